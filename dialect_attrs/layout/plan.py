@@ -143,7 +143,7 @@ class _Plan:
             self._add(*(self._pack("Node", *node) for node in self._nodes(result, "", None))),
             self._add(*conditions),
             self._text(f"{function.name}(): expected {count}, got "),
-            0,
+            next((i for i in outs if function.arguments[i].noalias), len(labels)),
         )
         return b"".join([header, *self._parts])
 

@@ -4,11 +4,37 @@
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<5 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_1", unnamed_addr = 0 : i64, value = "%lld\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
-  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 8 : i64, global_type = !llvm.struct<"mlir_abi.union.anon.0", (struct<"mlir_abi.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2194 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %2195 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %2196 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi.union.anon.0", (struct<"mlir_abi.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>
-    "llvm.return"(%2196) : (!llvm.struct<"mlir_abi.union.anon.0", (struct<"mlir_abi.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>) -> ()
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 8 : i64, global_type = !llvm.ptr, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi_0", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+    %2461 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    "llvm.return"(%2461) : (!llvm.ptr) -> ()
+  }) : () -> ()
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 8 : i64, global_type = !llvm.ptr, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi_1", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+    %2460 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    "llvm.return"(%2460) : (!llvm.ptr) -> ()
+  }) : () -> ()
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 8 : i64, global_type = !llvm.ptr, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi_2", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+    %2459 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    "llvm.return"(%2459) : (!llvm.ptr) -> ()
+  }) : () -> ()
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 8 : i64, global_type = !llvm.ptr, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi_3", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+    %2458 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    "llvm.return"(%2458) : (!llvm.ptr) -> ()
+  }) : () -> ()
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 8 : i64, global_type = !llvm.ptr, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi_4", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+    %2457 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    "llvm.return"(%2457) : (!llvm.ptr) -> ()
+  }) : () -> ()
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 8 : i64, global_type = !llvm.ptr, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi_5", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+    %2456 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    "llvm.return"(%2456) : (!llvm.ptr) -> ()
+  }) : () -> ()
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 8 : i64, global_type = !llvm.ptr, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi_6", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+    %2455 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    "llvm.return"(%2455) : (!llvm.ptr) -> ()
+  }) : () -> ()
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 8 : i64, global_type = !llvm.ptr, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi_7", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+    %2454 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    "llvm.return"(%2454) : (!llvm.ptr) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 4 : i64, global_type = i32, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_is_ready", unnamed_addr = 0 : i64, value = 0 : i32, visibility_ = 0 : i64}> ({
   }) : () -> ()
@@ -21,9 +47,9 @@
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 16 : i64, constant, global_type = !llvm.array<6 x array<16 x i8>>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_GLOBALS", unnamed_addr = 0 : i64, value = dense<[[102, 102, 105, 46, 65, 114, 114, 97, 121, 0, 0, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 0, 0, 0, 0, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 83, 105, 122, 101, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 71, 101, 116, 73, 116, 101, 109, 0, 0], [102, 102, 105, 46, 68, 105, 99, 116, 83, 105, 122, 101, 0, 0, 0, 0], [102, 102, 105, 46, 68, 105, 99, 116, 71, 101, 116, 73, 116, 101, 109, 0]]> : tensor<6x16xi8>, visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 16 : i64, global_type = !llvm.array<6 x ptr>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_globals", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2192 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %2193 = "llvm.mlir.zero"() : () -> !llvm.array<6 x ptr>
-    "llvm.return"(%2193) : (!llvm.array<6 x ptr>) -> ()
+    %2452 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %2453 = "llvm.mlir.zero"() : () -> !llvm.array<6 x ptr>
+    "llvm.return"(%2453) : (!llvm.array<6 x ptr>) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 16 : i64, constant, global_type = !llvm.array<47 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_refuse_runtime_text", unnamed_addr = 0 : i64, value = "TVM FFI 0.1.9 or newer is needed: there is no \00", visibility_ = 0 : i64}> ({
   }) : () -> ()
@@ -97,1483 +123,1878 @@
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<35 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_36", unnamed_addr = 0 : i64, value = ", and a size of the result is %lld\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
-  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, i32, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_call", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg71: !llvm.ptr, %arg72: !llvm.ptr, %arg73: !llvm.ptr, %arg74: i32, %arg75: !llvm.ptr):
-    %1697 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1698 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1699 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1700 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1701 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %1702 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
-    %1703 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
-    %1704 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1705 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
-    %1706 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1707 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %1708 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1709 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %1710 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
-    %1711 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1712 = "llvm.mlir.constant"() <{value = 108 : i32}> : () -> i32
-    %1713 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1714 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
-    %1715 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %1716 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %1717 = "llvm.mlir.constant"() <{value = 3.4028234663852886E+38 : f64}> : () -> f64
-    %1718 = "llvm.mlir.constant"() <{value = 1.7976931348623157E+308 : f64}> : () -> f64
-    %1719 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
-    %1720 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %1721 = "llvm.mlir.constant"() <{value = 3.3895313892515355E+38 : f64}> : () -> f64
-    %1722 = "llvm.mlir.constant"() <{value = 6.550400e+04 : f64}> : () -> f64
-    %1723 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
-    %1724 = "llvm.mlir.constant"() <{value = 10 : i32}> : () -> i32
-    %1725 = "llvm.mlir.constant"() <{value = 14 : i32}> : () -> i32
-    %1726 = "llvm.mlir.constant"() <{value = 52 : i64}> : () -> i64
-    %1727 = "llvm.mlir.constant"() <{value = -1023 : i32}> : () -> i32
-    %1728 = "llvm.mlir.constant"() <{value = 1024 : i32}> : () -> i32
-    %1729 = "llvm.mlir.constant"() <{value = -32768 : i16}> : () -> i16
-    %1730 = "llvm.mlir.constant"() <{value = 52 : i32}> : () -> i32
-    %1731 = "llvm.mlir.constant"() <{value = 4503599627370495 : i64}> : () -> i64
-    %1732 = "llvm.mlir.constant"() <{value = 4503599627370496 : i64}> : () -> i64
-    %1733 = "llvm.mlir.constant"() <{value = 51 : i32}> : () -> i32
-    %1734 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
-    %1735 = "llvm.mlir.constant"() <{value = 9007199254740991 : i64}> : () -> i64
-    %1736 = "llvm.mlir.constant"() <{value = false}> : () -> i1
-    %1737 = "llvm.mlir.constant"() <{value = 32768 : i64}> : () -> i64
-    %1738 = "llvm.mlir.constant"() <{value = 15 : i32}> : () -> i32
-    %1739 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
-    %1740 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %1741 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
-    %1742 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1743 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
-    %1744 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %1745 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
-    %1746 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %1747 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
-    %1748 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %1749 = "llvm.mlir.constant"() <{value = 44 : i64}> : () -> i64
-    %1750 = "llvm.mlir.constant"() <{value = -1 : i128}> : () -> i128
-    %1751 = "llvm.mlir.constant"() <{value = 0 : i128}> : () -> i128
-    %1752 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %1753 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %1754 = "llvm.alloca"(%1697) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>}> : (i32) -> !llvm.ptr
-    %1755 = "llvm.alloca"(%1697) <{alignment = 16 : i64, elem_type = !llvm.array<1064 x i8>}> : (i32) -> !llvm.ptr
-    %1756 = "llvm.alloca"(%1697) <{alignment = 16 : i64, elem_type = !llvm.array<2 x i64>}> : (i32) -> !llvm.ptr
-    %1757 = "llvm.alloca"(%1697) <{alignment = 16 : i64, elem_type = !llvm.array<2 x i64>}> : (i32) -> !llvm.ptr
-    %1758 = "llvm.alloca"(%1697) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
-    %1759 = "llvm.alloca"(%1697) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Call", (ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
-    %1760 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_begin, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
-    %1761 = "llvm.icmp"(%1760, %1698) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1761, %1699)[^bb1, ^bb102] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, i32, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_call", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg64: !llvm.ptr, %arg65: !llvm.ptr, %arg66: !llvm.ptr, %arg67: i32, %arg68: !llvm.ptr):
+    %1925 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1926 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
+    %1927 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1928 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1929 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1930 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %1931 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
+    %1932 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
+    %1933 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1934 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
+    %1935 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1936 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %1937 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1938 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %1939 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
+    %1940 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1941 = "llvm.mlir.constant"() <{value = 108 : i32}> : () -> i32
+    %1942 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1943 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
+    %1944 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %1945 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %1946 = "llvm.mlir.constant"() <{value = 3.4028234663852886E+38 : f64}> : () -> f64
+    %1947 = "llvm.mlir.constant"() <{value = 1.7976931348623157E+308 : f64}> : () -> f64
+    %1948 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
+    %1949 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %1950 = "llvm.mlir.constant"() <{value = 3.3895313892515355E+38 : f64}> : () -> f64
+    %1951 = "llvm.mlir.constant"() <{value = 6.550400e+04 : f64}> : () -> f64
+    %1952 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
+    %1953 = "llvm.mlir.constant"() <{value = 10 : i32}> : () -> i32
+    %1954 = "llvm.mlir.constant"() <{value = 14 : i32}> : () -> i32
+    %1955 = "llvm.mlir.constant"() <{value = 52 : i64}> : () -> i64
+    %1956 = "llvm.mlir.constant"() <{value = -1023 : i32}> : () -> i32
+    %1957 = "llvm.mlir.constant"() <{value = 1024 : i32}> : () -> i32
+    %1958 = "llvm.mlir.constant"() <{value = -32768 : i16}> : () -> i16
+    %1959 = "llvm.mlir.constant"() <{value = 52 : i32}> : () -> i32
+    %1960 = "llvm.mlir.constant"() <{value = 4503599627370495 : i64}> : () -> i64
+    %1961 = "llvm.mlir.constant"() <{value = 4503599627370496 : i64}> : () -> i64
+    %1962 = "llvm.mlir.constant"() <{value = 51 : i32}> : () -> i32
+    %1963 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
+    %1964 = "llvm.mlir.constant"() <{value = 9007199254740991 : i64}> : () -> i64
+    %1965 = "llvm.mlir.constant"() <{value = false}> : () -> i1
+    %1966 = "llvm.mlir.constant"() <{value = 32768 : i64}> : () -> i64
+    %1967 = "llvm.mlir.constant"() <{value = 15 : i32}> : () -> i32
+    %1968 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
+    %1969 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %1970 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %1971 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1972 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
+    %1973 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1974 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
+    %1975 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %1976 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
+    %1977 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %1978 = "llvm.mlir.constant"() <{value = 44 : i64}> : () -> i64
+    %1979 = "llvm.mlir.constant"() <{value = 0 : i128}> : () -> i128
+    %1980 = "llvm.mlir.constant"() <{value = -1 : i128}> : () -> i128
+    %1981 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %1982 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %1983 = "llvm.alloca"(%1925) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>}> : (i32) -> !llvm.ptr
+    %1984 = "llvm.alloca"(%1925) <{alignment = 16 : i64, elem_type = !llvm.array<1064 x i8>}> : (i32) -> !llvm.ptr
+    %1985 = "llvm.alloca"(%1925) <{alignment = 16 : i64, elem_type = !llvm.array<2 x i64>}> : (i32) -> !llvm.ptr
+    %1986 = "llvm.alloca"(%1925) <{alignment = 16 : i64, elem_type = !llvm.array<2 x i64>}> : (i32) -> !llvm.ptr
+    %1987 = "llvm.alloca"(%1925) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
+    %1988 = "llvm.alloca"(%1925) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Call", (ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
+    %1989 = "llvm.load"(%1926) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
+    %1990 = "llvm.icmp"(%1989, %1927) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1990)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1762 = "llvm.getelementptr"(%arg71, %1700) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1763 = "llvm.load"(%1762) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1764 = "llvm.getelementptr"(%arg71, %1701) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1765 = "llvm.load"(%1764) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1766 = "llvm.add"(%1765, %1763) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1767 = "llvm.icmp"(%arg74, %1766) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1768 = "llvm.icmp"(%arg74, %1763) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1769 = "llvm.or"(%1768, %1767) : (i1, i1) -> i1
-    "llvm.cond_br"(%1769)[^bb3, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb2:  // pred: ^bb1
-    %1770 = "llvm.getelementptr"(%arg71, %1702) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1771 = "llvm.load"(%1770) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1772 = "llvm.sext"(%1771) : (i32) -> i64
-    %1773 = "llvm.getelementptr"(%arg71, %1772) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1774 = "llvm.sext"(%arg74) : (i32) -> i64
-    "llvm.call"(%1703, %1773, %1704, %1705, %1774) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1699)[^bb102] : (i32) -> ()
-  ^bb3:  // pred: ^bb1
-    %1775 = "llvm.getelementptr"(%arg71, %1706) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1776 = "llvm.load"(%1775) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1777 = "llvm.add"(%1776, %1697) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1778 = "llvm.zext"(%1777) : (i32) -> i64
-    %1779 = "llvm.intr.stacksave"() : () -> !llvm.ptr
-    %1780 = "llvm.alloca"(%1778) <{alignment = 16 : i64, elem_type = !llvm.ptr}> : (i64) -> !llvm.ptr
-    %1781 = "llvm.icmp"(%1765, %1698) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    %1782 = "llvm.and"(%1781, %1767) : (i1, i1) -> i1
-    %1783 = "llvm.sext"(%1763) : (i32) -> i64
-    %1784 = "llvm.getelementptr"(%arg73, %1783) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1785 = "llvm.select"(%1782, %1784, %1704) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1786 = "llvm.getelementptr"(%arg71, %1707) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1787 = "llvm.load"(%1786) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1788 = "llvm.add"(%1787, %1697) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1789 = "llvm.zext"(%1788) : (i32) -> i64
-    %1790 = "llvm.alloca"(%1789) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
-    %1791 = "llvm.getelementptr"(%arg71, %1708) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1792 = "llvm.load"(%1791) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1793 = "llvm.add"(%1792, %1709) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1794 = "llvm.zext"(%1793) : (i32) -> i64
-    %1795 = "llvm.alloca"(%1794) <{alignment = 16 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
-    "llvm.store"(%arg71, %1759) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1796 = "llvm.getelementptr"(%1759, %1706) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1780, %1796) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1797 = "llvm.getelementptr"(%1759, %1700) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1795, %1797) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1798 = "llvm.getelementptr"(%1759, %1707) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1790, %1798) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1799 = "llvm.icmp"(%1763, %1698) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1799)[^bb4, ^bb5] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb4:  // pred: ^bb3
-    %1800 = "llvm.getelementptr"(%arg71, %1710) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1801 = "llvm.load"(%1800) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1802 = "llvm.sext"(%1801) : (i32) -> i64
-    %1803 = "llvm.getelementptr"(%arg71, %1802) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1804 = "llvm.zext"(%1763) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1711, %1803)[^bb7] : (i64, !llvm.ptr) -> ()
-  ^bb5:  // 2 preds: ^bb3, ^bb10
-    %1805 = "llvm.load"(%1775) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1806 = "llvm.icmp"(%1805, %1698) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1806)[^bb6, ^bb77] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb6:  // pred: ^bb5
-    %1807 = "llvm.getelementptr"(%1757, %1706) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1808 = "llvm.getelementptr"(%1756, %1706) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1711)[^bb11] : (i64) -> ()
-  ^bb7(%1809: i64, %1810: !llvm.ptr):  // 2 preds: ^bb4, ^bb10
-    %1811 = "llvm.load"(%1810) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1812 = "llvm.icmp"(%1811, %1712) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1813 = "llvm.getelementptr"(%arg73, %1809) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.cond_br"(%1812)[^bb8, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb8:  // pred: ^bb7
-    %1814 = "llvm.getelementptr"(%1810, %1700) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1815 = "llvm.getelementptr"(%1810, %1708) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1816 = "llvm.load"(%1815) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1817 = "llvm.sext"(%1816) : (i32) -> i64
-    %1818 = "llvm.getelementptr"(%1780, %1817) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1813, %1818) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1814)[^bb10] : (!llvm.ptr) -> ()
-  ^bb9:  // pred: ^bb7
-    %1819 = "llvm.call"(%1759, %1810, %1813) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1820 = "llvm.icmp"(%1819, %1704) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1820, %1699, %1819)[^bb101, ^bb10] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
-  ^bb10(%1821: !llvm.ptr):  // 2 preds: ^bb8, ^bb9
-    %1822 = "llvm.add"(%1809, %1713) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1823 = "llvm.icmp"(%1822, %1804) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1823, %1822, %1821)[^bb5, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, !llvm.ptr) -> ()
-  ^bb11(%1824: i64):  // 2 preds: ^bb6, ^bb76
-    %1825 = "llvm.load"(%1759) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1826 = "llvm.getelementptr"(%1825, %1714) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1827 = "llvm.load"(%1826) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1828 = "llvm.sext"(%1827) : (i32) -> i64
-    %1829 = "llvm.getelementptr"(%1825, %1828) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1830 = "llvm.getelementptr"(%1829, %1824) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1831 = "llvm.load"(%1796) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1832 = "llvm.getelementptr"(%1831, %1824) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1833 = "llvm.load"(%1832) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1834 = "llvm.getelementptr"(%1830, %1715) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1835 = "llvm.load"(%1834) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1836 = "llvm.load"(%1830) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1837 = "llvm.load"(%1833) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1836)[^bb45, ^bb12, ^bb29] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[97, 102]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
-  ^bb12:  // pred: ^bb11
-    "llvm.switch"(%1837, %1825, %1697)[^bb28, ^bb13, ^bb14] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i32) -> ()
-  ^bb13:  // pred: ^bb12
-    %1838 = "llvm.getelementptr"(%1833, %1706) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1839 = "llvm.load"(%1838) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1840 = "llvm.getelementptr"(%1839, %1707) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1840)[^bb15] : (!llvm.ptr) -> ()
-  ^bb14:  // pred: ^bb12
-    %1841 = "llvm.getelementptr"(%1833, %1706) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1842 = "llvm.load"(%1841) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1843 = "llvm.icmp"(%1842, %1704) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1843, %1825, %1697, %1842)[^bb28, ^bb15] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
-  ^bb15(%1844: !llvm.ptr):  // 2 preds: ^bb13, ^bb14
-    %1845 = "llvm.load"(%1797) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1846 = "llvm.call"(%1825, %1830, %1844, %1845) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_describe, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1847 = "llvm.icmp"(%1846, %1698) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1848 = "llvm.load"(%1759) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.cond_br"(%1847, %1848, %1846)[^bb16, ^bb28] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
-  ^bb16:  // pred: ^bb15
-    %1849 = "llvm.load"(%1797) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1850 = "llvm.getelementptr"(%1848, %1714) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1851 = "llvm.load"(%1850) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1852 = "llvm.sext"(%1851) : (i32) -> i64
-    %1853 = "llvm.getelementptr"(%1848, %1852) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1854 = "llvm.icmp"(%1824, %1711) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1854)[^bb26, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb17:  // pred: ^bb16
-    %1855 = "llvm.getelementptr"(%1853, %1824) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1856 = "llvm.getelementptr"(%1855, %1707) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1711)[^bb18] : (i64) -> ()
-  ^bb18(%1857: i64):  // 2 preds: ^bb17, ^bb25
-    %1858 = "llvm.getelementptr"(%1853, %1857) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1859 = "llvm.load"(%1858) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1860 = "llvm.icmp"(%1859, %1739) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1860)[^bb19, ^bb25] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb19:  // pred: ^bb18
-    %1861 = "llvm.load"(%1856) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1862 = "llvm.icmp"(%1861, %1716) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1862)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb20:  // pred: ^bb19
-    %1863 = "llvm.getelementptr"(%1858, %1707) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1864 = "llvm.load"(%1863) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1865 = "llvm.icmp"(%1864, %1716) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1865)[^bb21, ^bb25] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb21:  // 2 preds: ^bb19, ^bb20
-    %1866 = "llvm.call"(%1848, %1855, %1849, %1756) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1867 = "llvm.icmp"(%1866, %1698) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1867)[^bb26, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb22:  // pred: ^bb21
-    %1868 = "llvm.call"(%1848, %1858, %1849, %1757) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1869 = "llvm.icmp"(%1868, %1698) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1869)[^bb25, ^bb23] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb23:  // pred: ^bb22
-    %1870 = "llvm.load"(%1756) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1871 = "llvm.load"(%1807) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1872 = "llvm.icmp"(%1870, %1871) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1872)[^bb24, ^bb25] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb24:  // pred: ^bb23
-    %1873 = "llvm.load"(%1757) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1874 = "llvm.load"(%1808) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1875 = "llvm.icmp"(%1873, %1874) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1875)[^bb27, ^bb25] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb25:  // 5 preds: ^bb18, ^bb20, ^bb22, ^bb23, ^bb24
-    %1876 = "llvm.add"(%1857, %1713) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1877 = "llvm.icmp"(%1876, %1824) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1877, %1876)[^bb26, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb26:  // 3 preds: ^bb16, ^bb21, ^bb25
-    "llvm.br"()[^bb76] : () -> ()
-  ^bb27:  // pred: ^bb24
-    "llvm.br"(%1848, %1740)[^bb28] : (!llvm.ptr, i32) -> ()
-  ^bb28(%1878: !llvm.ptr, %1879: i32):  // 4 preds: ^bb12, ^bb14, ^bb15, ^bb27
-    %1880 = "llvm.sext"(%1835) : (i32) -> i64
-    %1881 = "llvm.getelementptr"(%1825, %1880) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%1879, %1881, %1833, %1830, %1878) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1699)[^bb101] : (i32) -> ()
-  ^bb29:  // pred: ^bb11
-    %1882 = "llvm.add"(%1837, %1699) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %1883 = "llvm.icmp"(%1882, %1716) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1883)[^bb31, ^bb30] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb30:  // pred: ^bb29
-    "llvm.switch"(%1837, %1697)[^bb72, ^bb32, ^bb67, ^bb68] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[3, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
-  ^bb31:  // pred: ^bb29
-    %1884 = "llvm.getelementptr"(%1833, %1706) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1885 = "llvm.load"(%1884) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1886 = "llvm.sitofp"(%1885) : (i64) -> f64
-    "llvm.br"(%1886)[^bb33] : (f64) -> ()
-  ^bb32:  // pred: ^bb30
-    %1887 = "llvm.getelementptr"(%1833, %1706) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1888 = "llvm.load"(%1887) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
-    "llvm.br"(%1888)[^bb33] : (f64) -> ()
-  ^bb33(%1889: f64):  // 2 preds: ^bb31, ^bb32
-    %1890 = "llvm.load"(%1797) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1891 = "llvm.getelementptr"(%1830, %1701) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1892 = "llvm.load"(%1891) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1893 = "llvm.sext"(%1892) : (i32) -> i64
-    %1894 = "llvm.getelementptr"(%1890, %1893) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1895 = "llvm.getelementptr"(%1830, %1706) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1896 = "llvm.load"(%1895) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1896)[^bb35, ^bb34, ^bb36] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
-  ^bb34:  // pred: ^bb33
-    "llvm.store"(%1889, %1894) <{alignment = 1 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
-    "llvm.br"()[^bb76] : () -> ()
-  ^bb35:  // pred: ^bb33
-    %1897 = "llvm.getelementptr"(%1830, %1708) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1898 = "llvm.load"(%1897) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1899 = "llvm.and"(%1898, %1719) : (i32, i32) -> i32
-    %1900 = "llvm.icmp"(%1899, %1720) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1901 = "llvm.select"(%1900, %1721, %1722) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
-    %1902 = "llvm.intr.fabs"(%1889) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
-    %1903 = "llvm.fcmp"(%1902, %1901) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
-    %1904 = "llvm.fcmp"(%1902, %1718) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
-    %1905 = "llvm.and"(%1904, %1903) : (i1, i1) -> i1
-    "llvm.cond_br"(%1905)[^bb75, ^bb38] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb36:  // pred: ^bb33
-    %1906 = "llvm.intr.fabs"(%1889) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
-    %1907 = "llvm.fcmp"(%1906, %1717) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
-    %1908 = "llvm.fcmp"(%1906, %1718) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
-    %1909 = "llvm.and"(%1907, %1908) : (i1, i1) -> i1
-    "llvm.cond_br"(%1909)[^bb75, ^bb37] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb37:  // pred: ^bb36
-    %1910 = "llvm.fptrunc"(%1889) : (f64) -> f32
-    "llvm.store"(%1910, %1894) <{alignment = 1 : i64, ordering = 0 : i64}> : (f32, !llvm.ptr) -> ()
-    "llvm.br"()[^bb76] : () -> ()
-  ^bb38:  // pred: ^bb35
-    %1911 = "llvm.select"(%1900, %1723, %1724) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1912 = "llvm.bitcast"(%1889) : (f64) -> i64
-    %1913 = "llvm.lshr"(%1912, %1702) : (i64, i64) -> i64
-    %1914 = "llvm.bitcast"(%1902) : (f64) -> i64
-    %1915 = "llvm.sub"(%1725, %1911) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1916 = "llvm.shl"(%1699, %1915) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1917 = "llvm.add"(%1916, %1716) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1918 = "llvm.lshr"(%1914, %1726) : (i64, i64) -> i64
-    %1919 = "llvm.trunc"(%1918) <{overflowFlags = 3 : i32}> : (i64) -> i32
-    %1920 = "llvm.add"(%1919, %1727) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1921 = "llvm.zext"(%1911) <{nonNeg}> : (i32) -> i64
-    %1922 = "llvm.icmp"(%1920, %1728) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1922)[^bb39, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb39:  // pred: ^bb38
-    %1923 = "llvm.xor"(%1911, %1738) : (i32, i32) -> i32
-    %1924 = "llvm.shl"(%1699, %1923) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1925 = "llvm.xor"(%1924, %1699) : (i32, i32) -> i32
-    %1926 = "llvm.zext"(%1925) <{nonNeg}> : (i32) -> i64
-    %1927 = "llvm.shl"(%1926, %1921) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1928 = "llvm.and"(%1913, %1737) : (i64, i64) -> i64
-    %1929 = "llvm.or"(%1927, %1928) : (i64, i64) -> i64
-    %1930 = "llvm.and"(%1914, %1731) : (i64, i64) -> i64
-    %1931 = "llvm.icmp"(%1930, %1711) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1932 = "llvm.add"(%1911, %1699) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1933 = "llvm.shl"(%1697, %1932) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1934 = "llvm.zext"(%1933) <{nonNeg}> : (i32) -> i64
-    %1935 = "llvm.select"(%1931, %1711, %1934) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %1936 = "llvm.or"(%1929, %1935) : (i64, i64) -> i64
-    %1937 = "llvm.trunc"(%1936) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.br"(%1937)[^bb44] : (i16) -> ()
-  ^bb40:  // pred: ^bb38
-    %1938 = "llvm.trunc"(%1913) <{overflowFlags = 2 : i32}> : (i64) -> i16
-    %1939 = "llvm.and"(%1938, %1729) : (i16, i16) -> i16
-    %1940 = "llvm.icmp"(%1920, %1917) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    %1941 = "llvm.sub"(%1917, %1920) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1942 = "llvm.select"(%1940, %1941, %1698) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1943 = "llvm.sub"(%1942, %1911) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1944 = "llvm.icmp"(%1943, %1716) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1944, %1939)[^bb44, ^bb41] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i16) -> ()
-  ^bb41:  // pred: ^bb40
-    %1945 = "llvm.add"(%1943, %1730) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1946 = "llvm.and"(%1914, %1731) : (i64, i64) -> i64
-    %1947 = "llvm.or"(%1946, %1732) <{isDisjoint}> : (i64, i64) -> i64
-    %1948 = "llvm.add"(%1943, %1733) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1949 = "llvm.zext"(%1948) <{nonNeg}> : (i32) -> i64
-    %1950 = "llvm.shl"(%1713, %1949) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
-    %1951 = "llvm.zext"(%1945) <{nonNeg}> : (i32) -> i64
-    %1952 = "llvm.lshr"(%1947, %1951) : (i64, i64) -> i64
-    %1953 = "llvm.shl"(%1734, %1949) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1954 = "llvm.add"(%1953, %1735) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
-    %1955 = "llvm.and"(%1954, %1947) : (i64, i64) -> i64
-    %1956 = "llvm.icmp"(%1955, %1950) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1956, %1713)[^bb43, ^bb42] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
-  ^bb42:  // pred: ^bb41
-    %1957 = "llvm.icmp"(%1955, %1950) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1958 = "llvm.and"(%1952, %1713) : (i64, i64) -> i64
-    %1959 = "llvm.icmp"(%1958, %1711) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %1960 = "llvm.select"(%1957, %1959, %1736) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    %1961 = "llvm.zext"(%1960) : (i1) -> i64
-    "llvm.br"(%1961)[^bb43] : (i64) -> ()
-  ^bb43(%1962: i64):  // 2 preds: ^bb41, ^bb42
-    %1963 = "llvm.sub"(%1920, %1917) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1964 = "llvm.select"(%1940, %1698, %1963) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1965 = "llvm.zext"(%1964) : (i32) -> i64
-    %1966 = "llvm.and"(%1913, %1737) : (i64, i64) -> i64
-    %1967 = "llvm.shl"(%1965, %1921) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1968 = "llvm.add"(%1952, %1967) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1969 = "llvm.add"(%1968, %1962) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1970 = "llvm.or"(%1969, %1966) : (i64, i64) -> i64
-    %1971 = "llvm.trunc"(%1970) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.br"(%1971)[^bb44] : (i16) -> ()
-  ^bb44(%1972: i16):  // 3 preds: ^bb39, ^bb40, ^bb43
-    "llvm.store"(%1972, %1894) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
-    "llvm.br"()[^bb76] : () -> ()
-  ^bb45:  // pred: ^bb11
-    %1973 = "llvm.add"(%1837, %1699) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %1974 = "llvm.icmp"(%1973, %1716) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1974)[^bb46, ^bb61] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb46:  // pred: ^bb45
-    %1975 = "llvm.getelementptr"(%1833, %1706) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1976 = "llvm.load"(%1975) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1977 = "llvm.load"(%1797) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1978 = "llvm.getelementptr"(%1830, %1701) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1979 = "llvm.load"(%1978) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1980 = "llvm.sext"(%1979) : (i32) -> i64
-    %1981 = "llvm.getelementptr"(%1977, %1980) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1982 = "llvm.getelementptr"(%1830, %1706) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1983 = "llvm.load"(%1982) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1983)[^bb49, ^bb47, ^bb50, ^bb48] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 8, 4]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
-  ^bb47:  // pred: ^bb46
-    %1984 = "llvm.trunc"(%1976) <{overflowFlags = 0 : i32}> : (i64) -> i8
-    "llvm.store"(%1984, %1981) <{alignment = 1 : i64, ordering = 0 : i64}> : (i8, !llvm.ptr) -> ()
-    "llvm.br"()[^bb51] : () -> ()
-  ^bb48:  // pred: ^bb46
-    %1985 = "llvm.trunc"(%1976) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%1985, %1981) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.br"()[^bb51] : () -> ()
-  ^bb49:  // pred: ^bb46
-    %1986 = "llvm.trunc"(%1976) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%1986, %1981) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
-    "llvm.br"()[^bb51] : () -> ()
-  ^bb50:  // pred: ^bb46
-    "llvm.store"(%1976, %1981) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"()[^bb51] : () -> ()
-  ^bb51:  // 4 preds: ^bb47, ^bb48, ^bb49, ^bb50
-    %1987 = "llvm.load"(%1978) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1988 = "llvm.sext"(%1987) : (i32) -> i64
-    %1989 = "llvm.getelementptr"(%1977, %1988) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1990 = "llvm.load"(%1989) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
-    %1991 = "llvm.zext"(%1990) : (i8) -> i64
-    %1992 = "llvm.load"(%1830) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1993 = "llvm.icmp"(%1992, %1745) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1993)[^bb52, ^bb53] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb52:  // pred: ^bb51
-    %1994 = "llvm.and"(%1991, %1713) : (i64, i64) -> i64
-    "llvm.br"(%1994)[^bb74] : (i64) -> ()
-  ^bb53:  // pred: ^bb51
-    %1995 = "llvm.load"(%1982) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1996 = "llvm.icmp"(%1995, %1697) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1996, %1991)[^bb54, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb54:  // pred: ^bb53
-    "llvm.switch"(%1995)[^bb57, ^bb55, ^bb56] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
-  ^bb55:  // pred: ^bb54
-    %1997 = "llvm.load"(%1989) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%1997)[^bb58] : (i64) -> ()
-  ^bb56:  // pred: ^bb54
-    %1998 = "llvm.load"(%1989) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1999 = "llvm.sext"(%1998) : (i32) -> i64
-    "llvm.br"(%1999)[^bb58] : (i64) -> ()
-  ^bb57:  // pred: ^bb54
-    %2000 = "llvm.load"(%1989) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %2001 = "llvm.sext"(%2000) : (i16) -> i64
-    "llvm.br"(%2001)[^bb58] : (i64) -> ()
-  ^bb58(%2002: i64):  // 4 preds: ^bb53, ^bb55, ^bb56, ^bb57
-    %2003 = "llvm.shl"(%1995, %1746) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2004 = "llvm.sub"(%1747, %2003) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2005 = "llvm.icmp"(%1992, %1743) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2006 = "llvm.zext"(%2004) : (i32) -> i64
-    "llvm.cond_br"(%2005)[^bb59, ^bb60] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb59:  // pred: ^bb58
-    %2007 = "llvm.lshr"(%1748, %2006) : (i64, i64) -> i64
-    %2008 = "llvm.and"(%2002, %2007) : (i64, i64) -> i64
-    "llvm.br"(%2008)[^bb74] : (i64) -> ()
-  ^bb60:  // pred: ^bb58
-    %2009 = "llvm.shl"(%2002, %2006) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2010 = "llvm.ashr"(%2009, %2006) <{isExact}> : (i64, i64) -> i64
-    "llvm.br"(%2010)[^bb74] : (i64) -> ()
-  ^bb61:  // pred: ^bb45
-    "llvm.switch"(%1837, %1697)[^bb72, ^bb62, ^bb67, ^bb68] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[78, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
-  ^bb62:  // pred: ^bb61
-    %2011 = "llvm.getelementptr"(%1833, %1706) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2012 = "llvm.load"(%2011) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2013 = "llvm.getelementptr"(%2012, %1707) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2014 = "llvm.icmp"(%1836, %1743) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2014)[^bb63, ^bb75] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb63:  // pred: ^bb62
-    %2015 = "llvm.getelementptr"(%1830, %1706) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2016 = "llvm.load"(%2015) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2017 = "llvm.icmp"(%2016, %1742) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2017)[^bb64, ^bb75] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb64:  // pred: ^bb63
-    %2018 = "llvm.load"(%2013) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2019 = "llvm.icmp"(%2018, %1734) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2019)[^bb65, ^bb75] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb65:  // pred: ^bb64
-    %2020 = "llvm.getelementptr"(%2012, %1715) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2021 = "llvm.load"(%2020) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2022 = "llvm.icmp"(%2021, %1711) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2022)[^bb66, ^bb75] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb66:  // pred: ^bb65
-    %2023 = "llvm.load"(%1797) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2024 = "llvm.getelementptr"(%1830, %1701) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2025 = "llvm.load"(%2024) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2026 = "llvm.sext"(%2025) : (i32) -> i64
-    %2027 = "llvm.getelementptr"(%2023, %2026) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2028 = "llvm.getelementptr"(%2012, %1744) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2029 = "llvm.load"(%2028) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.store"(%2029, %2027) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"()[^bb76] : () -> ()
-  ^bb67:  // 2 preds: ^bb30, ^bb61
-    %2030 = "llvm.getelementptr"(%1833, %1706) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2031 = "llvm.load"(%2030) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2032 = "llvm.getelementptr"(%2031, %1707) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%2032)[^bb69] : (!llvm.ptr) -> ()
-  ^bb68:  // 2 preds: ^bb30, ^bb61
-    %2033 = "llvm.getelementptr"(%1833, %1706) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2034 = "llvm.load"(%2033) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2035 = "llvm.icmp"(%2034, %1704) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2035, %1697, %2034)[^bb72, ^bb69] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
-  ^bb69(%2036: !llvm.ptr):  // 2 preds: ^bb67, ^bb68
-    %2037 = "llvm.getelementptr"(%2036, %1741) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1991 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
+    %1992 = "llvm.icmp"(%1991, %1927) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1992, %1928)[^bb2, ^bb110] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    %1993 = "llvm.getelementptr"(%arg64, %1929) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1994 = "llvm.load"(%1993) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1995 = "llvm.getelementptr"(%arg64, %1930) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1996 = "llvm.load"(%1995) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1997 = "llvm.add"(%1996, %1994) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1998 = "llvm.icmp"(%arg67, %1997) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1999 = "llvm.icmp"(%arg67, %1994) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2000 = "llvm.or"(%1999, %1998) : (i1, i1) -> i1
+    "llvm.cond_br"(%2000)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb3:  // pred: ^bb2
+    %2001 = "llvm.getelementptr"(%arg64, %1931) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2002 = "llvm.load"(%2001) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2003 = "llvm.sext"(%2002) : (i32) -> i64
+    %2004 = "llvm.getelementptr"(%arg64, %2003) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2005 = "llvm.sext"(%arg67) : (i32) -> i64
+    "llvm.call"(%1932, %2004, %1933, %1934, %2005) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1928)[^bb110] : (i32) -> ()
+  ^bb4:  // pred: ^bb2
+    %2006 = "llvm.getelementptr"(%arg64, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2007 = "llvm.load"(%2006) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2008 = "llvm.add"(%2007, %1925) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2009 = "llvm.zext"(%2008) : (i32) -> i64
+    %2010 = "llvm.intr.stacksave"() : () -> !llvm.ptr
+    %2011 = "llvm.alloca"(%2009) <{alignment = 16 : i64, elem_type = !llvm.ptr}> : (i64) -> !llvm.ptr
+    %2012 = "llvm.icmp"(%1996, %1927) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    %2013 = "llvm.and"(%2012, %1998) : (i1, i1) -> i1
+    %2014 = "llvm.sext"(%1994) : (i32) -> i64
+    %2015 = "llvm.getelementptr"(%arg66, %2014) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2016 = "llvm.select"(%2013, %2015, %1933) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %2017 = "llvm.getelementptr"(%arg64, %1936) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2018 = "llvm.load"(%2017) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2019 = "llvm.add"(%2018, %1925) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2020 = "llvm.zext"(%2019) : (i32) -> i64
+    %2021 = "llvm.alloca"(%2020) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
+    %2022 = "llvm.getelementptr"(%arg64, %1937) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2023 = "llvm.load"(%2022) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2024 = "llvm.add"(%2023, %1938) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2025 = "llvm.zext"(%2024) : (i32) -> i64
+    %2026 = "llvm.alloca"(%2025) <{alignment = 16 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
+    "llvm.store"(%arg64, %1988) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %2027 = "llvm.getelementptr"(%1988, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2011, %2027) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %2028 = "llvm.getelementptr"(%1988, %1929) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2026, %2028) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %2029 = "llvm.getelementptr"(%1988, %1936) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2021, %2029) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %2030 = "llvm.icmp"(%1994, %1927) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2030)[^bb5, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb5:  // pred: ^bb4
+    %2031 = "llvm.getelementptr"(%arg64, %1939) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2032 = "llvm.load"(%2031) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2033 = "llvm.sext"(%2032) : (i32) -> i64
+    %2034 = "llvm.getelementptr"(%arg64, %2033) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2035 = "llvm.zext"(%1994) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1940, %2034)[^bb6] : (i64, !llvm.ptr) -> ()
+  ^bb6(%2036: i64, %2037: !llvm.ptr):  // 2 preds: ^bb5, ^bb9
     %2038 = "llvm.load"(%2037) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2039 = "llvm.getelementptr"(%1830, %1708) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2040 = "llvm.load"(%2039) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2041 = "llvm.icmp"(%2038, %2040) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2041, %1716)[^bb70, ^bb72] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb70:  // pred: ^bb69
-    %2042 = "llvm.getelementptr"(%2036, %1700) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2043 = "llvm.load"(%2042) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2044 = "llvm.icmp"(%2043, %1698) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2044, %1716)[^bb71, ^bb72] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb71:  // pred: ^bb70
-    %2045 = "llvm.getelementptr"(%2036, %1706) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2046 = "llvm.load"(%2045) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2046, %1742)[^bb72, ^bb73, ^bb73, ^bb73] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
-  ^bb72(%2047: i32):  // 6 preds: ^bb30, ^bb61, ^bb68, ^bb69, ^bb70, ^bb71
-    %2048 = "llvm.sext"(%1835) : (i32) -> i64
-    %2049 = "llvm.getelementptr"(%1825, %2048) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%2047, %2049, %1833, %1830, %1825) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1699)[^bb101] : (i32) -> ()
-  ^bb73:  // 3 preds: ^bb71, ^bb71, ^bb71
-    %2050 = "llvm.load"(%1797) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2051 = "llvm.getelementptr"(%1830, %1701) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2039 = "llvm.icmp"(%2038, %1941) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2040 = "llvm.getelementptr"(%arg66, %2036) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.cond_br"(%2039)[^bb7, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb7:  // pred: ^bb6
+    %2041 = "llvm.getelementptr"(%2037, %1929) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2042 = "llvm.getelementptr"(%2037, %1937) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2043 = "llvm.load"(%2042) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2044 = "llvm.sext"(%2043) : (i32) -> i64
+    %2045 = "llvm.getelementptr"(%2011, %2044) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2040, %2045) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%2041)[^bb9] : (!llvm.ptr) -> ()
+  ^bb8:  // pred: ^bb6
+    %2046 = "llvm.call"(%1988, %2037, %2040) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %2047 = "llvm.icmp"(%2046, %1933) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2047, %1928, %2046)[^bb109, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+  ^bb9(%2048: !llvm.ptr):  // 2 preds: ^bb7, ^bb8
+    %2049 = "llvm.add"(%2036, %1942) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2050 = "llvm.icmp"(%2049, %2035) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2050, %2049, %2048)[^bb10, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, !llvm.ptr) -> ()
+  ^bb10:  // 2 preds: ^bb4, ^bb9
+    %2051 = "llvm.getelementptr"(%arg64, %1943) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %2052 = "llvm.load"(%2051) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %2053 = "llvm.sext"(%2052) : (i32) -> i64
-    %2054 = "llvm.getelementptr"(%2050, %2053) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2055 = "llvm.load"(%2036) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2056 = "llvm.getelementptr"(%2036, %1715) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2057 = "llvm.load"(%2056) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2058 = "llvm.getelementptr"(%2055, %2057) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2059 = "llvm.getelementptr"(%1830, %1706) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2060 = "llvm.load"(%2059) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2061 = "llvm.sext"(%2060) : (i32) -> i64
-    "llvm.intr.memcpy"(%2054, %2058, %2061) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"()[^bb76] : () -> ()
-  ^bb74(%2062: i64):  // 3 preds: ^bb52, ^bb59, ^bb60
-    %2063 = "llvm.icmp"(%2062, %1976) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %2064 = "llvm.icmp"(%1992, %1743) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2065 = "llvm.icmp"(%1976, %1711) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    %2066 = "llvm.and"(%2065, %2064) : (i1, i1) -> i1
-    %2067 = "llvm.or"(%2066, %2063) : (i1, i1) -> i1
-    "llvm.cond_br"(%2067)[^bb75, ^bb76] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb75:  // 7 preds: ^bb35, ^bb36, ^bb62, ^bb63, ^bb64, ^bb65, ^bb74
-    %2068 = "llvm.sext"(%1835) : (i32) -> i64
-    %2069 = "llvm.getelementptr"(%1825, %2068) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%1752, %2069, %1833, %1753, %1711) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1699)[^bb101] : (i32) -> ()
-  ^bb76:  // 7 preds: ^bb26, ^bb34, ^bb37, ^bb44, ^bb66, ^bb73, ^bb74
-    %2070 = "llvm.add"(%1824, %1713) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2071 = "llvm.load"(%1775) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2072 = "llvm.sext"(%2071) : (i32) -> i64
-    %2073 = "llvm.icmp"(%2070, %2072) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2073, %2070)[^bb11, ^bb77] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
-  ^bb77:  // 2 preds: ^bb5, ^bb76
-    %2074 = "llvm.getelementptr"(%arg71, %1749) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2075 = "llvm.load"(%2074) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2076 = "llvm.sext"(%2075) : (i32) -> i64
-    %2077 = "llvm.getelementptr"(%arg71, %2076) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2078 = "llvm.getelementptr"(%arg71, %1741) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2079 = "llvm.load"(%2078) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2080 = "llvm.icmp"(%2079, %1698) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2080)[^bb78, ^bb86] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb78:  // pred: ^bb77
-    %2081 = "llvm.zext"(%2079) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1711)[^bb79] : (i64) -> ()
-  ^bb79(%2082: i64):  // 2 preds: ^bb78, ^bb85
-    %2083 = "llvm.getelementptr"(%2077, %2082) <{elem_type = !llvm.struct<"mlir_abi.struct.Condition", (struct<"mlir_abi.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2084 = "llvm.getelementptr"(%2083, %1708) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2085 = "llvm.load"(%2084) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2086 = "llvm.sext"(%2085) : (i32) -> i64
-    %2087 = "llvm.getelementptr"(%arg71, %2086) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2088 = "llvm.getelementptr"(%2083, %1701) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2089 = "llvm.load"(%2088) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2090 = "llvm.sext"(%2089) : (i32) -> i64
-    %2091 = "llvm.icmp"(%2089, %1698) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2091)[^bb82, ^bb80] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb80:  // pred: ^bb79
-    %2092 = "llvm.load"(%2083) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2093 = "llvm.icmp"(%2092, %1698) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2093)[^bb81, ^bb85] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb81:  // pred: ^bb80
-    %2094 = "llvm.zext"(%2092) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1711, %1711)[^bb83] : (i64, i64) -> ()
-  ^bb82:  // pred: ^bb79
-    %2095 = "llvm.call"(%arg71, %1795, %2083) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_sum_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
-    %2096 = "llvm.getelementptr"(%2083, %1706) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2097 = "llvm.load"(%2096) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2098 = "llvm.icmp"(%2097, %1698) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2099 = "llvm.icmp"(%2095, %1750) <{predicate = 4 : i64}> : (i128, i128) -> i1
-    %2100 = "llvm.icmp"(%2095, %1751) <{predicate = 0 : i64}> : (i128, i128) -> i1
-    %2101 = "llvm.select"(%2098, %2100, %2099) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%2101)[^bb85, ^bb88] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb83(%2102: i64, %2103: i64):  // 2 preds: ^bb81, ^bb83
-    %2104 = "llvm.getelementptr"(%2087, %2102) <{elem_type = !llvm.struct<"mlir_abi.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2105 = "llvm.call"(%arg71, %1795, %2104) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
-    %2106 = "llvm.trunc"(%2105) <{overflowFlags = 0 : i32}> : (i128) -> i64
-    %2107 = "llvm.srem"(%2106, %2090) : (i64, i64) -> i64
-    %2108 = "llvm.load"(%2104) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2109 = "llvm.srem"(%2108, %2090) : (i64, i64) -> i64
-    %2110 = "llvm.mul"(%2109, %2107) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2111 = "llvm.add"(%2110, %2103) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2112 = "llvm.srem"(%2111, %2090) : (i64, i64) -> i64
-    %2113 = "llvm.add"(%2102, %1713) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2114 = "llvm.icmp"(%2113, %2094) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2114, %2113, %2112)[^bb84, ^bb83] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i64) -> ()
-  ^bb84:  // pred: ^bb83
-    %2115 = "llvm.icmp"(%2112, %1711) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2115)[^bb85, ^bb88] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb85:  // 3 preds: ^bb80, ^bb82, ^bb84
-    %2116 = "llvm.add"(%2082, %1713) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2117 = "llvm.icmp"(%2116, %2081) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2117, %2116)[^bb86, ^bb79] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb86:  // 2 preds: ^bb77, ^bb85
-    %2118 = "llvm.icmp"(%1785, %1704) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %2119 = "llvm.icmp"(%1765, %1698) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    %2120 = "llvm.and"(%2118, %2119) : (i1, i1) -> i1
-    "llvm.cond_br"(%2120)[^bb87, ^bb99] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb87:  // pred: ^bb86
-    %2121 = "llvm.getelementptr"(%arg71, %1744) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2122 = "llvm.load"(%2121) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2123 = "llvm.sext"(%2122) : (i32) -> i64
-    %2124 = "llvm.getelementptr"(%arg71, %2123) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2125 = "llvm.getelementptr"(%1754, %1702) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2126 = "llvm.getelementptr"(%1754, %1700) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2127 = "llvm.getelementptr"(%1754, %1706) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2128 = "llvm.getelementptr"(%1754, %1714) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2129 = "llvm.getelementptr"(%1754, %1744) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2130 = "llvm.getelementptr"(%1754, %1701) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2131 = "llvm.getelementptr"(%1754, %1741) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2132 = "llvm.getelementptr"(%1754, %1707) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2133 = "llvm.getelementptr"(%1754, %1749) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2134 = "llvm.getelementptr"(%1754, %1710) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2135 = "llvm.zext"(%1765) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1711)[^bb91] : (i64) -> ()
-  ^bb88:  // 2 preds: ^bb82, ^bb84
-    %2136 = "llvm.load"(%1759) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2137 = "llvm.getelementptr"(%2136, %2086) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2138 = "llvm.getelementptr"(%2083, %1700) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2139 = "llvm.load"(%2138) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2140 = "llvm.icmp"(%2139, %1698) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2140, %1704, %2139)[^bb89, ^bb90] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
-  ^bb89:  // pred: ^bb88
-    %2141 = "llvm.getelementptr"(%2136, %1714) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2142 = "llvm.load"(%2141) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2143 = "llvm.sext"(%2142) : (i32) -> i64
-    %2144 = "llvm.getelementptr"(%2136, %2143) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2145 = "llvm.getelementptr"(%2137, %1710) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2146 = "llvm.load"(%2145) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2147 = "llvm.sext"(%2146) : (i32) -> i64
-    %2148 = "llvm.getelementptr"(%2144, %2147) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2149 = "llvm.getelementptr"(%2148, %1715) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2150 = "llvm.load"(%2149) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2151 = "llvm.load"(%1796) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2152 = "llvm.getelementptr"(%2151, %2147) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2153 = "llvm.load"(%2152) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%2153, %2150)[^bb90] : (!llvm.ptr, i32) -> ()
-  ^bb90(%2154: !llvm.ptr, %2155: i32):  // 2 preds: ^bb88, ^bb89
-    %2156 = "llvm.sext"(%2155) : (i32) -> i64
-    %2157 = "llvm.getelementptr"(%2136, %2156) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2158 = "llvm.load"(%1797) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2159 = "llvm.call"(%2136, %2158, %2137) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
-    %2160 = "llvm.trunc"(%2159) <{overflowFlags = 0 : i32}> : (i128) -> i64
-    %2161 = "llvm.getelementptr"(%2083, %1741) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2162 = "llvm.load"(%2161) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2163 = "llvm.sext"(%2162) : (i32) -> i64
-    %2164 = "llvm.getelementptr"(%2136, %2163) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%1752, %2157, %2154, %2164, %2160) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1699)[^bb101] : (i32) -> ()
-  ^bb91(%2165: i64):  // 2 preds: ^bb87, ^bb98
-    %2166 = "llvm.getelementptr"(%1784, %2165) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2167 = "llvm.getelementptr"(%2124, %2165) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.intr.memcpy"(%1754, %2167, %1726) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %2168 = "llvm.load"(%2125) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2169 = "llvm.load"(%1754) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2170 = "llvm.icmp"(%2169, %1739) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2170)[^bb93, ^bb92] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb92:  // pred: ^bb91
-    "llvm.store"(%1698, %2126) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2171 = "llvm.load"(%2127) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.store"(%2171, %2128) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.br"()[^bb93] : () -> ()
-  ^bb93:  // 2 preds: ^bb91, ^bb92
-    "llvm.store"(%1698, %2129) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%1698, %2130) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%1709, %2131) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%1697, %2132) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2172 = "llvm.load"(%2133) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.store"(%2172, %2134) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2173 = "llvm.load"(%2166) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2173, %1697)[^bb97, ^bb95, ^bb94] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
-  ^bb94:  // pred: ^bb93
-    %2174 = "llvm.getelementptr"(%2166, %1706) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2175 = "llvm.load"(%2174) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2176 = "llvm.icmp"(%2175, %1704) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2176, %1697, %2175)[^bb97, ^bb96] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
-  ^bb95:  // pred: ^bb93
-    %2177 = "llvm.getelementptr"(%2166, %1706) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2178 = "llvm.load"(%2177) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2179 = "llvm.getelementptr"(%2178, %1707) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%2179)[^bb96] : (!llvm.ptr) -> ()
-  ^bb96(%2180: !llvm.ptr):  // 2 preds: ^bb94, ^bb95
-    %2181 = "llvm.call"(%arg71, %1754, %2180, %1755) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_describe, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %2182 = "llvm.icmp"(%2181, %1698) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2182, %2181)[^bb98, ^bb97] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb97(%2183: i32):  // 3 preds: ^bb93, ^bb94, ^bb96
-    %2184 = "llvm.sext"(%2168) : (i32) -> i64
-    %2185 = "llvm.getelementptr"(%arg71, %2184) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%2183, %2185, %2166, %1754, %arg71) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1699)[^bb101] : (i32) -> ()
-  ^bb98:  // pred: ^bb96
-    %2186 = "llvm.add"(%2165, %1713) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2187 = "llvm.icmp"(%2186, %2135) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2187, %2186)[^bb91, ^bb99] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
-  ^bb99:  // 2 preds: ^bb86, ^bb98
-    %2188 = "llvm.call"(%arg72, %1795, %1758, %1704) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.cond_br"(%1781, %1698)[^bb100, ^bb101] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb100:  // pred: ^bb99
-    %2189 = "llvm.call"(%1759, %1785, %arg75) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_results, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%2189)[^bb101] : (i32) -> ()
-  ^bb101(%2190: i32):  // 8 preds: ^bb9, ^bb28, ^bb72, ^bb75, ^bb90, ^bb97, ^bb99, ^bb100
-    "llvm.intr.stackrestore"(%1779) : (!llvm.ptr) -> ()
-    "llvm.br"(%2190)[^bb102] : (i32) -> ()
-  ^bb102(%2191: i32):  // 3 preds: ^bb0, ^bb2, ^bb101
-    "llvm.return"(%2191) : (i32) -> ()
-  }) : () -> ()
-  "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 ()>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_begin", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %1650 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1651 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
-    %1652 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1653 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_2}> : () -> !llvm.ptr
-    %1654 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
-    %1655 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1656 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_symbols}> : () -> !llvm.ptr
-    %1657 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1658 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1659 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_NAMES}> : () -> !llvm.ptr
-    %1660 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1661 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1662 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_GLOBALS}> : () -> !llvm.ptr
-    %1663 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1664 = "llvm.getelementptr"(%1658, %1663) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1665 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
-    %1666 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1667 = "llvm.mlir.constant"() <{value = 6 : i64}> : () -> i64
-    %1668 = "llvm.alloca"(%1650) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Bytes", (ptr, i64)>}> : (i32) -> !llvm.ptr
-    %1669 = "llvm.load"(%1651) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
-    %1670 = "llvm.icmp"(%1669, %1652) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1670, %1652)[^bb1, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb1:  // pred: ^bb0
-    %1671 = "llvm.call"(%1653, %1654) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlopen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1655)[^bb3] : (i64) -> ()
-  ^bb2:  // pred: ^bb7
-    %1672 = "llvm.getelementptr"(%1668, %1661) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1655)[^bb9] : (i64) -> ()
-  ^bb3(%1673: i64):  // 2 preds: ^bb1, ^bb7
-    %1674 = "llvm.getelementptr"(%1656, %1673) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1675 = "llvm.load"(%1674) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1676 = "llvm.icmp"(%1675, %1657) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1676)[^bb5, ^bb4] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb4:  // pred: ^bb3
-    %1677 = "llvm.getelementptr"(%1658, %1673) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1675, %1677) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"()[^bb7] : () -> ()
-  ^bb5:  // pred: ^bb3
-    %1678 = "llvm.getelementptr"(%1659, %1673) <{elem_type = !llvm.array<36 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1679 = "llvm.call"(%1671, %1678) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1680 = "llvm.getelementptr"(%1658, %1673) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1679, %1680) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1681 = "llvm.icmp"(%1679, %1657) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1681)[^bb6, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb6:  // pred: ^bb5
-    "llvm.call"(%1678) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_runtime, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
-    "llvm.br"(%1666)[^bb13] : (i32) -> ()
-  ^bb7:  // 2 preds: ^bb4, ^bb5
-    %1682 = "llvm.add"(%1673, %1660) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1683 = "llvm.icmp"(%1682, %1661) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1683, %1682)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb8:  // pred: ^bb10
-    %1684 = "llvm.add"(%1686, %1660) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1685 = "llvm.icmp"(%1684, %1667) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1685, %1684)[^bb12, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb9(%1686: i64):  // 2 preds: ^bb2, ^bb8
-    %1687 = "llvm.getelementptr"(%1662, %1686) <{elem_type = !llvm.array<16 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1687, %1668) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1688 = "llvm.call"(%1687) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i64
-    "llvm.store"(%1688, %1672) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1689 = "llvm.load"(%1664) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1690 = "llvm.getelementptr"(%1665, %1686) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1691 = "llvm.call"(%1689, %1668, %1690) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1692 = "llvm.icmp"(%1691, %1652) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1692, %1666)[^bb10, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb10:  // pred: ^bb9
-    %1693 = "llvm.load"(%1690) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1694 = "llvm.icmp"(%1693, %1657) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1694)[^bb11, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2054 = "llvm.getelementptr"(%arg64, %2053) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2055 = "llvm.load"(%2006) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2056 = "llvm.icmp"(%2055, %1927) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2056)[^bb11, ^bb79] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb11:  // pred: ^bb10
-    "llvm.call"(%1687) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_runtime, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
-    "llvm.br"(%1666)[^bb13] : (i32) -> ()
-  ^bb12:  // pred: ^bb8
-    "llvm.store"(%1650, %1651) <{alignment = 4 : i64, ordering = 5 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.br"(%1652)[^bb13] : (i32) -> ()
-  ^bb13(%1695: i32):  // 4 preds: ^bb6, ^bb9, ^bb11, ^bb12
-    "llvm.br"(%1695)[^bb14] : (i32) -> ()
-  ^bb14(%1696: i32):  // 2 preds: ^bb0, ^bb13
-    "llvm.return"(%1696) : (i32) -> ()
+    %2057 = "llvm.getelementptr"(%1986, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2058 = "llvm.getelementptr"(%1985, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1940)[^bb12] : (i64) -> ()
+  ^bb12(%2059: i64):  // 2 preds: ^bb11, ^bb78
+    %2060 = "llvm.getelementptr"(%2054, %2059) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2061 = "llvm.load"(%2027) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2062 = "llvm.getelementptr"(%2061, %2059) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2063 = "llvm.load"(%2062) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2064 = "llvm.load"(%1988) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2065 = "llvm.getelementptr"(%2060, %1944) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2066 = "llvm.load"(%2065) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2067 = "llvm.load"(%2060) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2068 = "llvm.load"(%2063) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2067)[^bb47, ^bb13, ^bb31] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[97, 102]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb13:  // pred: ^bb12
+    "llvm.switch"(%2068, %2064, %1925)[^bb30, ^bb14, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i32) -> ()
+  ^bb14:  // pred: ^bb13
+    %2069 = "llvm.getelementptr"(%2063, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2070 = "llvm.load"(%2069) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2071 = "llvm.getelementptr"(%2070, %1936) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%2071)[^bb16] : (!llvm.ptr) -> ()
+  ^bb15:  // pred: ^bb13
+    %2072 = "llvm.getelementptr"(%2063, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2073 = "llvm.load"(%2072) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2074 = "llvm.icmp"(%2073, %1933) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2074, %2064, %1925, %2073)[^bb30, ^bb16] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
+  ^bb16(%2075: !llvm.ptr):  // 2 preds: ^bb14, ^bb15
+    %2076 = "llvm.load"(%2028) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2077 = "llvm.call"(%2064, %2060, %2075, %2076) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_describe, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %2078 = "llvm.icmp"(%2077, %1927) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2079 = "llvm.load"(%1988) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.cond_br"(%2078, %2079, %2077)[^bb17, ^bb30] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
+  ^bb17:  // pred: ^bb16
+    %2080 = "llvm.load"(%2028) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2081 = "llvm.getelementptr"(%2079, %1955) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2082 = "llvm.load"(%2081) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2083 = "llvm.sext"(%2082) : (i32) -> i64
+    %2084 = "llvm.icmp"(%2059, %2083) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2084)[^bb28, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb18:  // pred: ^bb17
+    %2085 = "llvm.getelementptr"(%2079, %1943) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2086 = "llvm.load"(%2085) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2087 = "llvm.sext"(%2086) : (i32) -> i64
+    %2088 = "llvm.getelementptr"(%2079, %2087) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2089 = "llvm.icmp"(%2059, %1940) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2089)[^bb28, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb19:  // pred: ^bb18
+    %2090 = "llvm.getelementptr"(%2088, %2059) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2091 = "llvm.getelementptr"(%2090, %1936) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1940)[^bb20] : (i64) -> ()
+  ^bb20(%2092: i64):  // 2 preds: ^bb19, ^bb27
+    %2093 = "llvm.getelementptr"(%2088, %2092) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2094 = "llvm.load"(%2093) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2095 = "llvm.icmp"(%2094, %1968) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2095)[^bb21, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb21:  // pred: ^bb20
+    %2096 = "llvm.load"(%2091) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2097 = "llvm.icmp"(%2096, %1945) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2097)[^bb23, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb22:  // pred: ^bb21
+    %2098 = "llvm.getelementptr"(%2093, %1936) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2099 = "llvm.load"(%2098) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2100 = "llvm.icmp"(%2099, %1945) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2100)[^bb23, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb23:  // 2 preds: ^bb21, ^bb22
+    %2101 = "llvm.call"(%2079, %2090, %2080, %1985) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %2102 = "llvm.icmp"(%2101, %1927) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2102)[^bb28, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb24:  // pred: ^bb23
+    %2103 = "llvm.call"(%2079, %2093, %2080, %1986) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %2104 = "llvm.icmp"(%2103, %1927) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2104)[^bb27, ^bb25] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb25:  // pred: ^bb24
+    %2105 = "llvm.load"(%1985) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2106 = "llvm.load"(%2057) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2107 = "llvm.icmp"(%2105, %2106) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2107)[^bb26, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb26:  // pred: ^bb25
+    %2108 = "llvm.load"(%1986) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2109 = "llvm.load"(%2058) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2110 = "llvm.icmp"(%2108, %2109) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2110)[^bb29, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb27:  // 5 preds: ^bb20, ^bb22, ^bb24, ^bb25, ^bb26
+    %2111 = "llvm.add"(%2092, %1942) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2112 = "llvm.icmp"(%2111, %2059) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2112, %2111)[^bb28, ^bb20] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb28:  // 4 preds: ^bb17, ^bb18, ^bb23, ^bb27
+    "llvm.br"()[^bb78] : () -> ()
+  ^bb29:  // pred: ^bb26
+    "llvm.br"(%2079, %1969)[^bb30] : (!llvm.ptr, i32) -> ()
+  ^bb30(%2113: !llvm.ptr, %2114: i32):  // 4 preds: ^bb13, ^bb15, ^bb16, ^bb29
+    %2115 = "llvm.sext"(%2066) : (i32) -> i64
+    %2116 = "llvm.getelementptr"(%2064, %2115) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%2114, %2116, %2063, %2060, %2113) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1928)[^bb109] : (i32) -> ()
+  ^bb31:  // pred: ^bb12
+    %2117 = "llvm.add"(%2068, %1928) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %2118 = "llvm.icmp"(%2117, %1945) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2118)[^bb33, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb32:  // pred: ^bb31
+    "llvm.switch"(%2068, %1925)[^bb74, ^bb34, ^bb69, ^bb70] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[3, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+  ^bb33:  // pred: ^bb31
+    %2119 = "llvm.getelementptr"(%2063, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2120 = "llvm.load"(%2119) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2121 = "llvm.sitofp"(%2120) : (i64) -> f64
+    "llvm.br"(%2121)[^bb35] : (f64) -> ()
+  ^bb34:  // pred: ^bb32
+    %2122 = "llvm.getelementptr"(%2063, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2123 = "llvm.load"(%2122) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
+    "llvm.br"(%2123)[^bb35] : (f64) -> ()
+  ^bb35(%2124: f64):  // 2 preds: ^bb33, ^bb34
+    %2125 = "llvm.load"(%2028) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2126 = "llvm.getelementptr"(%2060, %1930) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2127 = "llvm.load"(%2126) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2128 = "llvm.sext"(%2127) : (i32) -> i64
+    %2129 = "llvm.getelementptr"(%2125, %2128) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2130 = "llvm.getelementptr"(%2060, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2131 = "llvm.load"(%2130) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2131)[^bb37, ^bb36, ^bb38] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb36:  // pred: ^bb35
+    "llvm.store"(%2124, %2129) <{alignment = 1 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
+    "llvm.br"()[^bb78] : () -> ()
+  ^bb37:  // pred: ^bb35
+    %2132 = "llvm.getelementptr"(%2060, %1937) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2133 = "llvm.load"(%2132) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2134 = "llvm.and"(%2133, %1948) : (i32, i32) -> i32
+    %2135 = "llvm.icmp"(%2134, %1949) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2136 = "llvm.select"(%2135, %1950, %1951) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
+    %2137 = "llvm.intr.fabs"(%2124) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
+    %2138 = "llvm.fcmp"(%2137, %2136) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
+    %2139 = "llvm.fcmp"(%2137, %1947) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
+    %2140 = "llvm.and"(%2139, %2138) : (i1, i1) -> i1
+    "llvm.cond_br"(%2140)[^bb77, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb38:  // pred: ^bb35
+    %2141 = "llvm.intr.fabs"(%2124) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
+    %2142 = "llvm.fcmp"(%2141, %1946) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
+    %2143 = "llvm.fcmp"(%2141, %1947) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
+    %2144 = "llvm.and"(%2142, %2143) : (i1, i1) -> i1
+    "llvm.cond_br"(%2144)[^bb77, ^bb39] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb39:  // pred: ^bb38
+    %2145 = "llvm.fptrunc"(%2124) : (f64) -> f32
+    "llvm.store"(%2145, %2129) <{alignment = 1 : i64, ordering = 0 : i64}> : (f32, !llvm.ptr) -> ()
+    "llvm.br"()[^bb78] : () -> ()
+  ^bb40:  // pred: ^bb37
+    %2146 = "llvm.select"(%2135, %1952, %1953) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %2147 = "llvm.bitcast"(%2124) : (f64) -> i64
+    %2148 = "llvm.lshr"(%2147, %1931) : (i64, i64) -> i64
+    %2149 = "llvm.bitcast"(%2137) : (f64) -> i64
+    %2150 = "llvm.sub"(%1954, %2146) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2151 = "llvm.shl"(%1928, %2150) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2152 = "llvm.add"(%2151, %1945) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2153 = "llvm.lshr"(%2149, %1955) : (i64, i64) -> i64
+    %2154 = "llvm.trunc"(%2153) <{overflowFlags = 3 : i32}> : (i64) -> i32
+    %2155 = "llvm.add"(%2154, %1956) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2156 = "llvm.zext"(%2146) <{nonNeg}> : (i32) -> i64
+    %2157 = "llvm.icmp"(%2155, %1957) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2157)[^bb41, ^bb42] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb41:  // pred: ^bb40
+    %2158 = "llvm.xor"(%2146, %1967) : (i32, i32) -> i32
+    %2159 = "llvm.shl"(%1928, %2158) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2160 = "llvm.xor"(%2159, %1928) : (i32, i32) -> i32
+    %2161 = "llvm.zext"(%2160) <{nonNeg}> : (i32) -> i64
+    %2162 = "llvm.shl"(%2161, %2156) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2163 = "llvm.and"(%2148, %1966) : (i64, i64) -> i64
+    %2164 = "llvm.or"(%2162, %2163) : (i64, i64) -> i64
+    %2165 = "llvm.and"(%2149, %1960) : (i64, i64) -> i64
+    %2166 = "llvm.icmp"(%2165, %1940) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2167 = "llvm.add"(%2146, %1928) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2168 = "llvm.shl"(%1925, %2167) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2169 = "llvm.zext"(%2168) <{nonNeg}> : (i32) -> i64
+    %2170 = "llvm.select"(%2166, %1940, %2169) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %2171 = "llvm.or"(%2164, %2170) : (i64, i64) -> i64
+    %2172 = "llvm.trunc"(%2171) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.br"(%2172)[^bb46] : (i16) -> ()
+  ^bb42:  // pred: ^bb40
+    %2173 = "llvm.trunc"(%2148) <{overflowFlags = 2 : i32}> : (i64) -> i16
+    %2174 = "llvm.and"(%2173, %1958) : (i16, i16) -> i16
+    %2175 = "llvm.icmp"(%2155, %2152) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    %2176 = "llvm.sub"(%2152, %2155) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2177 = "llvm.select"(%2175, %2176, %1927) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %2178 = "llvm.sub"(%2177, %2146) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2179 = "llvm.icmp"(%2178, %1945) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2179, %2174)[^bb46, ^bb43] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i16) -> ()
+  ^bb43:  // pred: ^bb42
+    %2180 = "llvm.add"(%2178, %1959) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2181 = "llvm.and"(%2149, %1960) : (i64, i64) -> i64
+    %2182 = "llvm.or"(%2181, %1961) <{isDisjoint}> : (i64, i64) -> i64
+    %2183 = "llvm.add"(%2178, %1962) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2184 = "llvm.zext"(%2183) <{nonNeg}> : (i32) -> i64
+    %2185 = "llvm.shl"(%1942, %2184) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
+    %2186 = "llvm.zext"(%2180) <{nonNeg}> : (i32) -> i64
+    %2187 = "llvm.lshr"(%2182, %2186) : (i64, i64) -> i64
+    %2188 = "llvm.shl"(%1963, %2184) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2189 = "llvm.add"(%2188, %1964) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
+    %2190 = "llvm.and"(%2189, %2182) : (i64, i64) -> i64
+    %2191 = "llvm.icmp"(%2190, %2185) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2191, %1942)[^bb45, ^bb44] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb44:  // pred: ^bb43
+    %2192 = "llvm.icmp"(%2190, %2185) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2193 = "llvm.and"(%2187, %1942) : (i64, i64) -> i64
+    %2194 = "llvm.icmp"(%2193, %1940) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %2195 = "llvm.select"(%2192, %2194, %1965) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    %2196 = "llvm.zext"(%2195) : (i1) -> i64
+    "llvm.br"(%2196)[^bb45] : (i64) -> ()
+  ^bb45(%2197: i64):  // 2 preds: ^bb43, ^bb44
+    %2198 = "llvm.sub"(%2155, %2152) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2199 = "llvm.select"(%2175, %1927, %2198) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %2200 = "llvm.zext"(%2199) : (i32) -> i64
+    %2201 = "llvm.and"(%2148, %1966) : (i64, i64) -> i64
+    %2202 = "llvm.shl"(%2200, %2156) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2203 = "llvm.add"(%2187, %2202) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2204 = "llvm.add"(%2203, %2197) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2205 = "llvm.or"(%2204, %2201) : (i64, i64) -> i64
+    %2206 = "llvm.trunc"(%2205) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.br"(%2206)[^bb46] : (i16) -> ()
+  ^bb46(%2207: i16):  // 3 preds: ^bb41, ^bb42, ^bb45
+    "llvm.store"(%2207, %2129) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    "llvm.br"()[^bb78] : () -> ()
+  ^bb47:  // pred: ^bb12
+    %2208 = "llvm.add"(%2068, %1928) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %2209 = "llvm.icmp"(%2208, %1945) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2209)[^bb48, ^bb63] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb48:  // pred: ^bb47
+    %2210 = "llvm.getelementptr"(%2063, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2211 = "llvm.load"(%2210) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2212 = "llvm.load"(%2028) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2213 = "llvm.getelementptr"(%2060, %1930) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2214 = "llvm.load"(%2213) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2215 = "llvm.sext"(%2214) : (i32) -> i64
+    %2216 = "llvm.getelementptr"(%2212, %2215) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2217 = "llvm.getelementptr"(%2060, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2218 = "llvm.load"(%2217) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2218)[^bb51, ^bb49, ^bb52, ^bb50] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 8, 4]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb49:  // pred: ^bb48
+    %2219 = "llvm.trunc"(%2211) <{overflowFlags = 0 : i32}> : (i64) -> i8
+    "llvm.store"(%2219, %2216) <{alignment = 1 : i64, ordering = 0 : i64}> : (i8, !llvm.ptr) -> ()
+    "llvm.br"()[^bb53] : () -> ()
+  ^bb50:  // pred: ^bb48
+    %2220 = "llvm.trunc"(%2211) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%2220, %2216) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.br"()[^bb53] : () -> ()
+  ^bb51:  // pred: ^bb48
+    %2221 = "llvm.trunc"(%2211) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%2221, %2216) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    "llvm.br"()[^bb53] : () -> ()
+  ^bb52:  // pred: ^bb48
+    "llvm.store"(%2211, %2216) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"()[^bb53] : () -> ()
+  ^bb53:  // 4 preds: ^bb49, ^bb50, ^bb51, ^bb52
+    %2222 = "llvm.load"(%2213) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2223 = "llvm.sext"(%2222) : (i32) -> i64
+    %2224 = "llvm.getelementptr"(%2212, %2223) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2225 = "llvm.load"(%2224) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
+    %2226 = "llvm.zext"(%2225) : (i8) -> i64
+    %2227 = "llvm.load"(%2060) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2228 = "llvm.icmp"(%2227, %1974) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2228)[^bb54, ^bb55] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb54:  // pred: ^bb53
+    %2229 = "llvm.and"(%2226, %1942) : (i64, i64) -> i64
+    "llvm.br"(%2229)[^bb76] : (i64) -> ()
+  ^bb55:  // pred: ^bb53
+    %2230 = "llvm.load"(%2217) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2231 = "llvm.icmp"(%2230, %1925) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2231, %2226)[^bb56, ^bb60] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb56:  // pred: ^bb55
+    "llvm.switch"(%2230)[^bb59, ^bb57, ^bb58] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb57:  // pred: ^bb56
+    %2232 = "llvm.load"(%2224) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%2232)[^bb60] : (i64) -> ()
+  ^bb58:  // pred: ^bb56
+    %2233 = "llvm.load"(%2224) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2234 = "llvm.sext"(%2233) : (i32) -> i64
+    "llvm.br"(%2234)[^bb60] : (i64) -> ()
+  ^bb59:  // pred: ^bb56
+    %2235 = "llvm.load"(%2224) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %2236 = "llvm.sext"(%2235) : (i16) -> i64
+    "llvm.br"(%2236)[^bb60] : (i64) -> ()
+  ^bb60(%2237: i64):  // 4 preds: ^bb55, ^bb57, ^bb58, ^bb59
+    %2238 = "llvm.shl"(%2230, %1975) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2239 = "llvm.sub"(%1976, %2238) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2240 = "llvm.icmp"(%2227, %1972) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2241 = "llvm.zext"(%2239) : (i32) -> i64
+    "llvm.cond_br"(%2240)[^bb61, ^bb62] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb61:  // pred: ^bb60
+    %2242 = "llvm.lshr"(%1977, %2241) : (i64, i64) -> i64
+    %2243 = "llvm.and"(%2237, %2242) : (i64, i64) -> i64
+    "llvm.br"(%2243)[^bb76] : (i64) -> ()
+  ^bb62:  // pred: ^bb60
+    %2244 = "llvm.shl"(%2237, %2241) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2245 = "llvm.ashr"(%2244, %2241) <{isExact}> : (i64, i64) -> i64
+    "llvm.br"(%2245)[^bb76] : (i64) -> ()
+  ^bb63:  // pred: ^bb47
+    "llvm.switch"(%2068, %1925)[^bb74, ^bb64, ^bb69, ^bb70] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[78, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+  ^bb64:  // pred: ^bb63
+    %2246 = "llvm.getelementptr"(%2063, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2247 = "llvm.load"(%2246) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2248 = "llvm.getelementptr"(%2247, %1936) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2249 = "llvm.icmp"(%2067, %1972) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2249)[^bb65, ^bb77] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb65:  // pred: ^bb64
+    %2250 = "llvm.getelementptr"(%2060, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2251 = "llvm.load"(%2250) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2252 = "llvm.icmp"(%2251, %1971) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2252)[^bb66, ^bb77] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb66:  // pred: ^bb65
+    %2253 = "llvm.load"(%2248) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2254 = "llvm.icmp"(%2253, %1963) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2254)[^bb67, ^bb77] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb67:  // pred: ^bb66
+    %2255 = "llvm.getelementptr"(%2247, %1944) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2256 = "llvm.load"(%2255) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2257 = "llvm.icmp"(%2256, %1940) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2257)[^bb68, ^bb77] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb68:  // pred: ^bb67
+    %2258 = "llvm.load"(%2028) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2259 = "llvm.getelementptr"(%2060, %1930) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2260 = "llvm.load"(%2259) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2261 = "llvm.sext"(%2260) : (i32) -> i64
+    %2262 = "llvm.getelementptr"(%2258, %2261) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2263 = "llvm.getelementptr"(%2247, %1973) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2264 = "llvm.load"(%2263) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.store"(%2264, %2262) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"()[^bb78] : () -> ()
+  ^bb69:  // 2 preds: ^bb32, ^bb63
+    %2265 = "llvm.getelementptr"(%2063, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2266 = "llvm.load"(%2265) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2267 = "llvm.getelementptr"(%2266, %1936) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%2267)[^bb71] : (!llvm.ptr) -> ()
+  ^bb70:  // 2 preds: ^bb32, ^bb63
+    %2268 = "llvm.getelementptr"(%2063, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2269 = "llvm.load"(%2268) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2270 = "llvm.icmp"(%2269, %1933) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2270, %1925, %2269)[^bb74, ^bb71] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+  ^bb71(%2271: !llvm.ptr):  // 2 preds: ^bb69, ^bb70
+    %2272 = "llvm.getelementptr"(%2271, %1970) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2273 = "llvm.load"(%2272) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2274 = "llvm.getelementptr"(%2060, %1937) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2275 = "llvm.load"(%2274) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2276 = "llvm.icmp"(%2273, %2275) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2276, %1945)[^bb72, ^bb74] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb72:  // pred: ^bb71
+    %2277 = "llvm.getelementptr"(%2271, %1929) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2278 = "llvm.load"(%2277) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2279 = "llvm.icmp"(%2278, %1927) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2279, %1945)[^bb73, ^bb74] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb73:  // pred: ^bb72
+    %2280 = "llvm.getelementptr"(%2271, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2281 = "llvm.load"(%2280) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2281, %1971)[^bb74, ^bb75, ^bb75, ^bb75] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+  ^bb74(%2282: i32):  // 6 preds: ^bb32, ^bb63, ^bb70, ^bb71, ^bb72, ^bb73
+    %2283 = "llvm.sext"(%2066) : (i32) -> i64
+    %2284 = "llvm.getelementptr"(%2064, %2283) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%2282, %2284, %2063, %2060, %2064) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1928)[^bb109] : (i32) -> ()
+  ^bb75:  // 3 preds: ^bb73, ^bb73, ^bb73
+    %2285 = "llvm.load"(%2028) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2286 = "llvm.getelementptr"(%2060, %1930) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2287 = "llvm.load"(%2286) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2288 = "llvm.sext"(%2287) : (i32) -> i64
+    %2289 = "llvm.getelementptr"(%2285, %2288) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2290 = "llvm.load"(%2271) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2291 = "llvm.getelementptr"(%2271, %1944) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2292 = "llvm.load"(%2291) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2293 = "llvm.getelementptr"(%2290, %2292) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2294 = "llvm.getelementptr"(%2060, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2295 = "llvm.load"(%2294) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2296 = "llvm.sext"(%2295) : (i32) -> i64
+    "llvm.intr.memcpy"(%2289, %2293, %2296) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"()[^bb78] : () -> ()
+  ^bb76(%2297: i64):  // 3 preds: ^bb54, ^bb61, ^bb62
+    %2298 = "llvm.icmp"(%2297, %2211) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %2299 = "llvm.icmp"(%2227, %1972) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2300 = "llvm.icmp"(%2211, %1940) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    %2301 = "llvm.and"(%2300, %2299) : (i1, i1) -> i1
+    %2302 = "llvm.or"(%2301, %2298) : (i1, i1) -> i1
+    "llvm.cond_br"(%2302)[^bb77, ^bb78] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb77:  // 7 preds: ^bb37, ^bb38, ^bb64, ^bb65, ^bb66, ^bb67, ^bb76
+    %2303 = "llvm.sext"(%2066) : (i32) -> i64
+    %2304 = "llvm.getelementptr"(%2064, %2303) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%1981, %2304, %2063, %1982, %1940) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1928)[^bb109] : (i32) -> ()
+  ^bb78:  // 7 preds: ^bb28, ^bb36, ^bb39, ^bb46, ^bb68, ^bb75, ^bb76
+    %2305 = "llvm.add"(%2059, %1942) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2306 = "llvm.load"(%2006) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2307 = "llvm.sext"(%2306) : (i32) -> i64
+    %2308 = "llvm.icmp"(%2305, %2307) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2308, %2305)[^bb12, ^bb79] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb79:  // 2 preds: ^bb10, ^bb78
+    %2309 = "llvm.getelementptr"(%arg64, %1978) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2310 = "llvm.load"(%2309) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2311 = "llvm.sext"(%2310) : (i32) -> i64
+    %2312 = "llvm.getelementptr"(%arg64, %2311) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2313 = "llvm.getelementptr"(%arg64, %1970) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2314 = "llvm.load"(%2313) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2315 = "llvm.icmp"(%2314, %1927) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2315)[^bb80, ^bb91] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb80:  // pred: ^bb79
+    %2316 = "llvm.zext"(%2314) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1940)[^bb81] : (i64) -> ()
+  ^bb81(%2317: i64):  // 2 preds: ^bb80, ^bb90
+    %2318 = "llvm.getelementptr"(%2312, %2317) <{elem_type = !llvm.struct<"mlir_abi.struct.Condition", (struct<"mlir_abi.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2319 = "llvm.getelementptr"(%2318, %1937) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2320 = "llvm.load"(%2319) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2321 = "llvm.sext"(%2320) : (i32) -> i64
+    %2322 = "llvm.getelementptr"(%arg64, %2321) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2323 = "llvm.getelementptr"(%2318, %1930) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2324 = "llvm.load"(%2323) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2325 = "llvm.sext"(%2324) : (i32) -> i64
+    %2326 = "llvm.icmp"(%2324, %1927) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2327 = "llvm.load"(%2318) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2328 = "llvm.icmp"(%2327, %1927) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2326)[^bb84, ^bb82] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb82:  // pred: ^bb81
+    "llvm.cond_br"(%2328)[^bb83, ^bb90] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb83:  // pred: ^bb82
+    %2329 = "llvm.zext"(%2327) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1940, %1940)[^bb88] : (i64, i64) -> ()
+  ^bb84:  // pred: ^bb81
+    "llvm.cond_br"(%2328, %1979)[^bb85, ^bb87] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i128) -> ()
+  ^bb85:  // pred: ^bb84
+    %2330 = "llvm.zext"(%2327) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1940, %1979)[^bb86] : (i64, i128) -> ()
+  ^bb86(%2331: i64, %2332: i128):  // 2 preds: ^bb85, ^bb86
+    %2333 = "llvm.getelementptr"(%2322, %2331) <{elem_type = !llvm.struct<"mlir_abi.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2334 = "llvm.call"(%arg64, %2026, %2333) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
+    %2335 = "llvm.load"(%2333) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2336 = "llvm.sext"(%2335) : (i64) -> i128
+    %2337 = "llvm.mul"(%2334, %2336) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %2338 = "llvm.add"(%2337, %2332) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %2339 = "llvm.add"(%2331, %1942) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2340 = "llvm.icmp"(%2339, %2330) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2340, %2338, %2339, %2338)[^bb87, ^bb86] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i128, i64, i128) -> ()
+  ^bb87(%2341: i128):  // 2 preds: ^bb84, ^bb86
+    %2342 = "llvm.getelementptr"(%2318, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2343 = "llvm.load"(%2342) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2344 = "llvm.icmp"(%2343, %1927) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2345 = "llvm.icmp"(%2341, %1980) <{predicate = 4 : i64}> : (i128, i128) -> i1
+    %2346 = "llvm.icmp"(%2341, %1979) <{predicate = 0 : i64}> : (i128, i128) -> i1
+    %2347 = "llvm.select"(%2344, %2346, %2345) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%2347)[^bb90, ^bb93] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb88(%2348: i64, %2349: i64):  // 2 preds: ^bb83, ^bb88
+    %2350 = "llvm.getelementptr"(%2322, %2348) <{elem_type = !llvm.struct<"mlir_abi.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2351 = "llvm.call"(%arg64, %2026, %2350) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
+    %2352 = "llvm.trunc"(%2351) <{overflowFlags = 0 : i32}> : (i128) -> i64
+    %2353 = "llvm.srem"(%2352, %2325) : (i64, i64) -> i64
+    %2354 = "llvm.load"(%2350) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2355 = "llvm.srem"(%2354, %2325) : (i64, i64) -> i64
+    %2356 = "llvm.mul"(%2355, %2353) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2357 = "llvm.add"(%2356, %2349) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2358 = "llvm.srem"(%2357, %2325) : (i64, i64) -> i64
+    %2359 = "llvm.add"(%2348, %1942) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2360 = "llvm.icmp"(%2359, %2329) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2360, %2359, %2358)[^bb89, ^bb88] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i64) -> ()
+  ^bb89:  // pred: ^bb88
+    %2361 = "llvm.icmp"(%2358, %1940) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2361)[^bb90, ^bb93] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb90:  // 3 preds: ^bb82, ^bb87, ^bb89
+    %2362 = "llvm.add"(%2317, %1942) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2363 = "llvm.icmp"(%2362, %2316) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2363, %2362)[^bb91, ^bb81] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb91:  // 2 preds: ^bb79, ^bb90
+    %2364 = "llvm.icmp"(%2016, %1933) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %2365 = "llvm.icmp"(%1996, %1927) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    %2366 = "llvm.and"(%2364, %2365) : (i1, i1) -> i1
+    "llvm.cond_br"(%2366)[^bb92, ^bb104] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb92:  // pred: ^bb91
+    %2367 = "llvm.getelementptr"(%arg64, %1973) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2368 = "llvm.load"(%2367) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2369 = "llvm.sext"(%2368) : (i32) -> i64
+    %2370 = "llvm.getelementptr"(%arg64, %2369) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2371 = "llvm.getelementptr"(%1983, %1931) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2372 = "llvm.getelementptr"(%1983, %1929) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2373 = "llvm.getelementptr"(%1983, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2374 = "llvm.getelementptr"(%1983, %1943) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2375 = "llvm.getelementptr"(%1983, %1973) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2376 = "llvm.getelementptr"(%1983, %1930) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2377 = "llvm.getelementptr"(%1983, %1970) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2378 = "llvm.getelementptr"(%1983, %1936) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2379 = "llvm.getelementptr"(%1983, %1978) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2380 = "llvm.getelementptr"(%1983, %1939) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2381 = "llvm.zext"(%1996) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1940)[^bb96] : (i64) -> ()
+  ^bb93:  // 2 preds: ^bb87, ^bb89
+    %2382 = "llvm.load"(%1988) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2383 = "llvm.getelementptr"(%2382, %2321) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2384 = "llvm.getelementptr"(%2318, %1929) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2385 = "llvm.load"(%2384) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2386 = "llvm.icmp"(%2385, %1927) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2386, %1933, %2385)[^bb94, ^bb95] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
+  ^bb94:  // pred: ^bb93
+    %2387 = "llvm.getelementptr"(%2382, %1943) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2388 = "llvm.load"(%2387) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2389 = "llvm.sext"(%2388) : (i32) -> i64
+    %2390 = "llvm.getelementptr"(%2382, %2389) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2391 = "llvm.getelementptr"(%2383, %1939) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2392 = "llvm.load"(%2391) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2393 = "llvm.sext"(%2392) : (i32) -> i64
+    %2394 = "llvm.getelementptr"(%2390, %2393) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2395 = "llvm.getelementptr"(%2394, %1944) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2396 = "llvm.load"(%2395) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2397 = "llvm.load"(%2027) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2398 = "llvm.getelementptr"(%2397, %2393) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2399 = "llvm.load"(%2398) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%2399, %2396)[^bb95] : (!llvm.ptr, i32) -> ()
+  ^bb95(%2400: !llvm.ptr, %2401: i32):  // 2 preds: ^bb93, ^bb94
+    %2402 = "llvm.sext"(%2401) : (i32) -> i64
+    %2403 = "llvm.getelementptr"(%2382, %2402) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2404 = "llvm.load"(%2028) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2405 = "llvm.call"(%2382, %2404, %2383) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
+    %2406 = "llvm.trunc"(%2405) <{overflowFlags = 0 : i32}> : (i128) -> i64
+    %2407 = "llvm.getelementptr"(%2318, %1970) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2408 = "llvm.load"(%2407) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2409 = "llvm.sext"(%2408) : (i32) -> i64
+    %2410 = "llvm.getelementptr"(%2382, %2409) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%1981, %2403, %2400, %2410, %2406) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1928)[^bb109] : (i32) -> ()
+  ^bb96(%2411: i64):  // 2 preds: ^bb92, ^bb103
+    %2412 = "llvm.getelementptr"(%2015, %2411) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2413 = "llvm.getelementptr"(%2370, %2411) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.intr.memcpy"(%1983, %2413, %1955) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %2414 = "llvm.load"(%2371) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2415 = "llvm.load"(%1983) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2416 = "llvm.icmp"(%2415, %1968) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2416)[^bb98, ^bb97] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb97:  // pred: ^bb96
+    "llvm.store"(%1927, %2372) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2417 = "llvm.load"(%2373) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.store"(%2417, %2374) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.br"()[^bb98] : () -> ()
+  ^bb98:  // 2 preds: ^bb96, ^bb97
+    "llvm.store"(%1927, %2375) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1927, %2376) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1938, %2377) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1925, %2378) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2418 = "llvm.load"(%2379) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.store"(%2418, %2380) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2419 = "llvm.load"(%2412) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2419, %1925)[^bb102, ^bb100, ^bb99] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+  ^bb99:  // pred: ^bb98
+    %2420 = "llvm.getelementptr"(%2412, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2421 = "llvm.load"(%2420) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2422 = "llvm.icmp"(%2421, %1933) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2422, %1925, %2421)[^bb102, ^bb101] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+  ^bb100:  // pred: ^bb98
+    %2423 = "llvm.getelementptr"(%2412, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2424 = "llvm.load"(%2423) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2425 = "llvm.getelementptr"(%2424, %1936) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%2425)[^bb101] : (!llvm.ptr) -> ()
+  ^bb101(%2426: !llvm.ptr):  // 2 preds: ^bb99, ^bb100
+    %2427 = "llvm.call"(%arg64, %1983, %2426, %1984) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_describe, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %2428 = "llvm.icmp"(%2427, %1927) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2428, %2427)[^bb103, ^bb102] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb102(%2429: i32):  // 3 preds: ^bb98, ^bb99, ^bb101
+    %2430 = "llvm.sext"(%2414) : (i32) -> i64
+    %2431 = "llvm.getelementptr"(%arg64, %2430) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%2429, %2431, %2412, %1983, %arg64) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1928)[^bb109] : (i32) -> ()
+  ^bb103:  // pred: ^bb101
+    %2432 = "llvm.add"(%2411, %1942) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2433 = "llvm.icmp"(%2432, %2381) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2433, %2432)[^bb96, ^bb104] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb104:  // 2 preds: ^bb91, ^bb103
+    %2434 = "llvm.call"(%arg65, %2026, %1987, %1933) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.cond_br"(%2012, %1927)[^bb105, ^bb109] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb105:  // pred: ^bb104
+    %2435 = "llvm.getelementptr"(%arg64, %1973) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2436 = "llvm.load"(%2435) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2437 = "llvm.sext"(%2436) : (i32) -> i64
+    %2438 = "llvm.getelementptr"(%arg64, %2437) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2439 = "llvm.getelementptr"(%arg64, %1944) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2440 = "llvm.load"(%2439) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2441 = "llvm.sext"(%2440) : (i32) -> i64
+    %2442 = "llvm.getelementptr"(%arg64, %2441) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2443 = "llvm.load"(%2442) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2444 = "llvm.icmp"(%2443, %1941) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2444)[^bb106, ^bb108] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb106:  // pred: ^bb105
+    %2445 = "llvm.load"(%2438) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2446 = "llvm.icmp"(%2445, %1968) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2447 = "llvm.or"(%2364, %2446) : (i1, i1) -> i1
+    "llvm.cond_br"(%2447)[^bb108, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb107:  // pred: ^bb106
+    %2448 = "llvm.call"(%1988, %2438, %arg68) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2448)[^bb109] : (i32) -> ()
+  ^bb108:  // 2 preds: ^bb105, ^bb106
+    %2449 = "llvm.call"(%1988, %2016, %arg68) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_results, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2449)[^bb109] : (i32) -> ()
+  ^bb109(%2450: i32):  // 9 preds: ^bb8, ^bb30, ^bb74, ^bb77, ^bb95, ^bb102, ^bb104, ^bb107, ^bb108
+    "llvm.intr.stackrestore"(%2010) : (!llvm.ptr) -> ()
+    "llvm.br"(%2450)[^bb110] : (i32) -> ()
+  ^bb110(%2451: i32):  // 3 preds: ^bb1, ^bb3, ^bb109
+    "llvm.return"(%2451) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr, ptr, ptr, i64)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_refuse", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg66: !llvm.ptr, %arg67: !llvm.ptr, %arg68: !llvm.ptr, %arg69: !llvm.ptr, %arg70: i64):
-    %1628 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1629 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %1630 = "llvm.mlir.constant"() <{value = 484 : i64}> : () -> i64
-    %1631 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1632 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1633 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1634 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1635 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1636 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1637 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %1638 = "llvm.alloca"(%1628) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
-    %1639 = "llvm.alloca"(%1628) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
-    "llvm.intr.memset"(%1639, %1629, %1630) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %1640 = "llvm.icmp"(%arg68, %1631) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1640)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb0(%arg59: !llvm.ptr, %arg60: !llvm.ptr, %arg61: !llvm.ptr, %arg62: !llvm.ptr, %arg63: i64):
+    %1903 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1904 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %1905 = "llvm.mlir.constant"() <{value = 484 : i64}> : () -> i64
+    %1906 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1907 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1908 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1909 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1910 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1911 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_0}> : () -> !llvm.ptr
+    %1912 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %1913 = "llvm.alloca"(%1903) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
+    %1914 = "llvm.alloca"(%1903) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
+    "llvm.intr.memset"(%1914, %1904, %1905) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %1915 = "llvm.icmp"(%arg61, %1906) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1915)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    "llvm.call"(%1639, %arg68) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_value, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.call"(%1914, %arg61) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_value, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb2] : () -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %1641 = "llvm.call"(%1631, %1632, %arg69, %arg70) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
-    %1642 = "llvm.add"(%1641, %1628) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1643 = "llvm.zext"(%1642) : (i32) -> i64
-    %1644 = "llvm.alloca"(%1643) <{alignment = 16 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
-    %1645 = "llvm.call"(%1644, %1643, %arg69, %arg70) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
-    %1646 = "llvm.getelementptr"(%1639, %1633) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%arg67, %1638) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1647 = "llvm.getelementptr"(%1638, %1634) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1646, %1647) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1648 = "llvm.getelementptr"(%1638, %1635) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1644, %1648) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1649 = "llvm.load"(%1636) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%1649, %arg66, %1638, %1637) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
+    %1916 = "llvm.call"(%1906, %1907, %arg62, %arg63) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
+    %1917 = "llvm.add"(%1916, %1903) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1918 = "llvm.zext"(%1917) : (i32) -> i64
+    %1919 = "llvm.alloca"(%1918) <{alignment = 16 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
+    %1920 = "llvm.call"(%1919, %1918, %arg62, %arg63) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
+    %1921 = "llvm.getelementptr"(%1914, %1908) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%arg60, %1913) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1922 = "llvm.getelementptr"(%1913, %1909) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1921, %1922) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1923 = "llvm.getelementptr"(%1913, %1910) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1919, %1923) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1924 = "llvm.load"(%1911) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%1924, %arg59, %1913, %1912) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<ptr (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_flatten", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg63: !llvm.ptr, %arg64: !llvm.ptr, %arg65: !llvm.ptr):
-    %1549 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1550 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1551 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %1552 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
-    %1553 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1554 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %1555 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1556 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1557 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %1558 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %1559 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1560 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1561 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %1562 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1563 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_23}> : () -> !llvm.ptr
-    %1564 = "llvm.alloca"(%1549) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
-    %1565 = "llvm.getelementptr"(%arg64, %1550) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1566 = "llvm.load"(%arg63) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1567 = "llvm.getelementptr"(%arg64, %1551) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1568 = "llvm.load"(%1567) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1569 = "llvm.sext"(%1568) : (i32) -> i64
-    %1570 = "llvm.getelementptr"(%1566, %1569) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1571 = "llvm.load"(%arg64) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1571)[^bb1, ^bb2, ^bb3, ^bb5] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[108, 110, 115]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb0(%arg56: !llvm.ptr, %arg57: !llvm.ptr, %arg58: !llvm.ptr):
+    %1800 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1801 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1802 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %1803 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
+    %1804 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1805 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1806 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1807 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1808 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %1809 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %1810 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1811 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1812 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %1813 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1814 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1815 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %1816 = "llvm.mlir.constant"() <{value = 72 : i32}> : () -> i32
+    %1817 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
+    %1818 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %1819 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_1}> : () -> !llvm.ptr
+    %1820 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
+    %1821 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
+    %1822 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_5}> : () -> !llvm.ptr
+    %1823 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_23}> : () -> !llvm.ptr
+    %1824 = "llvm.alloca"(%1800) <{alignment = 16 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
+    %1825 = "llvm.alloca"(%1800) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
+    %1826 = "llvm.getelementptr"(%arg57, %1801) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1827 = "llvm.load"(%arg56) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1828 = "llvm.getelementptr"(%arg57, %1802) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1829 = "llvm.load"(%1828) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1830 = "llvm.sext"(%1829) : (i32) -> i64
+    %1831 = "llvm.getelementptr"(%1827, %1830) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1832 = "llvm.load"(%arg57) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1832)[^bb1, ^bb2, ^bb3, ^bb5] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[108, 110, 115]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb1:  // pred: ^bb0
-    %1572 = "llvm.getelementptr"(%arg64, %1555) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1573 = "llvm.getelementptr"(%arg63, %1558) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1562, %1565)[^bb10] : (i32, !llvm.ptr) -> ()
+    %1833 = "llvm.getelementptr"(%arg57, %1806) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1834 = "llvm.getelementptr"(%arg56, %1809) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1813, %1826)[^bb10] : (i32, !llvm.ptr) -> ()
   ^bb2:  // pred: ^bb0
-    %1574 = "llvm.getelementptr"(%arg63, %1553) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1575 = "llvm.load"(%1574) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1576 = "llvm.getelementptr"(%arg64, %1555) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1577 = "llvm.load"(%1576) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1578 = "llvm.sext"(%1577) : (i32) -> i64
-    %1579 = "llvm.getelementptr"(%1575, %1578) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%arg65, %1579) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1565)[^bb16] : (!llvm.ptr) -> ()
+    %1835 = "llvm.getelementptr"(%arg56, %1804) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1836 = "llvm.load"(%1835) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1837 = "llvm.getelementptr"(%arg57, %1806) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1838 = "llvm.load"(%1837) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1839 = "llvm.sext"(%1838) : (i32) -> i64
+    %1840 = "llvm.getelementptr"(%1836, %1839) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%arg58, %1840) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1826)[^bb21] : (!llvm.ptr) -> ()
   ^bb3:  // pred: ^bb0
-    %1580 = "llvm.load"(%arg65) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1581 = "llvm.icmp"(%1580, %1562) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1581, %1565)[^bb16, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1841 = "llvm.load"(%arg58) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1842 = "llvm.icmp"(%1841, %1813) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1842, %1826)[^bb21, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb4:  // pred: ^bb3
-    "llvm.call"(%1552, %1570, %arg65, %1561, %1556) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1560)[^bb16] : (!llvm.ptr) -> ()
+    "llvm.call"(%1803, %1831, %arg58, %1812, %1807) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1811)[^bb21] : (!llvm.ptr) -> ()
   ^bb5:  // pred: ^bb0
-    %1582 = "llvm.load"(%arg65) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1582, %1552)[^bb7, ^bb6, ^bb6] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[75, 71]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
+    %1843 = "llvm.load"(%arg58) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1843, %1803)[^bb7, ^bb6, ^bb6] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[75, 71]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
   ^bb6:  // 2 preds: ^bb5, ^bb5
-    %1583 = "llvm.getelementptr"(%arg65, %1553) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1584 = "llvm.load"(%1583) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1585 = "llvm.getelementptr"(%1584, %1554) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1586 = "llvm.load"(%1585) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1587 = "llvm.getelementptr"(%arg64, %1555) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1588 = "llvm.load"(%1587) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1589 = "llvm.sext"(%1588) : (i32) -> i64
-    %1590 = "llvm.icmp"(%1586, %1589) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1590, %1556, %1565, %1557)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i64, !llvm.ptr, !llvm.ptr) -> ()
-  ^bb7(%1591: !llvm.ptr):  // 2 preds: ^bb5, ^bb6
-    "llvm.call"(%1591, %1570, %arg65, %1561, %1556) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1560)[^bb16] : (!llvm.ptr) -> ()
-  ^bb8(%1592: i64, %1593: !llvm.ptr):  // 2 preds: ^bb6, ^bb9
-    %1594 = "llvm.load"(%1587) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1595 = "llvm.sext"(%1594) : (i32) -> i64
-    %1596 = "llvm.icmp"(%1592, %1595) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1596, %1593)[^bb9, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %1844 = "llvm.getelementptr"(%arg58, %1804) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1845 = "llvm.load"(%1844) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1846 = "llvm.getelementptr"(%1845, %1805) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1847 = "llvm.load"(%1846) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1848 = "llvm.getelementptr"(%arg57, %1806) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1849 = "llvm.load"(%1848) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1850 = "llvm.sext"(%1849) : (i32) -> i64
+    %1851 = "llvm.icmp"(%1847, %1850) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1851, %1807, %1826, %1808)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i64, !llvm.ptr, !llvm.ptr) -> ()
+  ^bb7(%1852: !llvm.ptr):  // 2 preds: ^bb5, ^bb6
+    "llvm.call"(%1852, %1831, %arg58, %1812, %1807) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1811)[^bb21] : (!llvm.ptr) -> ()
+  ^bb8(%1853: i64, %1854: !llvm.ptr):  // 2 preds: ^bb6, ^bb9
+    %1855 = "llvm.load"(%1848) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1856 = "llvm.sext"(%1855) : (i32) -> i64
+    %1857 = "llvm.icmp"(%1853, %1856) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1857, %1854)[^bb9, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb9:  // pred: ^bb8
-    %1597 = "llvm.load"(%1583) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1598 = "llvm.getelementptr"(%1597, %1558) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1599 = "llvm.load"(%1598) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1600 = "llvm.getelementptr"(%1599, %1592) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1601 = "llvm.call"(%arg63, %1593, %1600) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1602 = "llvm.add"(%1592, %1559) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1603 = "llvm.icmp"(%1601, %1560) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1603, %1560, %1602, %1601)[^bb16, ^bb8] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i64, !llvm.ptr) -> ()
-  ^bb10(%1604: i32, %1605: !llvm.ptr):  // 2 preds: ^bb1, ^bb12
-    %1606 = "llvm.load"(%1572) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1607 = "llvm.icmp"(%1604, %1606) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1607)[^bb11, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1858 = "llvm.load"(%1844) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1859 = "llvm.getelementptr"(%1858, %1809) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1860 = "llvm.load"(%1859) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1861 = "llvm.getelementptr"(%1860, %1853) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1862 = "llvm.call"(%arg56, %1854, %1861) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1863 = "llvm.add"(%1853, %1810) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1864 = "llvm.icmp"(%1862, %1811) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1864, %1811, %1863, %1862)[^bb21, ^bb8] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i64, !llvm.ptr) -> ()
+  ^bb10(%1865: i32, %1866: !llvm.ptr):  // 2 preds: ^bb1, ^bb12
+    %1867 = "llvm.load"(%1833) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1868 = "llvm.icmp"(%1865, %1867) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1868)[^bb11, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb11:  // pred: ^bb10
-    %1608 = "llvm.load"(%1573) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1609 = "llvm.getelementptr"(%1608, %1550) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1609, %1573) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1610 = "llvm.load"(%arg63) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1611 = "llvm.getelementptr"(%1605, %1553) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1612 = "llvm.load"(%1611) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1613 = "llvm.sext"(%1612) : (i32) -> i64
-    %1614 = "llvm.getelementptr"(%1610, %1613) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1615 = "llvm.call"(%arg65, %1570, %1614, %1608) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_get_item, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1616 = "llvm.icmp"(%1615, %1562) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1616, %1560)[^bb12, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %1869 = "llvm.load"(%1834) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1870 = "llvm.getelementptr"(%1869, %1801) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1870, %1834) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1871 = "llvm.load"(%arg56) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1872 = "llvm.getelementptr"(%1866, %1804) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1873 = "llvm.load"(%1872) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1874 = "llvm.sext"(%1873) : (i32) -> i64
+    %1875 = "llvm.getelementptr"(%1871, %1874) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1876 = "llvm.call"(%arg58, %1831, %1875, %1869) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_get_item, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1877 = "llvm.icmp"(%1876, %1813) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1877, %1811)[^bb12, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb12:  // pred: ^bb11
-    %1617 = "llvm.call"(%arg63, %1605, %1608) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1618 = "llvm.add"(%1604, %1549) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1619 = "llvm.icmp"(%1617, %1560) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1619, %1560, %1618, %1617)[^bb16, ^bb10] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
+    %1878 = "llvm.call"(%arg56, %1866, %1869) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1879 = "llvm.add"(%1865, %1800) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1880 = "llvm.icmp"(%1878, %1811) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1880, %1811, %1879, %1878)[^bb21, ^bb10] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
   ^bb13:  // pred: ^bb10
-    %1620 = "llvm.call"(%arg65, %1570, %1560, %1564) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_get_item, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1621 = "llvm.icmp"(%1620, %1562) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1621, %1560)[^bb14, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %1881 = "llvm.load"(%arg58) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1881)[^bb14, ^bb15, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[72, 76]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb14:  // pred: ^bb13
-    %1622 = "llvm.getelementptr"(%1564, %1553) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1623 = "llvm.load"(%1622) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1624 = "llvm.load"(%1572) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1625 = "llvm.sext"(%1624) : (i32) -> i64
-    %1626 = "llvm.icmp"(%1623, %1625) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1626, %1605)[^bb16, ^bb15] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
-  ^bb15:  // pred: ^bb14
-    "llvm.call"(%1557, %1570, %arg65, %1563, %1623) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1560)[^bb16] : (!llvm.ptr) -> ()
-  ^bb16(%1627: !llvm.ptr):  // 11 preds: ^bb2, ^bb3, ^bb4, ^bb7, ^bb8, ^bb9, ^bb11, ^bb12, ^bb13, ^bb14, ^bb15
-    "llvm.return"(%1627) : (!llvm.ptr) -> ()
+    "llvm.call"(%1803, %1831, %arg58, %1812, %1807) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"()[^bb18] : () -> ()
+  ^bb15:  // 2 preds: ^bb13, ^bb13
+    "llvm.intr.memcpy"(%1824, %arg58, %1801) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1882 = "llvm.getelementptr"(%1824, %1801) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1814, %1882) <{alignment = 16 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1883 = "llvm.getelementptr"(%1824, %1815) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1813, %1883) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1884 = "llvm.getelementptr"(%1824, %1809) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1811, %1884) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1885 = "llvm.icmp"(%1881, %1816) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1886 = "llvm.select"(%1885, %1817, %1806) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %1887 = "llvm.getelementptr"(%1825, %1804) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.intr.memset"(%1825, %1818, %1801) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %1888 = "llvm.load"(%1819) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1889 = "llvm.getelementptr"(%1820, %1886) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1890 = "llvm.load"(%1889) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1891 = "llvm.call"(%1888, %1890, %1824, %1800, %1825) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
+    %1892 = "llvm.icmp"(%1891, %1813) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1892)[^bb16, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb16:  // pred: ^bb15
+    %1893 = "llvm.load"(%1825) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1894 = "llvm.icmp"(%1893, %1821) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1894)[^bb17, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb17:  // pred: ^bb16
+    %1895 = "llvm.load"(%1822) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1896 = "llvm.load"(%1887) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1897 = "llvm.call"(%1895, %1896) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"()[^bb19] : () -> ()
+  ^bb18:  // 2 preds: ^bb14, ^bb15
+    "llvm.br"(%1811)[^bb21] : (!llvm.ptr) -> ()
+  ^bb19:  // 2 preds: ^bb16, ^bb17
+    %1898 = "llvm.load"(%1887) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1899 = "llvm.load"(%1833) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1900 = "llvm.sext"(%1899) : (i32) -> i64
+    %1901 = "llvm.icmp"(%1898, %1900) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1901, %1866)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb20:  // pred: ^bb19
+    "llvm.call"(%1808, %1831, %arg58, %1823, %1898) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1811)[^bb21] : (!llvm.ptr) -> ()
+  ^bb21(%1902: !llvm.ptr):  // 11 preds: ^bb2, ^bb3, ^bb4, ^bb7, ^bb8, ^bb9, ^bb11, ^bb12, ^bb18, ^bb19, ^bb20
+    "llvm.return"(%1902) : (!llvm.ptr) -> ()
+  }) : () -> ()
+  "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_give_number", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg53: !llvm.ptr, %arg54: !llvm.ptr, %arg55: !llvm.ptr):
+    %1681 = "llvm.mlir.constant"() <{value = 102 : i32}> : () -> i32
+    %1682 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1683 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %1684 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
+    %1685 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1686 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1687 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %1688 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
+    %1689 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
+    %1690 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %1691 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1692 = "llvm.mlir.constant"() <{value = false}> : () -> i1
+    %1693 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %1694 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %1695 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1696 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_31}> : () -> !llvm.ptr
+    %1697 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1698 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1699 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %1700 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1701 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1702 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
+    %1703 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %1704 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
+    %1705 = "llvm.mlir.constant"() <{value = 10 : i32}> : () -> i32
+    %1706 = "llvm.mlir.constant"() <{value = 15 : i32}> : () -> i32
+    %1707 = "llvm.mlir.constant"() <{value = 65535 : i32}> : () -> i32
+    %1708 = "llvm.mlir.constant"() <{value = -1 : i16}> : () -> i16
+    %1709 = "llvm.mlir.constant"() <{value = 1.000000e+00 : f64}> : () -> f64
+    %1710 = "llvm.mlir.constant"() <{value = -1.000000e+00 : f64}> : () -> f64
+    %1711 = "llvm.mlir.constant"() <{value = 1023 : i32}> : () -> i32
+    %1712 = "llvm.mlir.constant"() <{value = 52 : i64}> : () -> i64
+    %1713 = "llvm.mlir.constant"() <{value = 0x7FF0000000000000 : f64}> : () -> f64
+    %1714 = "llvm.mlir.constant"() <{value = 0x7FF8000000000000 : f64}> : () -> f64
+    %1715 = "llvm.load"(%arg54) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1716 = "llvm.icmp"(%1715, %1681) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1717 = "llvm.getelementptr"(%arg53, %1682) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1718 = "llvm.load"(%1717) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1719 = "llvm.getelementptr"(%arg54, %1683) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1720 = "llvm.load"(%1719) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1721 = "llvm.sext"(%1720) : (i32) -> i64
+    %1722 = "llvm.getelementptr"(%1718, %1721) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.cond_br"(%1716)[^bb1, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb1:  // pred: ^bb0
+    %1723 = "llvm.getelementptr"(%arg54, %1685) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1724 = "llvm.load"(%1723) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1724)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb2:  // pred: ^bb1
+    %1725 = "llvm.load"(%1722) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
+    "llvm.br"(%1725)[^bb7] : (f64) -> ()
+  ^bb3:  // pred: ^bb1
+    %1726 = "llvm.load"(%1722) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f32
+    %1727 = "llvm.fpext"(%1726) : (f32) -> f64
+    "llvm.br"(%1727)[^bb7] : (f64) -> ()
+  ^bb4:  // pred: ^bb1
+    %1728 = "llvm.load"(%1722) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %1729 = "llvm.getelementptr"(%arg54, %1700) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1730 = "llvm.load"(%1729) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1731 = "llvm.and"(%1730, %1702) : (i32, i32) -> i32
+    %1732 = "llvm.icmp"(%1731, %1703) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1733 = "llvm.select"(%1732, %1704, %1705) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1734 = "llvm.xor"(%1733, %1706) : (i32, i32) -> i32
+    %1735 = "llvm.shl"(%1697, %1734) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1736 = "llvm.xor"(%1735, %1697) : (i32, i32) -> i32
+    %1737 = "llvm.zext"(%1728) : (i16) -> i32
+    %1738 = "llvm.lshr"(%1737, %1733) : (i32, i32) -> i32
+    %1739 = "llvm.and"(%1738, %1736) : (i32, i32) -> i32
+    %1740 = "llvm.shl"(%1686, %1733) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1741 = "llvm.add"(%1740, %1707) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1742 = "llvm.and"(%1741, %1737) : (i32, i32) -> i32
+    %1743 = "llvm.icmp"(%1728, %1708) <{predicate = 4 : i64}> : (i16, i16) -> i1
+    %1744 = "llvm.select"(%1743, %1709, %1710) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
+    %1745 = "llvm.icmp"(%1739, %1736) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1745)[^bb5, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb5:  // pred: ^bb4
+    %1746 = "llvm.icmp"(%1742, %1701) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1747 = "llvm.fmul"(%1744, %1713) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
+    %1748 = "llvm.select"(%1746, %1747, %1714) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
+    "llvm.br"(%1748)[^bb7] : (f64) -> ()
+  ^bb6:  // pred: ^bb4
+    %1749 = "llvm.lshr"(%1736, %1686) : (i32, i32) -> i32
+    %1750 = "llvm.icmp"(%1739, %1701) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1751 = "llvm.select"(%1750, %1701, %1740) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1752 = "llvm.add"(%1751, %1742) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1753 = "llvm.uitofp"(%1752) <{nonNeg}> : (i32) -> f64
+    %1754 = "llvm.fmul"(%1744, %1753) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
+    %1755 = "llvm.intr.umax"(%1739, %1686) : (i32, i32) -> i32
+    %1756 = "llvm.xor"(%1733, %1711) : (i32, i32) -> i32
+    %1757 = "llvm.sub"(%1756, %1749) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1758 = "llvm.add"(%1757, %1755) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1759 = "llvm.zext"(%1758) <{nonNeg}> : (i32) -> i64
+    %1760 = "llvm.shl"(%1759, %1712) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1761 = "llvm.bitcast"(%1760) : (i64) -> f64
+    %1762 = "llvm.fmul"(%1754, %1761) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
+    "llvm.br"(%1762)[^bb7] : (f64) -> ()
+  ^bb7(%1763: f64):  // 4 preds: ^bb2, ^bb3, ^bb5, ^bb6
+    "llvm.store"(%1687, %arg55) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1764 = "llvm.getelementptr"(%arg55, %1700) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1701, %1764) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1765 = "llvm.getelementptr"(%arg55, %1685) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1763, %1765) <{alignment = 8 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
+    "llvm.br"(%1701)[^bb18] : (i32) -> ()
+  ^bb8:  // pred: ^bb0
+    %1766 = "llvm.load"(%1722) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
+    %1767 = "llvm.zext"(%1766) : (i8) -> i64
+    %1768 = "llvm.icmp"(%1715, %1684) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1768)[^bb9, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb9:  // pred: ^bb8
+    %1769 = "llvm.and"(%1767, %1698) : (i64, i64) -> i64
+    "llvm.br"(%1699, %1769)[^bb17] : (i32, i64) -> ()
+  ^bb10:  // pred: ^bb8
+    %1770 = "llvm.getelementptr"(%arg54, %1685) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1771 = "llvm.load"(%1770) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1772 = "llvm.icmp"(%1771, %1686) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1772, %1767)[^bb11, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb11:  // pred: ^bb10
+    "llvm.switch"(%1771)[^bb14, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb12:  // pred: ^bb11
+    %1773 = "llvm.load"(%1722) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%1773)[^bb15] : (i64) -> ()
+  ^bb13:  // pred: ^bb11
+    %1774 = "llvm.load"(%1722) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1775 = "llvm.sext"(%1774) : (i32) -> i64
+    "llvm.br"(%1775)[^bb15] : (i64) -> ()
+  ^bb14:  // pred: ^bb11
+    %1776 = "llvm.load"(%1722) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %1777 = "llvm.sext"(%1776) : (i16) -> i64
+    "llvm.br"(%1777)[^bb15] : (i64) -> ()
+  ^bb15(%1778: i64):  // 4 preds: ^bb10, ^bb12, ^bb13, ^bb14
+    %1779 = "llvm.shl"(%1771, %1687) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1780 = "llvm.sub"(%1688, %1779) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1781 = "llvm.icmp"(%1715, %1689) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1782 = "llvm.zext"(%1780) : (i32) -> i64
+    %1783 = "llvm.shl"(%1778, %1782) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1784 = "llvm.ashr"(%1783, %1782) <{isExact}> : (i64, i64) -> i64
+    %1785 = "llvm.lshr"(%1690, %1782) : (i64, i64) -> i64
+    %1786 = "llvm.and"(%1778, %1785) : (i64, i64) -> i64
+    %1787 = "llvm.select"(%1781, %1786, %1784) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %1788 = "llvm.icmp"(%1787, %1691) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    %1789 = "llvm.select"(%1781, %1788, %1692) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%1789, %1686, %1787)[^bb16, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+  ^bb16:  // pred: ^bb15
+    %1790 = "llvm.load"(%arg53) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1791 = "llvm.getelementptr"(%arg54, %1693) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1792 = "llvm.load"(%1791) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1793 = "llvm.sext"(%1792) : (i32) -> i64
+    %1794 = "llvm.getelementptr"(%1790, %1793) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%1694, %1794, %1695, %1696, %1786) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1697)[^bb18] : (i32) -> ()
+  ^bb17(%1795: i32, %1796: i64):  // 2 preds: ^bb9, ^bb15
+    "llvm.store"(%1795, %arg55) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1797 = "llvm.getelementptr"(%arg55, %1700) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1701, %1797) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1798 = "llvm.getelementptr"(%arg55, %1685) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1796, %1798) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"(%1701)[^bb18] : (i32) -> ()
+  ^bb18(%1799: i32):  // 3 preds: ^bb7, ^bb16, ^bb17
+    "llvm.return"(%1799) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_give_results", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg60: !llvm.ptr, %arg61: !llvm.ptr, %arg62: !llvm.ptr):
-    %1291 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1292 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %1293 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %1294 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1295 = "llvm.mlir.constant"() <{value = 108 : i32}> : () -> i32
-    %1296 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
-    %1297 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %1298 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1299 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %1300 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %1301 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1302 = "llvm.mlir.constant"() <{value = false}> : () -> i1
-    %1303 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1304 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1305 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1306 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
-    %1307 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1308 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1309 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1310 = "llvm.mlir.constant"() <{value = 3735928559 : i64}> : () -> i64
-    %1311 = "llvm.inttoptr"(%1310) : (i64) -> !llvm.ptr
-    %1312 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
-    %1313 = "llvm.mlir.constant"() <{value = true}> : () -> i1
-    %1314 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
-    %1315 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1316 = "llvm.getelementptr"(%1315, %1293) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1317 = "llvm.alloca"(%1291) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
-    %1318 = "llvm.load"(%arg60) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1319 = "llvm.getelementptr"(%1318, %1292) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1320 = "llvm.load"(%1319) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1321 = "llvm.sext"(%1320) : (i32) -> i64
-    %1322 = "llvm.getelementptr"(%1318, %1321) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1323 = "llvm.getelementptr"(%1318, %1293) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1324 = "llvm.load"(%1323) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1325 = "llvm.sext"(%1324) : (i32) -> i64
-    %1326 = "llvm.getelementptr"(%1318, %1325) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1326, %1317) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1327 = "llvm.icmp"(%arg61, %1294) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1327)[^bb4, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb0(%arg50: !llvm.ptr, %arg51: !llvm.ptr, %arg52: !llvm.ptr):
+    %1438 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1439 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1440 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %1441 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %1442 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1443 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %1444 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %1445 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1446 = "llvm.mlir.constant"() <{value = false}> : () -> i1
+    %1447 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1448 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
+    %1449 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1450 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1451 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
+    %1452 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1453 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1454 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1455 = "llvm.mlir.constant"() <{value = 3735928559 : i64}> : () -> i64
+    %1456 = "llvm.inttoptr"(%1455) : (i64) -> !llvm.ptr
+    %1457 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
+    %1458 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1459 = "llvm.mlir.constant"() <{value = true}> : () -> i1
+    %1460 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
+    %1461 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_5}> : () -> !llvm.ptr
+    %1462 = "llvm.alloca"(%1438) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
+    %1463 = "llvm.load"(%arg50) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1464 = "llvm.getelementptr"(%1463, %1439) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1465 = "llvm.load"(%1464) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1466 = "llvm.sext"(%1465) : (i32) -> i64
+    %1467 = "llvm.getelementptr"(%1463, %1466) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1468 = "llvm.getelementptr"(%1463, %1440) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1469 = "llvm.load"(%1468) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1470 = "llvm.sext"(%1469) : (i32) -> i64
+    %1471 = "llvm.getelementptr"(%1463, %1470) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1471, %1462) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1472 = "llvm.getelementptr"(%1463, %1441) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1473 = "llvm.load"(%1472) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1474 = "llvm.zext"(%1473) : (i32) -> i64
+    %1475 = "llvm.alloca"(%1474) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
+    %1476 = "llvm.alloca"(%1474) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Block", (ptr, ptr, ptr)>}> : (i64) -> !llvm.ptr
+    %1477 = "llvm.alloca"(%1474) <{alignment = 16 : i64, elem_type = !llvm.ptr}> : (i64) -> !llvm.ptr
+    %1478 = "llvm.shl"(%1474, %1442) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    "llvm.intr.memset"(%1475, %1443, %1478) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %1479 = "llvm.mul"(%1474, %1444) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    "llvm.intr.memset"(%1476, %1443, %1479) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %1480 = "llvm.icmp"(%1473, %1445) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1480, %1446, %1445)[^bb1, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i1, i32) -> ()
   ^bb1:  // pred: ^bb0
-    %1328 = "llvm.load"(%1326) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1329 = "llvm.icmp"(%1328, %1295) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1329)[^bb2, ^bb4] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb2:  // pred: ^bb1
-    %1330 = "llvm.load"(%1322) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1331 = "llvm.icmp"(%1330, %1296) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1331)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb3:  // pred: ^bb2
-    %1332 = "llvm.call"(%arg60, %1322, %arg62) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1332)[^bb64] : (i32) -> ()
-  ^bb4:  // 3 preds: ^bb0, ^bb1, ^bb2
-    %1333 = "llvm.getelementptr"(%1318, %1297) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1334 = "llvm.load"(%1333) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1335 = "llvm.zext"(%1334) : (i32) -> i64
-    %1336 = "llvm.intr.stacksave"() : () -> !llvm.ptr
-    %1337 = "llvm.alloca"(%1335) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
-    %1338 = "llvm.alloca"(%1335) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Block", (ptr, ptr, ptr)>}> : (i64) -> !llvm.ptr
-    %1339 = "llvm.alloca"(%1335) <{alignment = 16 : i64, elem_type = !llvm.ptr}> : (i64) -> !llvm.ptr
-    %1340 = "llvm.shl"(%1335, %1298) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    "llvm.intr.memset"(%1337, %1299, %1340) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %1341 = "llvm.mul"(%1335, %1300) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    "llvm.intr.memset"(%1338, %1299, %1341) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %1342 = "llvm.icmp"(%1334, %1301) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1342, %1302, %1301)[^bb5, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i1, i32) -> ()
+    %1481 = "llvm.getelementptr"(%arg50, %1447) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1482 = "llvm.getelementptr"(%1463, %1448) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1483 = "llvm.getelementptr"(%1463, %1449) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1484 = "llvm.getelementptr"(%arg50, %1449) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1450)[^bb3] : (i64) -> ()
+  ^bb2:  // pred: ^bb32
+    %1485 = "llvm.icmp"(%arg51, %1458) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %1486 = "llvm.zext"(%1473) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1450)[^bb35] : (i64) -> ()
+  ^bb3(%1487: i64):  // 2 preds: ^bb1, ^bb32
+    %1488 = "llvm.getelementptr"(%1467, %1487) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1489 = "llvm.load"(%1488) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1490 = "llvm.icmp"(%1489, %1451) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1490)[^bb4, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb4:  // pred: ^bb3
+    %1491 = "llvm.load"(%1481) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1492 = "llvm.load"(%1482) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1493 = "llvm.sext"(%1492) : (i32) -> i64
+    %1494 = "llvm.getelementptr"(%1463, %1493) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1495 = "llvm.getelementptr"(%1488, %1441) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1496 = "llvm.load"(%1495) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1497 = "llvm.sext"(%1496) : (i32) -> i64
+    %1498 = "llvm.getelementptr"(%1491, %1497) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1499 = "llvm.getelementptr"(%1488, %1447) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1500 = "llvm.load"(%1499) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1501 = "llvm.icmp"(%1500, %1452) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1501, %1498)[^bb6, ^bb5] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb5:  // pred: ^bb4
-    %1343 = "llvm.getelementptr"(%arg60, %1303) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1344 = "llvm.getelementptr"(%arg60, %1304) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1305)[^bb7] : (i64) -> ()
-  ^bb6:  // pred: ^bb36
-    %1345 = "llvm.zext"(%1334) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1305)[^bb39] : (i64) -> ()
-  ^bb7(%1346: i64):  // 2 preds: ^bb5, ^bb36
-    %1347 = "llvm.getelementptr"(%1322, %1346) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1348 = "llvm.load"(%1347) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1349 = "llvm.icmp"(%1348, %1296) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1349)[^bb8, ^bb36] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1502 = "llvm.load"(%1463) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1503 = "llvm.intr.smax"(%1502, %1453) : (i32, i32) -> i32
+    %1504 = "llvm.zext"(%1503) <{nonNeg}> : (i32) -> i64
+    %1505 = "llvm.getelementptr"(%1498, %1504) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1506 = "llvm.load"(%1505) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1506)[^bb6] : (!llvm.ptr) -> ()
+  ^bb6(%1507: !llvm.ptr):  // 2 preds: ^bb4, ^bb5
+    %1508 = "llvm.load"(%1507) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1509 = "llvm.icmp"(%1487, %1450) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1509, %1450)[^bb7, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb7:  // 2 preds: ^bb6, ^bb14
+    %1510 = "llvm.load"(%1483) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1511 = "llvm.icmp"(%1510, %1445) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1511, %1510, %1452)[^bb8, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i32) -> ()
   ^bb8:  // pred: ^bb7
-    %1350 = "llvm.load"(%arg60) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1351 = "llvm.load"(%1343) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1352 = "llvm.getelementptr"(%1350, %1306) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1353 = "llvm.load"(%1352) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1354 = "llvm.sext"(%1353) : (i32) -> i64
-    %1355 = "llvm.getelementptr"(%1350, %1354) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1356 = "llvm.getelementptr"(%1350, %1292) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1357 = "llvm.load"(%1356) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1358 = "llvm.sext"(%1357) : (i32) -> i64
-    %1359 = "llvm.getelementptr"(%1350, %1358) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1360 = "llvm.getelementptr"(%1359, %1346) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1361 = "llvm.getelementptr"(%1360, %1297) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1362 = "llvm.load"(%1361) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1363 = "llvm.sext"(%1362) : (i32) -> i64
-    %1364 = "llvm.getelementptr"(%1351, %1363) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1365 = "llvm.getelementptr"(%1360, %1303) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1366 = "llvm.load"(%1365) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1367 = "llvm.icmp"(%1366, %1307) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1367, %1364)[^bb10, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
-  ^bb9:  // pred: ^bb8
-    %1368 = "llvm.load"(%1350) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1369 = "llvm.intr.smax"(%1368, %1308) : (i32, i32) -> i32
-    %1370 = "llvm.zext"(%1369) <{nonNeg}> : (i32) -> i64
-    %1371 = "llvm.getelementptr"(%1364, %1370) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1372 = "llvm.load"(%1371) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1372)[^bb10] : (!llvm.ptr) -> ()
-  ^bb10(%1373: !llvm.ptr):  // 2 preds: ^bb8, ^bb9
-    %1374 = "llvm.load"(%1373) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1375 = "llvm.icmp"(%1346, %1305) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1375, %1305)[^bb11, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb11:  // 2 preds: ^bb10, ^bb18
-    %1376 = "llvm.getelementptr"(%1350, %1304) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1377 = "llvm.load"(%1376) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1378 = "llvm.icmp"(%1377, %1301) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1378, %1377, %1307)[^bb12, ^bb25] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i32) -> ()
-  ^bb12:  // pred: ^bb11
-    %1379 = "llvm.zext"(%1377) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1305)[^bb19] : (i64) -> ()
-  ^bb13(%1380: i64):  // 2 preds: ^bb10, ^bb18
-    %1381 = "llvm.getelementptr"(%1359, %1380) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1382 = "llvm.load"(%1381) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1383 = "llvm.icmp"(%1382, %1296) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1383)[^bb14, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb14:  // pred: ^bb13
-    %1384 = "llvm.getelementptr"(%1381, %1297) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1385 = "llvm.load"(%1384) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1386 = "llvm.sext"(%1385) : (i32) -> i64
-    %1387 = "llvm.getelementptr"(%1351, %1386) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1388 = "llvm.getelementptr"(%1381, %1303) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1389 = "llvm.load"(%1388) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1390 = "llvm.icmp"(%1389, %1307) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1390, %1387)[^bb16, ^bb15] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
-  ^bb15:  // pred: ^bb14
-    %1391 = "llvm.load"(%1350) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1392 = "llvm.intr.smax"(%1391, %1308) : (i32, i32) -> i32
-    %1393 = "llvm.zext"(%1392) <{nonNeg}> : (i32) -> i64
-    %1394 = "llvm.getelementptr"(%1387, %1393) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1395 = "llvm.load"(%1394) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1395)[^bb16] : (!llvm.ptr) -> ()
-  ^bb16(%1396: !llvm.ptr):  // 2 preds: ^bb14, ^bb15
-    %1397 = "llvm.load"(%1396) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1398 = "llvm.icmp"(%1397, %1374) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1398)[^bb17, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1512 = "llvm.zext"(%1510) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1450)[^bb15] : (i64) -> ()
+  ^bb9(%1513: i64):  // 2 preds: ^bb6, ^bb14
+    %1514 = "llvm.getelementptr"(%1467, %1513) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1515 = "llvm.load"(%1514) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1516 = "llvm.icmp"(%1515, %1451) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1516)[^bb10, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb10:  // pred: ^bb9
+    %1517 = "llvm.getelementptr"(%1514, %1441) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1518 = "llvm.load"(%1517) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1519 = "llvm.sext"(%1518) : (i32) -> i64
+    %1520 = "llvm.getelementptr"(%1491, %1519) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1521 = "llvm.getelementptr"(%1514, %1447) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1522 = "llvm.load"(%1521) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1523 = "llvm.icmp"(%1522, %1452) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1523, %1520)[^bb12, ^bb11] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb11:  // pred: ^bb10
+    %1524 = "llvm.load"(%1463) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1525 = "llvm.intr.smax"(%1524, %1453) : (i32, i32) -> i32
+    %1526 = "llvm.zext"(%1525) <{nonNeg}> : (i32) -> i64
+    %1527 = "llvm.getelementptr"(%1520, %1526) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1528 = "llvm.load"(%1527) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1528)[^bb12] : (!llvm.ptr) -> ()
+  ^bb12(%1529: !llvm.ptr):  // 2 preds: ^bb10, ^bb11
+    %1530 = "llvm.load"(%1529) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1531 = "llvm.icmp"(%1530, %1508) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1531)[^bb13, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb13:  // pred: ^bb12
+    %1532 = "llvm.trunc"(%1513) <{overflowFlags = 3 : i32}> : (i64) -> i32
+    %1533 = "llvm.load"(%1483) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1534 = "llvm.add"(%1533, %1532) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    "llvm.br"(%1533, %1534)[^bb21] : (i32, i32) -> ()
+  ^bb14:  // 2 preds: ^bb9, ^bb12
+    %1535 = "llvm.add"(%1513, %1454) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1536 = "llvm.icmp"(%1535, %1487) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1536, %1535)[^bb7, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb15(%1537: i64):  // 2 preds: ^bb8, ^bb19
+    %1538 = "llvm.getelementptr"(%1494, %1537) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1539 = "llvm.load"(%1538) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1540 = "llvm.icmp"(%1539, %1451) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1540)[^bb16, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb16:  // pred: ^bb15
+    %1541 = "llvm.getelementptr"(%1538, %1441) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1542 = "llvm.load"(%1541) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1543 = "llvm.sext"(%1542) : (i32) -> i64
+    %1544 = "llvm.getelementptr"(%1491, %1543) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1545 = "llvm.getelementptr"(%1538, %1447) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1546 = "llvm.load"(%1545) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1547 = "llvm.icmp"(%1546, %1452) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1547, %1544)[^bb18, ^bb17] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb17:  // pred: ^bb16
-    %1399 = "llvm.trunc"(%1380) <{overflowFlags = 3 : i32}> : (i64) -> i32
-    %1400 = "llvm.getelementptr"(%1350, %1304) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1401 = "llvm.load"(%1400) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1402 = "llvm.add"(%1401, %1399) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    "llvm.br"(%1401, %1402)[^bb25] : (i32, i32) -> ()
-  ^bb18:  // 2 preds: ^bb13, ^bb16
-    %1403 = "llvm.add"(%1380, %1309) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1404 = "llvm.icmp"(%1403, %1346) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1404, %1403)[^bb11, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb19(%1405: i64):  // 2 preds: ^bb12, ^bb23
-    %1406 = "llvm.getelementptr"(%1355, %1405) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1407 = "llvm.load"(%1406) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1408 = "llvm.icmp"(%1407, %1296) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1408)[^bb20, ^bb23] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb20:  // pred: ^bb19
-    %1409 = "llvm.getelementptr"(%1406, %1297) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1410 = "llvm.load"(%1409) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1411 = "llvm.sext"(%1410) : (i32) -> i64
-    %1412 = "llvm.getelementptr"(%1351, %1411) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1413 = "llvm.getelementptr"(%1406, %1303) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1414 = "llvm.load"(%1413) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1415 = "llvm.icmp"(%1414, %1307) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1415, %1412)[^bb22, ^bb21] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
-  ^bb21:  // pred: ^bb20
-    %1416 = "llvm.load"(%1350) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1417 = "llvm.intr.smax"(%1416, %1308) : (i32, i32) -> i32
-    %1418 = "llvm.zext"(%1417) <{nonNeg}> : (i32) -> i64
-    %1419 = "llvm.getelementptr"(%1412, %1418) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1420 = "llvm.load"(%1419) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1420)[^bb22] : (!llvm.ptr) -> ()
-  ^bb22(%1421: !llvm.ptr):  // 2 preds: ^bb20, ^bb21
-    %1422 = "llvm.load"(%1421) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1423 = "llvm.icmp"(%1422, %1374) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1423)[^bb24, ^bb23] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb23:  // 2 preds: ^bb19, ^bb22
-    %1424 = "llvm.add"(%1405, %1309) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1425 = "llvm.icmp"(%1424, %1379) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1425, %1377, %1307, %1424)[^bb25, ^bb19] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i32, i64) -> ()
-  ^bb24:  // pred: ^bb22
-    %1426 = "llvm.trunc"(%1405) <{overflowFlags = 3 : i32}> : (i64) -> i32
-    "llvm.br"(%1377, %1426)[^bb25] : (i32, i32) -> ()
-  ^bb25(%1427: i32, %1428: i32):  // 4 preds: ^bb11, ^bb17, ^bb23, ^bb24
-    "llvm.cond_br"(%1367, %1364)[^bb27, ^bb26] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1548 = "llvm.load"(%1463) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1549 = "llvm.intr.smax"(%1548, %1453) : (i32, i32) -> i32
+    %1550 = "llvm.zext"(%1549) <{nonNeg}> : (i32) -> i64
+    %1551 = "llvm.getelementptr"(%1544, %1550) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1552 = "llvm.load"(%1551) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1552)[^bb18] : (!llvm.ptr) -> ()
+  ^bb18(%1553: !llvm.ptr):  // 2 preds: ^bb16, ^bb17
+    %1554 = "llvm.load"(%1553) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1555 = "llvm.icmp"(%1554, %1508) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1555)[^bb20, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb19:  // 2 preds: ^bb15, ^bb18
+    %1556 = "llvm.add"(%1537, %1454) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1557 = "llvm.icmp"(%1556, %1512) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1557, %1510, %1452, %1556)[^bb21, ^bb15] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i32, i64) -> ()
+  ^bb20:  // pred: ^bb18
+    %1558 = "llvm.trunc"(%1537) <{overflowFlags = 3 : i32}> : (i64) -> i32
+    "llvm.br"(%1510, %1558)[^bb21] : (i32, i32) -> ()
+  ^bb21(%1559: i32, %1560: i32):  // 4 preds: ^bb7, ^bb13, ^bb19, ^bb20
+    "llvm.cond_br"(%1501, %1498)[^bb23, ^bb22] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb22:  // pred: ^bb21
+    %1561 = "llvm.load"(%1463) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1562 = "llvm.intr.smax"(%1561, %1453) : (i32, i32) -> i32
+    %1563 = "llvm.zext"(%1562) <{nonNeg}> : (i32) -> i64
+    %1564 = "llvm.getelementptr"(%1498, %1563) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1565 = "llvm.load"(%1564) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1565)[^bb23] : (!llvm.ptr) -> ()
+  ^bb23(%1566: !llvm.ptr):  // 2 preds: ^bb21, ^bb22
+    %1567 = "llvm.load"(%1566) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1568 = "llvm.icmp"(%1560, %1559) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1568)[^bb25, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb24:  // pred: ^bb23
+    %1569 = "llvm.sub"(%1560, %1559) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1570 = "llvm.zext"(%1569) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1570)[^bb31] : (i64) -> ()
+  ^bb25:  // pred: ^bb23
+    %1571 = "llvm.icmp"(%1560, %1452) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1571)[^bb26, ^bb29] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb26:  // pred: ^bb25
-    %1429 = "llvm.load"(%1350) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1430 = "llvm.intr.smax"(%1429, %1308) : (i32, i32) -> i32
-    %1431 = "llvm.zext"(%1430) <{nonNeg}> : (i32) -> i64
-    %1432 = "llvm.getelementptr"(%1364, %1431) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1433 = "llvm.load"(%1432) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1433)[^bb27] : (!llvm.ptr) -> ()
-  ^bb27(%1434: !llvm.ptr):  // 2 preds: ^bb25, ^bb26
-    %1435 = "llvm.load"(%1434) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1436 = "llvm.icmp"(%1428, %1427) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1436)[^bb29, ^bb28] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb28:  // pred: ^bb27
-    %1437 = "llvm.sub"(%1428, %1427) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1438 = "llvm.zext"(%1437) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1438)[^bb35] : (i64) -> ()
-  ^bb29:  // pred: ^bb27
-    %1439 = "llvm.icmp"(%1428, %1307) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1439)[^bb30, ^bb33] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1572 = "llvm.load"(%1484) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1573 = "llvm.zext"(%1560) <{nonNeg}> : (i32) -> i64
+    %1574 = "llvm.getelementptr"(%1572, %1573) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1575 = "llvm.load"(%1574) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1576 = "llvm.load"(%1575) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1577 = "llvm.icmp"(%1576, %1457) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1577, %1458)[^bb27, ^bb28] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+  ^bb27:  // pred: ^bb26
+    %1578 = "llvm.getelementptr"(%1575, %1449) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1579 = "llvm.load"(%1578) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1579)[^bb28] : (!llvm.ptr) -> ()
+  ^bb28(%1580: !llvm.ptr):  // 2 preds: ^bb26, ^bb27
+    %1581 = "llvm.getelementptr"(%1476, %1487) <{elem_type = !llvm.struct<"mlir_abi.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1582 = "llvm.getelementptr"(%1581, %1447) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1580, %1582) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1487)[^bb31] : (i64) -> ()
+  ^bb29:  // pred: ^bb25
+    %1583 = "llvm.icmp"(%1567, %1456) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1583, %1487)[^bb31, ^bb30] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb30:  // pred: ^bb29
-    %1440 = "llvm.load"(%1344) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1441 = "llvm.zext"(%1428) <{nonNeg}> : (i32) -> i64
-    %1442 = "llvm.getelementptr"(%1440, %1441) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1443 = "llvm.load"(%1442) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1444 = "llvm.load"(%1443) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1445 = "llvm.icmp"(%1444, %1312) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1445, %1294)[^bb31, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
-  ^bb31:  // pred: ^bb30
-    %1446 = "llvm.getelementptr"(%1443, %1304) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1447 = "llvm.load"(%1446) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1447)[^bb32] : (!llvm.ptr) -> ()
-  ^bb32(%1448: !llvm.ptr):  // 2 preds: ^bb30, ^bb31
-    %1449 = "llvm.getelementptr"(%1338, %1346) <{elem_type = !llvm.struct<"mlir_abi.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1450 = "llvm.getelementptr"(%1449, %1303) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1448, %1450) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1346)[^bb35] : (i64) -> ()
-  ^bb33:  // pred: ^bb29
-    %1451 = "llvm.icmp"(%1435, %1311) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1451, %1346)[^bb35, ^bb34] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %1584 = "llvm.getelementptr"(%1476, %1487) <{elem_type = !llvm.struct<"mlir_abi.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1567, %1584) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1487)[^bb31] : (i64) -> ()
+  ^bb31(%1585: i64):  // 4 preds: ^bb24, ^bb28, ^bb29, ^bb30
+    %1586 = "llvm.getelementptr"(%1476, %1585) <{elem_type = !llvm.struct<"mlir_abi.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1587 = "llvm.getelementptr"(%1477, %1487) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1586, %1587) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"()[^bb32] : () -> ()
+  ^bb32:  // 2 preds: ^bb3, ^bb31
+    %1588 = "llvm.add"(%1487, %1454) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1589 = "llvm.icmp"(%1588, %1474) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1589, %1588)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb33:  // pred: ^bb39
+    %1590 = "llvm.icmp"(%arg51, %1458) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %1591 = "llvm.or"(%1590, %1609) : (i1, i1) -> i1
+    "llvm.cond_br"(%1591, %1609, %1607)[^bb46, ^bb34] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i1, i32) -> ()
   ^bb34:  // pred: ^bb33
-    %1452 = "llvm.getelementptr"(%1338, %1346) <{elem_type = !llvm.struct<"mlir_abi.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1435, %1452) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1346)[^bb35] : (i64) -> ()
-  ^bb35(%1453: i64):  // 4 preds: ^bb28, ^bb32, ^bb33, ^bb34
-    %1454 = "llvm.getelementptr"(%1338, %1453) <{elem_type = !llvm.struct<"mlir_abi.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1455 = "llvm.getelementptr"(%1339, %1346) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1454, %1455) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"()[^bb36] : () -> ()
-  ^bb36:  // 2 preds: ^bb7, ^bb35
-    %1456 = "llvm.add"(%1346, %1309) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1457 = "llvm.icmp"(%1456, %1335) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1457, %1456)[^bb6, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb37:  // pred: ^bb43
-    %1458 = "llvm.icmp"(%arg61, %1294) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %1459 = "llvm.or"(%1458, %1477) : (i1, i1) -> i1
-    "llvm.cond_br"(%1459, %1477, %1475)[^bb50, ^bb38] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i1, i32) -> ()
+    %1592 = "llvm.getelementptr"(%arg50, %1447) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1593 = "llvm.zext"(%1473) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1450)[^bb40] : (i64) -> ()
+  ^bb35(%1594: i64):  // 2 preds: ^bb2, ^bb39
+    %1595 = "llvm.getelementptr"(%1467, %1594) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1596 = "llvm.load"(%1595) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1597 = "llvm.icmp"(%1596, %1451) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1597)[^bb36, ^bb37] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb36:  // pred: ^bb35
+    %1598 = "llvm.getelementptr"(%arg51, %1594) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1599 = "llvm.select"(%1485, %1458, %1598) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1600 = "llvm.getelementptr"(%1477, %1594) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1601 = "llvm.load"(%1600) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1602 = "llvm.getelementptr"(%1475, %1594) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1603 = "llvm.trunc"(%1594) <{overflowFlags = 3 : i32}> : (i64) -> i32
+    %1604 = "llvm.call"(%arg50, %1601, %1603, %1602, %1599) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, i32, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1604)[^bb39] : (i32) -> ()
+  ^bb37:  // pred: ^bb35
+    "llvm.cond_br"(%1485, %1445)[^bb38, ^bb39] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb38:  // pred: ^bb37
-    %1460 = "llvm.getelementptr"(%arg60, %1303) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1461 = "llvm.zext"(%1334) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1305)[^bb44] : (i64) -> ()
-  ^bb39(%1462: i64):  // 2 preds: ^bb6, ^bb43
-    %1463 = "llvm.getelementptr"(%1322, %1462) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1464 = "llvm.load"(%1463) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1465 = "llvm.icmp"(%1464, %1296) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1465)[^bb40, ^bb41] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb40:  // pred: ^bb39
-    %1466 = "llvm.getelementptr"(%arg61, %1462) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1467 = "llvm.select"(%1327, %1466, %1294) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1468 = "llvm.getelementptr"(%1339, %1462) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1469 = "llvm.load"(%1468) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1470 = "llvm.getelementptr"(%1337, %1462) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1471 = "llvm.trunc"(%1462) <{overflowFlags = 3 : i32}> : (i64) -> i32
-    %1472 = "llvm.call"(%arg60, %1469, %1471, %1470, %1467) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, i32, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1472)[^bb43] : (i32) -> ()
-  ^bb41:  // pred: ^bb39
-    "llvm.cond_br"(%1327, %1301)[^bb43, ^bb42] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
-  ^bb42:  // pred: ^bb41
-    %1473 = "llvm.getelementptr"(%1337, %1462) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1474 = "llvm.call"(%arg60, %1463, %1473) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1474)[^bb43] : (i32) -> ()
-  ^bb43(%1475: i32):  // 3 preds: ^bb40, ^bb41, ^bb42
-    %1476 = "llvm.add"(%1462, %1309) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1477 = "llvm.icmp"(%1475, %1301) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    %1478 = "llvm.icmp"(%1476, %1345) <{predicate = 9 : i64}> : (i64, i64) -> i1
-    %1479 = "llvm.select"(%1477, %1313, %1478) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%1479, %1476)[^bb37, ^bb39] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb44(%1480: i64):  // 2 preds: ^bb38, ^bb49
-    %1481 = "llvm.getelementptr"(%arg61, %1480) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1482 = "llvm.load"(%1481) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1482, %1294)[^bb47, ^bb45, ^bb46] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
-  ^bb45:  // pred: ^bb44
-    %1483 = "llvm.getelementptr"(%1481, %1304) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1484 = "llvm.load"(%1483) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1485 = "llvm.getelementptr"(%1484, %1300) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1485)[^bb47] : (!llvm.ptr) -> ()
-  ^bb46:  // pred: ^bb44
-    %1486 = "llvm.getelementptr"(%1481, %1304) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1487 = "llvm.load"(%1486) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1487)[^bb47] : (!llvm.ptr) -> ()
-  ^bb47(%1488: !llvm.ptr):  // 3 preds: ^bb44, ^bb45, ^bb46
-    %1489 = "llvm.getelementptr"(%1322, %1480) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1490 = "llvm.load"(%1489) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1491 = "llvm.icmp"(%1490, %1296) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1491)[^bb49, ^bb48] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb48:  // pred: ^bb47
-    %1492 = "llvm.load"(%1460) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1493 = "llvm.getelementptr"(%1489, %1297) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1494 = "llvm.load"(%1493) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1495 = "llvm.sext"(%1494) : (i32) -> i64
-    %1496 = "llvm.getelementptr"(%1492, %1495) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1497 = "llvm.load"(%1488) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1498 = "llvm.getelementptr"(%1488, %1293) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1499 = "llvm.load"(%1498) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1500 = "llvm.getelementptr"(%1497, %1499) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1501 = "llvm.getelementptr"(%1489, %1304) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1502 = "llvm.load"(%1501) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1503 = "llvm.sext"(%1502) : (i32) -> i64
-    "llvm.intr.memcpy"(%1500, %1496, %1503) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"()[^bb49] : () -> ()
-  ^bb49:  // 2 preds: ^bb47, ^bb48
-    %1504 = "llvm.add"(%1480, %1309) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1505 = "llvm.icmp"(%1504, %1461) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1505, %1504, %1475)[^bb44, ^bb52] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i64, i32) -> ()
-  ^bb50(%1506: i1, %1507: i32):  // 2 preds: ^bb4, ^bb37
-    %1508 = "llvm.or"(%1327, %1506) : (i1, i1) -> i1
-    "llvm.cond_br"(%1508, %1507)[^bb52, ^bb51] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
-  ^bb51:  // pred: ^bb50
-    %1509 = "llvm.call"(%1318, %1317, %1337, %arg62) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_nest, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1509)[^bb52] : (i32) -> ()
-  ^bb52(%1510: i32):  // 3 preds: ^bb49, ^bb50, ^bb51
-    "llvm.cond_br"(%1342, %1305)[^bb53, ^bb63] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
-  ^bb53(%1511: i64):  // 2 preds: ^bb52, ^bb55
-    %1512 = "llvm.getelementptr"(%1337, %1511) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1513 = "llvm.load"(%1512) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1514 = "llvm.icmp"(%1513, %1314) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1514)[^bb54, ^bb55] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1605 = "llvm.getelementptr"(%1475, %1594) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1606 = "llvm.call"(%arg50, %1595, %1605) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1606)[^bb39] : (i32) -> ()
+  ^bb39(%1607: i32):  // 3 preds: ^bb36, ^bb37, ^bb38
+    %1608 = "llvm.add"(%1594, %1454) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1609 = "llvm.icmp"(%1607, %1445) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    %1610 = "llvm.icmp"(%1608, %1486) <{predicate = 9 : i64}> : (i64, i64) -> i1
+    %1611 = "llvm.select"(%1609, %1459, %1610) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%1611, %1608)[^bb33, ^bb35] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb40(%1612: i64):  // 2 preds: ^bb34, ^bb45
+    %1613 = "llvm.getelementptr"(%arg51, %1612) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1614 = "llvm.load"(%1613) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1614, %1458)[^bb43, ^bb41, ^bb42] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
+  ^bb41:  // pred: ^bb40
+    %1615 = "llvm.getelementptr"(%1613, %1449) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1616 = "llvm.load"(%1615) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1617 = "llvm.getelementptr"(%1616, %1444) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1617)[^bb43] : (!llvm.ptr) -> ()
+  ^bb42:  // pred: ^bb40
+    %1618 = "llvm.getelementptr"(%1613, %1449) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1619 = "llvm.load"(%1618) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1619)[^bb43] : (!llvm.ptr) -> ()
+  ^bb43(%1620: !llvm.ptr):  // 3 preds: ^bb40, ^bb41, ^bb42
+    %1621 = "llvm.getelementptr"(%1467, %1612) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1622 = "llvm.load"(%1621) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1623 = "llvm.icmp"(%1622, %1451) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1623)[^bb45, ^bb44] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb44:  // pred: ^bb43
+    %1624 = "llvm.load"(%1592) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1625 = "llvm.getelementptr"(%1621, %1441) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1626 = "llvm.load"(%1625) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1627 = "llvm.sext"(%1626) : (i32) -> i64
+    %1628 = "llvm.getelementptr"(%1624, %1627) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1629 = "llvm.load"(%1620) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1630 = "llvm.getelementptr"(%1620, %1440) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1631 = "llvm.load"(%1630) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1632 = "llvm.getelementptr"(%1629, %1631) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1633 = "llvm.getelementptr"(%1621, %1449) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1634 = "llvm.load"(%1633) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1635 = "llvm.sext"(%1634) : (i32) -> i64
+    "llvm.intr.memcpy"(%1632, %1628, %1635) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"()[^bb45] : () -> ()
+  ^bb45:  // 2 preds: ^bb43, ^bb44
+    %1636 = "llvm.add"(%1612, %1454) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1637 = "llvm.icmp"(%1636, %1593) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1637, %1636, %1607)[^bb40, ^bb48] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i64, i32) -> ()
+  ^bb46(%1638: i1, %1639: i32):  // 2 preds: ^bb0, ^bb33
+    %1640 = "llvm.icmp"(%arg51, %1458) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %1641 = "llvm.or"(%1640, %1638) : (i1, i1) -> i1
+    "llvm.cond_br"(%1641, %1639)[^bb48, ^bb47] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb47:  // pred: ^bb46
+    %1642 = "llvm.call"(%1463, %1462, %1475, %arg52) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_nest, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1642)[^bb48] : (i32) -> ()
+  ^bb48(%1643: i32):  // 3 preds: ^bb45, ^bb46, ^bb47
+    "llvm.cond_br"(%1480, %1450)[^bb49, ^bb59] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb49(%1644: i64):  // 2 preds: ^bb48, ^bb51
+    %1645 = "llvm.getelementptr"(%1475, %1644) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1646 = "llvm.load"(%1645) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1647 = "llvm.icmp"(%1646, %1460) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1647)[^bb50, ^bb51] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb50:  // pred: ^bb49
+    %1648 = "llvm.load"(%1461) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1649 = "llvm.getelementptr"(%1645, %1449) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1650 = "llvm.load"(%1649) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1651 = "llvm.call"(%1648, %1650) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"()[^bb51] : () -> ()
+  ^bb51:  // 2 preds: ^bb49, ^bb50
+    %1652 = "llvm.add"(%1644, %1454) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1653 = "llvm.icmp"(%1652, %1474) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1653, %1652)[^bb52, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb52:  // pred: ^bb51
+    %1654 = "llvm.getelementptr"(%arg50, %1447) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1450)[^bb53] : (i64) -> ()
+  ^bb53(%1655: i64):  // 2 preds: ^bb52, ^bb58
+    %1656 = "llvm.getelementptr"(%1476, %1655) <{elem_type = !llvm.struct<"mlir_abi.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1657 = "llvm.getelementptr"(%1656, %1449) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1658 = "llvm.load"(%1657) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1659 = "llvm.icmp"(%1658, %1458) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1659)[^bb55, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb54:  // pred: ^bb53
-    %1515 = "llvm.load"(%1316) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1516 = "llvm.getelementptr"(%1512, %1304) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1517 = "llvm.load"(%1516) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1518 = "llvm.call"(%1515, %1517) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
+    %1660 = "llvm.load"(%1461) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1661 = "llvm.call"(%1660, %1658) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
     "llvm.br"()[^bb55] : () -> ()
   ^bb55:  // 2 preds: ^bb53, ^bb54
-    %1519 = "llvm.add"(%1511, %1309) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1520 = "llvm.icmp"(%1519, %1335) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1520, %1519)[^bb56, ^bb53] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1662 = "llvm.load"(%1656) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%1662) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
+    %1663 = "llvm.getelementptr"(%1467, %1655) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1664 = "llvm.load"(%1663) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1665 = "llvm.icmp"(%1664, %1451) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1665)[^bb56, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb56:  // pred: ^bb55
-    %1521 = "llvm.getelementptr"(%arg60, %1303) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1305)[^bb57] : (i64) -> ()
-  ^bb57(%1522: i64):  // 2 preds: ^bb56, ^bb62
-    %1523 = "llvm.getelementptr"(%1338, %1522) <{elem_type = !llvm.struct<"mlir_abi.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1524 = "llvm.getelementptr"(%1523, %1304) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1525 = "llvm.load"(%1524) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1526 = "llvm.icmp"(%1525, %1294) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1526)[^bb59, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb58:  // pred: ^bb57
-    %1527 = "llvm.load"(%1316) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1528 = "llvm.call"(%1527, %1525) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"()[^bb59] : () -> ()
-  ^bb59:  // 2 preds: ^bb57, ^bb58
-    %1529 = "llvm.load"(%1523) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%1529) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
-    %1530 = "llvm.getelementptr"(%1322, %1522) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1531 = "llvm.load"(%1530) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1532 = "llvm.icmp"(%1531, %1296) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1532)[^bb60, ^bb62] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb60:  // pred: ^bb59
-    %1533 = "llvm.getelementptr"(%1530, %1303) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1534 = "llvm.load"(%1533) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1535 = "llvm.icmp"(%1534, %1301) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1535)[^bb61, ^bb62] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb61:  // pred: ^bb60
-    %1536 = "llvm.load"(%1521) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1537 = "llvm.getelementptr"(%1530, %1297) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1538 = "llvm.load"(%1537) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1539 = "llvm.sext"(%1538) : (i32) -> i64
-    %1540 = "llvm.getelementptr"(%1536, %1539) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1541 = "llvm.load"(%1318) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1542 = "llvm.intr.smax"(%1541, %1308) : (i32, i32) -> i32
-    %1543 = "llvm.zext"(%1542) <{nonNeg}> : (i32) -> i64
-    %1544 = "llvm.getelementptr"(%1540, %1543) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1545 = "llvm.load"(%1544) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%1545) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
-    "llvm.br"()[^bb62] : () -> ()
-  ^bb62:  // 3 preds: ^bb59, ^bb60, ^bb61
-    %1546 = "llvm.add"(%1522, %1309) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1547 = "llvm.icmp"(%1546, %1335) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1547, %1546)[^bb63, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb63:  // 2 preds: ^bb52, ^bb62
-    "llvm.intr.stackrestore"(%1336) : (!llvm.ptr) -> ()
-    "llvm.br"(%1510)[^bb64] : (i32) -> ()
-  ^bb64(%1548: i32):  // 2 preds: ^bb3, ^bb63
-    "llvm.return"(%1548) : (i32) -> ()
+    %1666 = "llvm.getelementptr"(%1663, %1447) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1667 = "llvm.load"(%1666) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1668 = "llvm.icmp"(%1667, %1445) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1668)[^bb57, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb57:  // pred: ^bb56
+    %1669 = "llvm.load"(%1654) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1670 = "llvm.getelementptr"(%1663, %1441) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1671 = "llvm.load"(%1670) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1672 = "llvm.sext"(%1671) : (i32) -> i64
+    %1673 = "llvm.getelementptr"(%1669, %1672) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1674 = "llvm.load"(%1463) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1675 = "llvm.intr.smax"(%1674, %1453) : (i32, i32) -> i32
+    %1676 = "llvm.zext"(%1675) <{nonNeg}> : (i32) -> i64
+    %1677 = "llvm.getelementptr"(%1673, %1676) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1678 = "llvm.load"(%1677) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%1678) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
+    "llvm.br"()[^bb58] : () -> ()
+  ^bb58:  // 3 preds: ^bb55, ^bb56, ^bb57
+    %1679 = "llvm.add"(%1655, %1454) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1680 = "llvm.icmp"(%1679, %1474) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1680, %1679)[^bb59, ^bb53] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb59:  // 2 preds: ^bb48, ^bb58
+    "llvm.return"(%1643) : (i32) -> ()
   }) : () -> ()
-  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_text", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg58: !llvm.ptr, %arg59: !llvm.ptr):
-    %1276 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1277 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1278 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1279 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1280 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
-    %1281 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1282 = "llvm.getelementptr"(%1281, %1280) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1283 = "llvm.alloca"(%1276) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Bytes", (ptr, i64)>}> : (i32) -> !llvm.ptr
-    "llvm.store"(%arg58, %1283) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1284 = "llvm.getelementptr"(%1283, %1277) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1285 = "llvm.call"(%arg58) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i64
-    "llvm.store"(%1285, %1284) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1286 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_begin, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
-    %1287 = "llvm.icmp"(%1286, %1278) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1287, %1279)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (ptr, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_text", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg48: !llvm.ptr, %arg49: !llvm.ptr):
+    %1422 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1423 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1424 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
+    %1425 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1426 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1427 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_6}> : () -> !llvm.ptr
+    %1428 = "llvm.alloca"(%1422) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Bytes", (ptr, i64)>}> : (i32) -> !llvm.ptr
+    "llvm.store"(%arg48, %1428) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1429 = "llvm.getelementptr"(%1428, %1423) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1430 = "llvm.call"(%arg48) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i64
+    "llvm.store"(%1430, %1429) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1431 = "llvm.load"(%1424) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
+    %1432 = "llvm.icmp"(%1431, %1425) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1432)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1288 = "llvm.load"(%1282) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1289 = "llvm.call"(%1288, %1283, %arg59) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1289)[^bb2] : (i32) -> ()
-  ^bb2(%1290: i32):  // 2 preds: ^bb0, ^bb1
-    "llvm.return"(%1290) : (i32) -> ()
+    %1433 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
+    %1434 = "llvm.icmp"(%1433, %1425) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1434, %1426)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    %1435 = "llvm.load"(%1427) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1436 = "llvm.call"(%1435, %1428, %arg49) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1436)[^bb3] : (i32) -> ()
+  ^bb3(%1437: i32):  // 2 preds: ^bb1, ^bb2
+    "llvm.return"(%1437) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i64 (ptr)>, linkage = #llvm.linkage<external>, sym_name = "strlen", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  }) : () -> ()
+  "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 ()>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_find_functions", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+    %1263 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1264 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_2}> : () -> !llvm.ptr
+    %1265 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
+    %1266 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_symbols}> : () -> !llvm.ptr
+    %1267 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1268 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_0}> : () -> !llvm.ptr
+    %1269 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_NAMES}> : () -> !llvm.ptr
+    %1270 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1271 = "llvm.getelementptr"(%1266, %1270) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1272 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_1}> : () -> !llvm.ptr
+    %1273 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
+    %1274 = "llvm.getelementptr"(%1269, %1273) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1275 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1276 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1277 = "llvm.getelementptr"(%1266, %1276) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1278 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_2}> : () -> !llvm.ptr
+    %1279 = "llvm.mlir.constant"() <{value = 72 : i64}> : () -> i64
+    %1280 = "llvm.getelementptr"(%1269, %1279) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1281 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
+    %1282 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %1283 = "llvm.getelementptr"(%1266, %1282) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1284 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_3}> : () -> !llvm.ptr
+    %1285 = "llvm.mlir.constant"() <{value = 108 : i64}> : () -> i64
+    %1286 = "llvm.getelementptr"(%1269, %1285) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1287 = "llvm.mlir.constant"() <{value = 3 : i64}> : () -> i64
+    %1288 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1289 = "llvm.getelementptr"(%1266, %1288) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1290 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_4}> : () -> !llvm.ptr
+    %1291 = "llvm.mlir.constant"() <{value = 144 : i64}> : () -> i64
+    %1292 = "llvm.getelementptr"(%1269, %1291) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1293 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1294 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %1295 = "llvm.getelementptr"(%1266, %1294) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1296 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_5}> : () -> !llvm.ptr
+    %1297 = "llvm.mlir.constant"() <{value = 180 : i64}> : () -> i64
+    %1298 = "llvm.getelementptr"(%1269, %1297) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1299 = "llvm.mlir.constant"() <{value = 5 : i64}> : () -> i64
+    %1300 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
+    %1301 = "llvm.getelementptr"(%1266, %1300) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1302 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_6}> : () -> !llvm.ptr
+    %1303 = "llvm.mlir.constant"() <{value = 216 : i64}> : () -> i64
+    %1304 = "llvm.getelementptr"(%1269, %1303) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1305 = "llvm.mlir.constant"() <{value = 6 : i64}> : () -> i64
+    %1306 = "llvm.mlir.constant"() <{value = 56 : i64}> : () -> i64
+    %1307 = "llvm.getelementptr"(%1266, %1306) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1308 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_7}> : () -> !llvm.ptr
+    %1309 = "llvm.mlir.constant"() <{value = 252 : i64}> : () -> i64
+    %1310 = "llvm.getelementptr"(%1269, %1309) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1311 = "llvm.mlir.constant"() <{value = 7 : i64}> : () -> i64
+    %1312 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_GLOBALS}> : () -> !llvm.ptr
+    %1313 = "llvm.mlir.constant"() <{value = 9 : i64}> : () -> i64
+    %1314 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
+    %1315 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1316 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1317 = "llvm.getelementptr"(%1312, %1276) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1318 = "llvm.getelementptr"(%1314, %1270) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1319 = "llvm.getelementptr"(%1312, %1288) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1320 = "llvm.mlir.constant"() <{value = 11 : i64}> : () -> i64
+    %1321 = "llvm.getelementptr"(%1314, %1276) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1322 = "llvm.getelementptr"(%1312, %1300) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1323 = "llvm.mlir.constant"() <{value = 14 : i64}> : () -> i64
+    %1324 = "llvm.getelementptr"(%1314, %1282) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1325 = "llvm.mlir.constant"() <{value = 64 : i64}> : () -> i64
+    %1326 = "llvm.getelementptr"(%1312, %1325) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1327 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %1328 = "llvm.getelementptr"(%1314, %1288) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1329 = "llvm.mlir.constant"() <{value = 80 : i64}> : () -> i64
+    %1330 = "llvm.getelementptr"(%1312, %1329) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1331 = "llvm.mlir.constant"() <{value = 15 : i64}> : () -> i64
+    %1332 = "llvm.getelementptr"(%1314, %1294) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1333 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
+    %1334 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_refuse_runtime_text}> : () -> !llvm.ptr
+    %1335 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %1336 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_3}> : () -> !llvm.ptr
+    %1337 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %1338 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %1339 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_5}> : () -> !llvm.ptr
+    %1340 = "llvm.alloca"(%1263) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
+    %1341 = "llvm.alloca"(%1263) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
+    %1342 = "llvm.alloca"(%1263) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Bytes", (ptr, i64)>}> : (i32) -> !llvm.ptr
+    %1343 = "llvm.call"(%1264, %1265) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlopen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1344 = "llvm.load"(%1266) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1345 = "llvm.icmp"(%1344, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1345)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb1:  // pred: ^bb0
+    "llvm.store"(%1344, %1268) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"()[^bb6] : () -> ()
+  ^bb2:  // pred: ^bb0
+    %1346 = "llvm.call"(%1343, %1269) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%1346, %1268) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1347 = "llvm.icmp"(%1346, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1347, %1269)[^bb4, ^bb6] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb3(%1348: i64):  // 7 preds: ^bb8, ^bb11, ^bb14, ^bb17, ^bb20, ^bb23, ^bb26
+    %1349 = "llvm.load"(%1268) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1350 = "llvm.getelementptr"(%1269, %1348) <{elem_type = !llvm.array<36 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1351 = "llvm.icmp"(%1349, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1351, %1350)[^bb4, ^bb5] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb4(%1352: !llvm.ptr):  // 2 preds: ^bb2, ^bb3
+    %1353 = "llvm.call"(%1338, %1339, %1334, %1352) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (i32, ptr, ...)>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.call"() <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @abort, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> ()
+    "llvm.unreachable"() : () -> ()
+  ^bb5:  // pred: ^bb3
+    "llvm.store"(%1334, %1341) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1354 = "llvm.getelementptr"(%1341, %1270) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1350, %1354) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1355 = "llvm.getelementptr"(%1341, %1276) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1335, %1355) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.call"(%1349, %1336, %1341, %1337) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.br"(%1316)[^bb43] : (i32) -> ()
+  ^bb6:  // 2 preds: ^bb1, ^bb2
+    %1356 = "llvm.load"(%1271) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1357 = "llvm.icmp"(%1356, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1357)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb7:  // pred: ^bb6
+    "llvm.store"(%1356, %1272) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"()[^bb9] : () -> ()
+  ^bb8:  // pred: ^bb6
+    %1358 = "llvm.call"(%1343, %1274) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%1358, %1272) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1359 = "llvm.icmp"(%1358, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1359, %1275)[^bb3, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb9:  // 2 preds: ^bb7, ^bb8
+    %1360 = "llvm.load"(%1277) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1361 = "llvm.icmp"(%1360, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1361)[^bb11, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb10:  // pred: ^bb9
+    "llvm.store"(%1360, %1278) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"()[^bb12] : () -> ()
+  ^bb11:  // pred: ^bb9
+    %1362 = "llvm.call"(%1343, %1280) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%1362, %1278) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1363 = "llvm.icmp"(%1362, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1363, %1281)[^bb3, ^bb12] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb12:  // 2 preds: ^bb10, ^bb11
+    %1364 = "llvm.load"(%1283) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1365 = "llvm.icmp"(%1364, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1365)[^bb14, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb13:  // pred: ^bb12
+    "llvm.store"(%1364, %1284) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"()[^bb15] : () -> ()
+  ^bb14:  // pred: ^bb12
+    %1366 = "llvm.call"(%1343, %1286) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%1366, %1284) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1367 = "llvm.icmp"(%1366, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1367, %1287)[^bb3, ^bb15] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb15:  // 2 preds: ^bb13, ^bb14
+    %1368 = "llvm.load"(%1289) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1369 = "llvm.icmp"(%1368, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1369)[^bb17, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb16:  // pred: ^bb15
+    "llvm.store"(%1368, %1290) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"()[^bb18] : () -> ()
+  ^bb17:  // pred: ^bb15
+    %1370 = "llvm.call"(%1343, %1292) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%1370, %1290) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1371 = "llvm.icmp"(%1370, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1371, %1293)[^bb3, ^bb18] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb18:  // 2 preds: ^bb16, ^bb17
+    %1372 = "llvm.load"(%1295) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1373 = "llvm.icmp"(%1372, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1373)[^bb20, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb19:  // pred: ^bb18
+    "llvm.store"(%1372, %1296) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"()[^bb21] : () -> ()
+  ^bb20:  // pred: ^bb18
+    %1374 = "llvm.call"(%1343, %1298) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%1374, %1296) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1375 = "llvm.icmp"(%1374, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1375, %1299)[^bb3, ^bb21] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb21:  // 2 preds: ^bb19, ^bb20
+    %1376 = "llvm.load"(%1301) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1377 = "llvm.icmp"(%1376, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1377)[^bb23, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb22:  // pred: ^bb21
+    "llvm.store"(%1376, %1302) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"()[^bb24] : () -> ()
+  ^bb23:  // pred: ^bb21
+    %1378 = "llvm.call"(%1343, %1304) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%1378, %1302) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1379 = "llvm.icmp"(%1378, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1379, %1305)[^bb3, ^bb24] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb24:  // 2 preds: ^bb22, ^bb23
+    %1380 = "llvm.load"(%1307) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1381 = "llvm.icmp"(%1380, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1381)[^bb26, ^bb25] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb25:  // pred: ^bb24
+    "llvm.store"(%1380, %1308) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"()[^bb27] : () -> ()
+  ^bb26:  // pred: ^bb24
+    %1382 = "llvm.call"(%1343, %1310) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%1382, %1308) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1383 = "llvm.icmp"(%1382, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1383, %1311)[^bb3, ^bb27] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb27:  // 2 preds: ^bb25, ^bb26
+    %1384 = "llvm.getelementptr"(%1342, %1270) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1312, %1342) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1313, %1384) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1385 = "llvm.load"(%1278) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1386 = "llvm.call"(%1385, %1342, %1314) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1387 = "llvm.icmp"(%1386, %1315) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1387, %1316)[^bb39, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb28:  // pred: ^bb39
+    "llvm.store"(%1317, %1342) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1311, %1384) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1388 = "llvm.load"(%1278) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1389 = "llvm.call"(%1388, %1342, %1318) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1390 = "llvm.icmp"(%1389, %1315) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1390, %1316)[^bb29, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb29:  // pred: ^bb28
+    %1391 = "llvm.load"(%1318) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1392 = "llvm.icmp"(%1391, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1392, %1317)[^bb40, ^bb30] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb30:  // pred: ^bb29
+    "llvm.store"(%1319, %1342) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1320, %1384) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1393 = "llvm.load"(%1278) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1394 = "llvm.call"(%1393, %1342, %1321) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1395 = "llvm.icmp"(%1394, %1315) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1395, %1316)[^bb31, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb31:  // pred: ^bb30
+    %1396 = "llvm.load"(%1321) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1397 = "llvm.icmp"(%1396, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1397, %1319)[^bb40, ^bb32] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb32:  // pred: ^bb31
+    "llvm.store"(%1322, %1342) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1323, %1384) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1398 = "llvm.load"(%1278) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1399 = "llvm.call"(%1398, %1342, %1324) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1400 = "llvm.icmp"(%1399, %1315) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1400, %1316)[^bb33, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb33:  // pred: ^bb32
+    %1401 = "llvm.load"(%1324) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1402 = "llvm.icmp"(%1401, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1402, %1322)[^bb40, ^bb34] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb34:  // pred: ^bb33
+    "llvm.store"(%1326, %1342) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1327, %1384) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1403 = "llvm.load"(%1278) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1404 = "llvm.call"(%1403, %1342, %1328) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1405 = "llvm.icmp"(%1404, %1315) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1405, %1316)[^bb35, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb35:  // pred: ^bb34
+    %1406 = "llvm.load"(%1328) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1407 = "llvm.icmp"(%1406, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1407, %1326)[^bb40, ^bb36] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb36:  // pred: ^bb35
+    "llvm.store"(%1330, %1342) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1331, %1384) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1408 = "llvm.load"(%1278) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1409 = "llvm.call"(%1408, %1342, %1332) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1410 = "llvm.icmp"(%1409, %1315) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1410, %1316)[^bb37, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb37:  // pred: ^bb36
+    %1411 = "llvm.load"(%1332) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1412 = "llvm.icmp"(%1411, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1412, %1330)[^bb40, ^bb38] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb38:  // pred: ^bb37
+    "llvm.store"(%1263, %1333) <{alignment = 4 : i64, ordering = 5 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.br"(%1315)[^bb43] : (i32) -> ()
+  ^bb39:  // pred: ^bb27
+    %1413 = "llvm.load"(%1314) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1414 = "llvm.icmp"(%1413, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1414, %1312)[^bb40, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb40(%1415: !llvm.ptr):  // 6 preds: ^bb29, ^bb31, ^bb33, ^bb35, ^bb37, ^bb39
+    %1416 = "llvm.load"(%1268) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1417 = "llvm.icmp"(%1416, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1417)[^bb41, ^bb42] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb41:  // pred: ^bb40
+    %1418 = "llvm.call"(%1338, %1339, %1334, %1415) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (i32, ptr, ...)>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.call"() <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @abort, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> ()
+    "llvm.unreachable"() : () -> ()
+  ^bb42:  // pred: ^bb40
+    "llvm.store"(%1334, %1340) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1419 = "llvm.getelementptr"(%1340, %1270) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1415, %1419) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1420 = "llvm.getelementptr"(%1340, %1276) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1335, %1420) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.call"(%1416, %1336, %1340, %1337) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.br"(%1316)[^bb43] : (i32) -> ()
+  ^bb43(%1421: i32):  // 9 preds: ^bb5, ^bb27, ^bb28, ^bb30, ^bb32, ^bb34, ^bb36, ^bb38, ^bb42
+    "llvm.return"(%1421) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<ptr (ptr, i32)>, linkage = #llvm.linkage<external>, sym_name = "dlopen", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<ptr (ptr, ptr)>, linkage = #llvm.linkage<external>, sym_name = "dlsym", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  }) : () -> ()
-  "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_refuse_runtime", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg57: !llvm.ptr):
-    %1259 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1260 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1261 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1262 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_refuse_runtime_text}> : () -> !llvm.ptr
-    %1263 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1264 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1265 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %1266 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_3}> : () -> !llvm.ptr
-    %1267 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %1268 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %1269 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_5}> : () -> !llvm.ptr
-    %1270 = "llvm.alloca"(%1259) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
-    %1271 = "llvm.load"(%1260) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1272 = "llvm.icmp"(%1271, %1261) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1272)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb1:  // pred: ^bb0
-    "llvm.store"(%1262, %1270) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1273 = "llvm.getelementptr"(%1270, %1263) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%arg57, %1273) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1274 = "llvm.getelementptr"(%1270, %1264) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1265, %1274) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.call"(%1271, %1266, %1270, %1267) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
-    "llvm.return"() : () -> ()
-  ^bb2:  // pred: ^bb0
-    %1275 = "llvm.call"(%1268, %1269, %1262, %arg57) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (i32, ptr, ...)>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.call"() <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @abort, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> ()
-    "llvm.unreachable"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (i32, ptr, ...)>, linkage = #llvm.linkage<external>, sym_name = "dprintf", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "abort", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_append_value", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg55: !llvm.ptr, %arg56: !llvm.ptr):
-    %1209 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_14}> : () -> !llvm.ptr
-    %1210 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1211 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_13}> : () -> !llvm.ptr
-    %1212 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_12}> : () -> !llvm.ptr
-    %1213 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1214 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %1215 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_11}> : () -> !llvm.ptr
-    %1216 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_10}> : () -> !llvm.ptr
-    %1217 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_9}> : () -> !llvm.ptr
-    %1218 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1219 = "llvm.mlir.constant"() <{value = 480 : i64}> : () -> i64
-    %1220 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_8}> : () -> !llvm.ptr
-    %1221 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_7}> : () -> !llvm.ptr
-    %1222 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
-    %1223 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_6}> : () -> !llvm.ptr
-    %1224 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1225 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %1226 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
-    %1227 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1228 = "llvm.getelementptr"(%1227, %1225) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1229 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_16}> : () -> !llvm.ptr
-    %1230 = "llvm.mlir.constant"() <{value = 479 : i32}> : () -> i32
-    %1231 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_15}> : () -> !llvm.ptr
-    %1232 = "llvm.load"(%arg56) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1232)[^bb14, ^bb2, ^bb1, ^bb4, ^bb5, ^bb6, ^bb7, ^bb8, ^bb8, ^bb8, ^bb9, ^bb9, ^bb10, ^bb10, ^bb11, ^bb11, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>, case_values = dense<[70, 7, 0, 1, 2, 3, 8, 11, 65, 12, 66, 71, 75, 72, 76, 74, 78]> : vector<17xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb0(%arg46: !llvm.ptr, %arg47: !llvm.ptr):
+    %1214 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_14}> : () -> !llvm.ptr
+    %1215 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1216 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_13}> : () -> !llvm.ptr
+    %1217 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_12}> : () -> !llvm.ptr
+    %1218 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1219 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1220 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_11}> : () -> !llvm.ptr
+    %1221 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_10}> : () -> !llvm.ptr
+    %1222 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_9}> : () -> !llvm.ptr
+    %1223 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1224 = "llvm.mlir.constant"() <{value = 480 : i64}> : () -> i64
+    %1225 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_8}> : () -> !llvm.ptr
+    %1226 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_7}> : () -> !llvm.ptr
+    %1227 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
+    %1228 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_6}> : () -> !llvm.ptr
+    %1229 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1230 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %1231 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
+    %1232 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_3}> : () -> !llvm.ptr
+    %1233 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_16}> : () -> !llvm.ptr
+    %1234 = "llvm.mlir.constant"() <{value = 479 : i32}> : () -> i32
+    %1235 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_15}> : () -> !llvm.ptr
+    %1236 = "llvm.load"(%arg47) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1236)[^bb14, ^bb2, ^bb1, ^bb4, ^bb5, ^bb6, ^bb7, ^bb8, ^bb8, ^bb8, ^bb9, ^bb9, ^bb10, ^bb10, ^bb11, ^bb11, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>, case_values = dense<[70, 7, 0, 1, 2, 3, 8, 11, 65, 12, 66, 71, 75, 72, 76, 74, 78]> : vector<17xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb1:  // pred: ^bb0
-    %1233 = "llvm.getelementptr"(%arg56, %1213) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1234 = "llvm.load"(%1233) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1235 = "llvm.icmp"(%1234, %1224) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1235, %1234)[^bb15, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %1237 = "llvm.getelementptr"(%arg47, %1218) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1238 = "llvm.load"(%1237) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1239 = "llvm.icmp"(%1238, %1229) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1239, %1238)[^bb15, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb2:  // pred: ^bb0
-    %1236 = "llvm.getelementptr"(%arg56, %1213) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1237 = "llvm.load"(%1236) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1238 = "llvm.getelementptr"(%1237, %1225) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1238)[^bb3] : (!llvm.ptr) -> ()
-  ^bb3(%1239: !llvm.ptr):  // 2 preds: ^bb1, ^bb2
-    "llvm.call"(%arg55, %1239) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_tensor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1240 = "llvm.getelementptr"(%arg47, %1218) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1241 = "llvm.load"(%1240) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1242 = "llvm.getelementptr"(%1241, %1230) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1242)[^bb3] : (!llvm.ptr) -> ()
+  ^bb3(%1243: !llvm.ptr):  // 2 preds: ^bb1, ^bb2
+    "llvm.call"(%arg46, %1243) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_tensor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb4:  // pred: ^bb0
-    "llvm.call"(%arg55, %1223, %1210) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg46, %1228, %1215) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb5:  // pred: ^bb0
-    %1240 = "llvm.getelementptr"(%arg56, %1213) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1241 = "llvm.load"(%1240) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.call"(%arg55, %1222, %1241) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1244 = "llvm.getelementptr"(%arg47, %1218) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1245 = "llvm.load"(%1244) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg46, %1227, %1245) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb6:  // pred: ^bb0
-    "llvm.call"(%arg55, %1221, %1210) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg46, %1226, %1215) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb7:  // pred: ^bb0
-    %1242 = "llvm.getelementptr"(%arg55, %1218) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1243 = "llvm.getelementptr"(%arg56, %1213) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1244 = "llvm.load"(%1243) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
-    %1245 = "llvm.call"(%1242, %1219, %1220, %1244) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, f64) -> i32
-    "llvm.store"(%1245, %arg55) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1246 = "llvm.getelementptr"(%arg46, %1223) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1247 = "llvm.getelementptr"(%arg47, %1218) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1248 = "llvm.load"(%1247) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
+    %1249 = "llvm.call"(%1246, %1224, %1225, %1248) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, f64) -> i32
+    "llvm.store"(%1249, %arg46) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb8:  // 3 preds: ^bb0, ^bb0, ^bb0
-    "llvm.call"(%arg55, %1217, %1210) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg46, %1222, %1215) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb9:  // 2 preds: ^bb0, ^bb0
-    "llvm.call"(%arg55, %1216, %1210) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg46, %1221, %1215) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb10:  // 2 preds: ^bb0, ^bb0
-    %1246 = "llvm.getelementptr"(%arg56, %1213) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1247 = "llvm.load"(%1246) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1248 = "llvm.getelementptr"(%1247, %1214) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1249 = "llvm.load"(%1248) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.call"(%arg55, %1215, %1249) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1250 = "llvm.getelementptr"(%arg47, %1218) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1251 = "llvm.load"(%1250) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1252 = "llvm.getelementptr"(%1251, %1219) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1253 = "llvm.load"(%1252) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg46, %1220, %1253) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb11:  // 2 preds: ^bb0, ^bb0
-    "llvm.call"(%arg55, %1212, %1210) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg46, %1217, %1215) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb12:  // pred: ^bb0
-    "llvm.call"(%arg55, %1211, %1210) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg46, %1216, %1215) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb13:  // pred: ^bb0
-    "llvm.call"(%arg55, %1209, %1210) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg46, %1214, %1215) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb14:  // pred: ^bb0
-    %1250 = "llvm.icmp"(%1232, %1226) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1250)[^bb15, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1254 = "llvm.icmp"(%1236, %1231) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1254)[^bb15, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb15:  // 2 preds: ^bb1, ^bb14
-    %1251 = "llvm.sext"(%1232) : (i32) -> i64
-    "llvm.call"(%arg55, %1231, %1251) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1255 = "llvm.sext"(%1236) : (i32) -> i64
+    "llvm.call"(%arg46, %1235, %1255) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb16:  // pred: ^bb14
-    %1252 = "llvm.getelementptr"(%arg55, %1218) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1253 = "llvm.load"(%1228) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1254 = "llvm.call"(%1253, %1232) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1255 = "llvm.getelementptr"(%1254, %1213) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1256 = "llvm.load"(%1255) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1257 = "llvm.call"(%1252, %1219, %1229, %1256) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, !llvm.ptr) -> i32
-    %1258 = "llvm.intr.smin"(%1257, %1230) : (i32, i32) -> i32
-    "llvm.store"(%1258, %arg55) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1256 = "llvm.getelementptr"(%arg46, %1223) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1257 = "llvm.load"(%1232) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1258 = "llvm.call"(%1257, %1236) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1259 = "llvm.getelementptr"(%1258, %1218) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1260 = "llvm.load"(%1259) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1261 = "llvm.call"(%1256, %1224, %1233, %1260) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, !llvm.ptr) -> i32
+    %1262 = "llvm.intr.smin"(%1261, %1234) : (i32, i32) -> i32
+    "llvm.store"(%1262, %arg46) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb17:  // 13 preds: ^bb3, ^bb4, ^bb5, ^bb6, ^bb7, ^bb8, ^bb9, ^bb10, ^bb11, ^bb12, ^bb13, ^bb15, ^bb16
     "llvm.return"() : () -> ()
@@ -1581,1495 +2002,1514 @@
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (ptr, i64, ptr, ...)>, linkage = #llvm.linkage<external>, sym_name = "snprintf", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_append_tensor", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg53: !llvm.ptr, %arg54: !llvm.ptr):
-    %1140 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
-    %1141 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
-    %1142 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %1143 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1144 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1145 = "llvm.mlir.constant"() <{value = 18 : i32}> : () -> i32
-    %1146 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_DTYPES}> : () -> !llvm.ptr
-    %1147 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1148 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_17}> : () -> !llvm.ptr
-    %1149 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %1150 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1151 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1152 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %1153 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1154 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %1155 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1156 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_18}> : () -> !llvm.ptr
-    %1157 = "llvm.getelementptr"(%arg54, %1140) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1158 = "llvm.load"(%1157) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1159 = "llvm.and"(%1158, %1141) : (i32, i32) -> i32
-    %1160 = "llvm.lshr"(%1158, %1142) : (i32, i32) -> i32
-    %1161 = "llvm.getelementptr"(%arg54, %1143) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1162 = "llvm.load"(%1161) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1163 = "llvm.add"(%1162, %1144) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1164 = "llvm.zext"(%1163) : (i32) -> i64
-    %1165 = "llvm.alloca"(%1164) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
-    %1166 = "llvm.icmp"(%1159, %1145) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1166)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb0(%arg44: !llvm.ptr, %arg45: !llvm.ptr):
+    %1097 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %1098 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
+    %1099 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %1100 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1101 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1102 = "llvm.mlir.constant"() <{value = 18 : i32}> : () -> i32
+    %1103 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_DTYPES}> : () -> !llvm.ptr
+    %1104 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1105 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_17}> : () -> !llvm.ptr
+    %1106 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %1107 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_19}> : () -> !llvm.ptr
+    %1108 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1109 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1110 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
+    %1111 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1112 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_20}> : () -> !llvm.ptr
+    %1113 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_21}> : () -> !llvm.ptr
+    %1114 = "llvm.mlir.constant"() <{value = 2147483646 : i64}> : () -> i64
+    %1115 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %1116 = "llvm.mlir.constant"() <{value = -2 : i64}> : () -> i64
+    %1117 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
+    %1118 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1119 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1120 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_18}> : () -> !llvm.ptr
+    %1121 = "llvm.getelementptr"(%arg45, %1097) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1122 = "llvm.load"(%1121) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1123 = "llvm.and"(%1122, %1098) : (i32, i32) -> i32
+    %1124 = "llvm.lshr"(%1122, %1099) : (i32, i32) -> i32
+    %1125 = "llvm.getelementptr"(%arg45, %1100) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1126 = "llvm.load"(%1125) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1127 = "llvm.add"(%1126, %1101) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1128 = "llvm.zext"(%1127) : (i32) -> i64
+    %1129 = "llvm.alloca"(%1128) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
+    %1130 = "llvm.icmp"(%1123, %1102) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1130)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1167 = "llvm.zext"(%1159) <{nonNeg}> : (i32) -> i64
-    %1168 = "llvm.getelementptr"(%1146, %1167) <{elem_type = !llvm.array<20 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1169 = "llvm.lshr"(%1158, %1147) : (i32, i32) -> i32
-    %1170 = "llvm.and"(%1169, %1141) : (i32, i32) -> i32
-    %1171 = "llvm.zext"(%1170) <{nonNeg}> : (i32) -> i64
-    "llvm.call"(%arg53, %1168, %1171) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1131 = "llvm.zext"(%1123) <{nonNeg}> : (i32) -> i64
+    %1132 = "llvm.getelementptr"(%1103, %1131) <{elem_type = !llvm.array<20 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1133 = "llvm.lshr"(%1122, %1104) : (i32, i32) -> i32
+    %1134 = "llvm.and"(%1133, %1098) : (i32, i32) -> i32
+    %1135 = "llvm.zext"(%1134) <{nonNeg}> : (i32) -> i64
+    "llvm.call"(%arg44, %1132, %1135) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb2] : () -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %1172 = "llvm.icmp"(%1160, %1144) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1172)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1136 = "llvm.icmp"(%1124, %1101) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1136)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb3:  // pred: ^bb2
-    %1173 = "llvm.zext"(%1160) <{nonNeg}> : (i32) -> i64
-    "llvm.call"(%arg53, %1148, %1173) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1137 = "llvm.zext"(%1124) <{nonNeg}> : (i32) -> i64
+    "llvm.call"(%arg44, %1105, %1137) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb4] : () -> ()
   ^bb4:  // 2 preds: ^bb2, ^bb3
-    %1174 = "llvm.getelementptr"(%arg54, %1149) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1175 = "llvm.load"(%1174) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1176 = "llvm.load"(%1161) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.call"(%arg53, %1175, %1176) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_list, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-    %1177 = "llvm.load"(%1161) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1178 = "llvm.load"(%1174) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1179 = "llvm.icmp"(%1177, %1150) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1179)[^bb5, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1138 = "llvm.getelementptr"(%arg45, %1106) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1139 = "llvm.load"(%1138) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1140 = "llvm.load"(%1125) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.call"(%arg44, %1107, %1108) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1141 = "llvm.icmp"(%1140, %1109) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1141)[^bb5, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb5:  // pred: ^bb4
-    %1180 = "llvm.zext"(%1177) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1180, %1151, %1151)[^bb6] : (i64, i64, i64) -> ()
-  ^bb6(%1181: i64, %1182: i64, %1183: i64):  // 2 preds: ^bb5, ^bb6
-    %1184 = "llvm.add"(%1181, %1152) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1185 = "llvm.getelementptr"(%1165, %1184) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1183, %1185) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1186 = "llvm.getelementptr"(%1178, %1184) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1187 = "llvm.load"(%1186) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1188 = "llvm.intr.umax"(%1187, %1151) : (i64, i64) -> i64
-    %1189 = "llvm.mul"(%1188, %1183) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1190 = "llvm.mul"(%1187, %1182) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1191 = "llvm.icmp"(%1181, %1151) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1191, %1184, %1190, %1189)[^bb6, ^bb7] <{operandSegmentSizes = array<i32: 1, 3, 0>}> : (i1, i64, i64, i64) -> ()
-  ^bb7:  // pred: ^bb6
-    %1192 = "llvm.icmp"(%1190, %1153) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1192)[^bb13, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1142 = "llvm.zext"(%1140) <{nonNeg}> : (i32) -> i64
+    %1143 = "llvm.load"(%1139) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg44, %1110, %1143) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1144 = "llvm.icmp"(%1140, %1101) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1144, %1111)[^bb7, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb6(%1145: i64):  // 2 preds: ^bb5, ^bb6
+    %1146 = "llvm.getelementptr"(%1139, %1145) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1147 = "llvm.load"(%1146) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg44, %1112, %1147) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1148 = "llvm.add"(%1145, %1111) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1149 = "llvm.icmp"(%1148, %1142) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1149, %1148)[^bb7, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb7:  // 3 preds: ^bb4, ^bb5, ^bb6
+    "llvm.call"(%arg44, %1113, %1108) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1150 = "llvm.load"(%1125) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1151 = "llvm.load"(%1138) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1152 = "llvm.icmp"(%1150, %1109) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1152)[^bb8, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb8:  // pred: ^bb7
-    %1193 = "llvm.getelementptr"(%arg54, %1154) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1194 = "llvm.load"(%1193) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1195 = "llvm.icmp"(%1194, %1155) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1195, %1153)[^bb13, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb9(%1196: i64):  // 2 preds: ^bb8, ^bb11
-    %1197 = "llvm.getelementptr"(%1178, %1196) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1198 = "llvm.load"(%1197) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1199 = "llvm.icmp"(%1198, %1151) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1199)[^bb10, ^bb11] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb10:  // pred: ^bb9
-    %1200 = "llvm.getelementptr"(%1194, %1196) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1201 = "llvm.load"(%1200) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1202 = "llvm.getelementptr"(%1165, %1196) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1203 = "llvm.load"(%1202) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1204 = "llvm.icmp"(%1201, %1203) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1204)[^bb11, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb11:  // 2 preds: ^bb9, ^bb10
-    %1205 = "llvm.add"(%1196, %1151) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1206 = "llvm.icmp"(%1205, %1180) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1206, %1205)[^bb13, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb12:  // pred: ^bb10
-    "llvm.call"(%arg53, %1156, %1153) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %1207 = "llvm.load"(%1193) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1208 = "llvm.load"(%1161) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.call"(%arg53, %1207, %1208) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_list, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-    "llvm.br"()[^bb13] : () -> ()
-  ^bb13:  // 5 preds: ^bb4, ^bb7, ^bb8, ^bb11, ^bb12
+    %1153 = "llvm.zext"(%1150) <{nonNeg}> : (i32) -> i64
+    %1154 = "llvm.and"(%1153, %1111) : (i64, i64) -> i64
+    %1155 = "llvm.icmp"(%1150, %1101) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1155, %1153, %1111, %1111)[^bb12, ^bb9] <{operandSegmentSizes = array<i32: 1, 3, 0>}> : (i1, i64, i64, i64) -> ()
+  ^bb9:  // pred: ^bb8
+    %1156 = "llvm.and"(%1153, %1114) : (i64, i64) -> i64
+    "llvm.br"(%1153, %1111, %1111, %1108)[^bb10] : (i64, i64, i64, i64) -> ()
+  ^bb10(%1157: i64, %1158: i64, %1159: i64, %1160: i64):  // 2 preds: ^bb9, ^bb10
+    %1161 = "llvm.add"(%1157, %1115) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1162 = "llvm.getelementptr"(%1129, %1161) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1159, %1162) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1163 = "llvm.getelementptr"(%1151, %1161) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1164 = "llvm.load"(%1163) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1165 = "llvm.intr.umax"(%1164, %1111) : (i64, i64) -> i64
+    %1166 = "llvm.mul"(%1165, %1159) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1167 = "llvm.mul"(%1164, %1158) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1168 = "llvm.add"(%1157, %1116) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1169 = "llvm.getelementptr"(%1129, %1168) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1166, %1169) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1170 = "llvm.getelementptr"(%1151, %1168) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1171 = "llvm.load"(%1170) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1172 = "llvm.intr.umax"(%1171, %1111) : (i64, i64) -> i64
+    %1173 = "llvm.mul"(%1172, %1166) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1174 = "llvm.mul"(%1171, %1167) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1175 = "llvm.add"(%1160, %1117) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1176 = "llvm.icmp"(%1175, %1156) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1176, %1168, %1174, %1173, %1175)[^bb11, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 4>}> : (i1, i64, i64, i64, i64) -> ()
+  ^bb11:  // pred: ^bb10
+    %1177 = "llvm.icmp"(%1154, %1108) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1177, %1174, %1168, %1174, %1173)[^bb13, ^bb12] <{operandSegmentSizes = array<i32: 1, 1, 3>}> : (i1, i64, i64, i64, i64) -> ()
+  ^bb12(%1178: i64, %1179: i64, %1180: i64):  // 2 preds: ^bb8, ^bb11
+    %1181 = "llvm.icmp"(%1154, %1108) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    "llvm.intr.assume"(%1181) <{op_bundle_sizes = array<i32>}> : (i1) -> ()
+    %1182 = "llvm.add"(%1178, %1115) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1183 = "llvm.getelementptr"(%1129, %1182) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1180, %1183) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1184 = "llvm.getelementptr"(%1151, %1182) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1185 = "llvm.load"(%1184) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1186 = "llvm.mul"(%1185, %1179) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.br"(%1186)[^bb13] : (i64) -> ()
+  ^bb13(%1187: i64):  // 2 preds: ^bb11, ^bb12
+    %1188 = "llvm.icmp"(%1187, %1108) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1188)[^bb22, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb14:  // pred: ^bb13
+    %1189 = "llvm.getelementptr"(%arg45, %1118) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1190 = "llvm.load"(%1189) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1191 = "llvm.icmp"(%1190, %1119) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1191, %1108)[^bb22, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb15(%1192: i64):  // 2 preds: ^bb14, ^bb17
+    %1193 = "llvm.getelementptr"(%1151, %1192) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1194 = "llvm.load"(%1193) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1195 = "llvm.icmp"(%1194, %1111) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1195)[^bb16, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb16:  // pred: ^bb15
+    %1196 = "llvm.getelementptr"(%1190, %1192) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1197 = "llvm.load"(%1196) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1198 = "llvm.getelementptr"(%1129, %1192) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1199 = "llvm.load"(%1198) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1200 = "llvm.icmp"(%1197, %1199) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1200)[^bb17, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb17:  // 2 preds: ^bb15, ^bb16
+    %1201 = "llvm.add"(%1192, %1111) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1202 = "llvm.icmp"(%1201, %1153) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1202, %1201)[^bb22, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb18:  // pred: ^bb16
+    "llvm.call"(%arg44, %1120, %1108) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1203 = "llvm.load"(%1189) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1204 = "llvm.load"(%1125) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.call"(%arg44, %1107, %1108) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1205 = "llvm.icmp"(%1204, %1109) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1205)[^bb19, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb19:  // pred: ^bb18
+    %1206 = "llvm.zext"(%1204) <{nonNeg}> : (i32) -> i64
+    %1207 = "llvm.load"(%1203) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg44, %1110, %1207) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1208 = "llvm.icmp"(%1204, %1101) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1208, %1111)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb20(%1209: i64):  // 2 preds: ^bb19, ^bb20
+    %1210 = "llvm.getelementptr"(%1203, %1209) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1211 = "llvm.load"(%1210) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg44, %1112, %1211) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1212 = "llvm.add"(%1209, %1111) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1213 = "llvm.icmp"(%1212, %1206) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1213, %1212)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb21:  // 3 preds: ^bb18, ^bb19, ^bb20
+    "llvm.call"(%arg44, %1113, %1108) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"()[^bb22] : () -> ()
+  ^bb22:  // 5 preds: ^bb7, ^bb13, ^bb14, ^bb17, ^bb21
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr, i64)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_append", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg50: !llvm.ptr, %arg51: !llvm.ptr, %arg52: i64):
-    %1127 = "llvm.mlir.constant"() <{value = 480 : i32}> : () -> i32
-    %1128 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1129 = "llvm.mlir.constant"() <{value = 479 : i32}> : () -> i32
-    %1130 = "llvm.load"(%arg50) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1131 = "llvm.sub"(%1127, %1130) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1132 = "llvm.getelementptr"(%arg50, %1128) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1133 = "llvm.sext"(%1130) : (i32) -> i64
-    %1134 = "llvm.getelementptr"(%1132, %1133) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1135 = "llvm.sext"(%1131) : (i32) -> i64
-    %1136 = "llvm.call"(%1134, %1135, %arg51, %arg52) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
-    %1137 = "llvm.load"(%arg50) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1138 = "llvm.add"(%1137, %1136) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1139 = "llvm.intr.smin"(%1138, %1129) : (i32, i32) -> i32
-    "llvm.store"(%1139, %arg50) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.return"() : () -> ()
-  }) : () -> ()
-  "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr, i32)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_append_list", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg47: !llvm.ptr, %arg48: !llvm.ptr, %arg49: i32):
-    %1111 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_19}> : () -> !llvm.ptr
-    %1112 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1113 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1114 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
-    %1115 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_20}> : () -> !llvm.ptr
-    %1116 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1117 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_21}> : () -> !llvm.ptr
-    "llvm.call"(%arg47, %1111, %1112) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %1118 = "llvm.icmp"(%arg49, %1113) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1118)[^bb1, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb1:  // pred: ^bb0
-    %1119 = "llvm.zext"(%arg49) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1112)[^bb2] : (i64) -> ()
-  ^bb2(%1120: i64):  // 2 preds: ^bb1, ^bb2
-    %1121 = "llvm.icmp"(%1120, %1112) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1122 = "llvm.select"(%1121, %1114, %1115) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1123 = "llvm.getelementptr"(%arg48, %1120) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1124 = "llvm.load"(%1123) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.call"(%arg47, %1122, %1124) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %1125 = "llvm.add"(%1120, %1116) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1126 = "llvm.icmp"(%1125, %1119) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1126, %1125)[^bb3, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb3:  // 2 preds: ^bb0, ^bb2
-    "llvm.call"(%arg47, %1117, %1112) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  ^bb0(%arg41: !llvm.ptr, %arg42: !llvm.ptr, %arg43: i64):
+    %1084 = "llvm.mlir.constant"() <{value = 480 : i32}> : () -> i32
+    %1085 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1086 = "llvm.mlir.constant"() <{value = 479 : i32}> : () -> i32
+    %1087 = "llvm.load"(%arg41) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1088 = "llvm.sub"(%1084, %1087) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1089 = "llvm.getelementptr"(%arg41, %1085) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1090 = "llvm.sext"(%1087) : (i32) -> i64
+    %1091 = "llvm.getelementptr"(%1089, %1090) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1092 = "llvm.sext"(%1088) : (i32) -> i64
+    %1093 = "llvm.call"(%1091, %1092, %arg42, %arg43) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
+    %1094 = "llvm.load"(%arg41) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1095 = "llvm.add"(%1094, %1093) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1096 = "llvm.intr.smin"(%1095, %1086) : (i32, i32) -> i32
+    "llvm.store"(%1096, %arg41) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_get_item", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg43: !llvm.ptr, %arg44: !llvm.ptr, %arg45: !llvm.ptr, %arg46: !llvm.ptr):
-    %1051 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1052 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1053 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1054 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
-    %1055 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1056 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %1057 = "llvm.mlir.constant"() <{value = 72 : i32}> : () -> i32
-    %1058 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
-    %1059 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1060 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1061 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1062 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %1063 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1064 = "llvm.getelementptr"(%1063, %1061) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1065 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
-    %1066 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %1067 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1068 = "llvm.mlir.constant"() <{value = 484 : i64}> : () -> i64
-    %1069 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_24}> : () -> !llvm.ptr
-    %1070 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %1071 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_25}> : () -> !llvm.ptr
-    %1072 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %1073 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
-    %1074 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
-    %1075 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %1076 = "llvm.getelementptr"(%1063, %1075) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1077 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
-    %1078 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %1079 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1080 = "llvm.alloca"(%1051) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
-    %1081 = "llvm.alloca"(%1051) <{alignment = 16 : i64, elem_type = !llvm.array<5 x ptr>}> : (i32) -> !llvm.ptr
-    %1082 = "llvm.alloca"(%1051) <{alignment = 16 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
-    %1083 = "llvm.load"(%arg43) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1083)[^bb1, ^bb2, ^bb2] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[72, 76]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb0(%arg37: !llvm.ptr, %arg38: !llvm.ptr, %arg39: !llvm.ptr, %arg40: !llvm.ptr):
+    %1025 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1026 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1027 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1028 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %1029 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1030 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %1031 = "llvm.mlir.constant"() <{value = 72 : i32}> : () -> i32
+    %1032 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
+    %1033 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1034 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1035 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1036 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %1037 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_1}> : () -> !llvm.ptr
+    %1038 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
+    %1039 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %1040 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1041 = "llvm.mlir.constant"() <{value = 484 : i64}> : () -> i64
+    %1042 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_24}> : () -> !llvm.ptr
+    %1043 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1044 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_25}> : () -> !llvm.ptr
+    %1045 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_0}> : () -> !llvm.ptr
+    %1046 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %1047 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
+    %1048 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
+    %1049 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_5}> : () -> !llvm.ptr
+    %1050 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
+    %1051 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %1052 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1053 = "llvm.alloca"(%1025) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
+    %1054 = "llvm.alloca"(%1025) <{alignment = 16 : i64, elem_type = !llvm.array<5 x ptr>}> : (i32) -> !llvm.ptr
+    %1055 = "llvm.alloca"(%1025) <{alignment = 16 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
+    %1056 = "llvm.load"(%arg37) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1056)[^bb1, ^bb2, ^bb2] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[72, 76]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb1:  // pred: ^bb0
-    "llvm.call"(%1077, %arg44, %arg43, %1078, %1079) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1067)[^bb7] : (i32) -> ()
+    "llvm.call"(%1050, %arg38, %arg37, %1051, %1052) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1040)[^bb7] : (i32) -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb0
-    "llvm.intr.memcpy"(%1082, %arg43, %1052) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %1084 = "llvm.getelementptr"(%1082, %1052) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1053, %1084) <{alignment = 16 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1085 = "llvm.getelementptr"(%1082, %1054) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1055, %1085) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1086 = "llvm.getelementptr"(%1082, %1056) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%arg45, %1086) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1087 = "llvm.icmp"(%1083, %1057) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1088 = "llvm.select"(%1087, %1058, %1059) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %1089 = "llvm.icmp"(%arg45, %1060) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %1090 = "llvm.zext"(%1089) : (i1) -> i64
-    %1091 = "llvm.getelementptr"(%arg46, %1061) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.intr.memset"(%arg46, %1062, %1052) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %1092 = "llvm.load"(%1064) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1093 = "llvm.getelementptr"(%1065, %1088) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1094 = "llvm.getelementptr"(%1093, %1090) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1095 = "llvm.load"(%1094) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1096 = "llvm.select"(%1089, %1066, %1051) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1097 = "llvm.call"(%1092, %1095, %1082, %1096, %arg46) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
-    %1098 = "llvm.icmp"(%1097, %1055) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1098)[^bb5, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.intr.memcpy"(%1055, %arg37, %1026) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1057 = "llvm.getelementptr"(%1055, %1026) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1027, %1057) <{alignment = 16 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1058 = "llvm.getelementptr"(%1055, %1028) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1029, %1058) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1059 = "llvm.getelementptr"(%1055, %1030) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%arg39, %1059) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1060 = "llvm.icmp"(%1056, %1031) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1061 = "llvm.select"(%1060, %1032, %1033) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %1062 = "llvm.icmp"(%arg39, %1034) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %1063 = "llvm.zext"(%1062) : (i1) -> i64
+    %1064 = "llvm.getelementptr"(%arg40, %1035) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.intr.memset"(%arg40, %1036, %1026) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %1065 = "llvm.load"(%1037) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1066 = "llvm.getelementptr"(%1038, %1061) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1067 = "llvm.getelementptr"(%1066, %1063) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1068 = "llvm.load"(%1067) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1069 = "llvm.select"(%1062, %1039, %1025) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1070 = "llvm.call"(%1065, %1068, %1055, %1069, %arg40) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
+    %1071 = "llvm.icmp"(%1070, %1029) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1071)[^bb5, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb3:  // pred: ^bb2
-    "llvm.cond_br"(%1089, %1067)[^bb4, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    "llvm.cond_br"(%1062, %1040)[^bb4, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb4:  // pred: ^bb3
-    "llvm.intr.memset"(%1080, %1062, %1068) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    "llvm.call"(%1080, %arg43) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_value, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.store"(%arg44, %1081) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1099 = "llvm.getelementptr"(%1081, %1061) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1100 = "llvm.getelementptr"(%1080, %1059) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1100, %1099) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1101 = "llvm.getelementptr"(%1081, %1052) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1069, %1101) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1102 = "llvm.getelementptr"(%1081, %1056) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%arg45, %1102) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1103 = "llvm.getelementptr"(%1081, %1070) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1071, %1103) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1104 = "llvm.load"(%1063) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%1104, %1072, %1081, %1073) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
-    "llvm.br"(%1067)[^bb7] : (i32) -> ()
+    "llvm.intr.memset"(%1053, %1036, %1041) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    "llvm.call"(%1053, %arg37) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_value, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%arg38, %1054) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1072 = "llvm.getelementptr"(%1054, %1035) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1073 = "llvm.getelementptr"(%1053, %1033) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1073, %1072) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1074 = "llvm.getelementptr"(%1054, %1026) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1042, %1074) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1075 = "llvm.getelementptr"(%1054, %1030) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%arg39, %1075) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1076 = "llvm.getelementptr"(%1054, %1043) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1044, %1076) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1077 = "llvm.load"(%1045) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%1077, %1046, %1054, %1047) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.br"(%1040)[^bb7] : (i32) -> ()
   ^bb5:  // pred: ^bb2
-    %1105 = "llvm.load"(%arg46) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1106 = "llvm.icmp"(%1105, %1074) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1106, %1055)[^bb6, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1078 = "llvm.load"(%arg40) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1079 = "llvm.icmp"(%1078, %1048) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1079, %1029)[^bb6, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb6:  // pred: ^bb5
-    %1107 = "llvm.load"(%1076) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1108 = "llvm.load"(%1091) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1109 = "llvm.call"(%1107, %1108) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1055)[^bb7] : (i32) -> ()
-  ^bb7(%1110: i32):  // 5 preds: ^bb1, ^bb3, ^bb4, ^bb5, ^bb6
-    "llvm.return"(%1110) : (i32) -> ()
+    %1080 = "llvm.load"(%1049) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1081 = "llvm.load"(%1064) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1082 = "llvm.call"(%1080, %1081) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1029)[^bb7] : (i32) -> ()
+  ^bb7(%1083: i32):  // 5 preds: ^bb1, ^bb3, ^bb4, ^bb5, ^bb6
+    "llvm.return"(%1083) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (i32, ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_refuse_array", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg38: i32, %arg39: !llvm.ptr, %arg40: !llvm.ptr, %arg41: !llvm.ptr, %arg42: !llvm.ptr):
-    %1012 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
-    %1013 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_26}> : () -> !llvm.ptr
-    %1014 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %1015 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %1016 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_27}> : () -> !llvm.ptr
-    %1017 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1018 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %1019 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_30}> : () -> !llvm.ptr
-    %1020 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
-    %1021 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1022 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %1023 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_29}> : () -> !llvm.ptr
-    %1024 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
-    %1025 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_28}> : () -> !llvm.ptr
-    %1026 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
-    %1027 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %1028 = "llvm.icmp"(%arg38, %1012) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1029 = "llvm.select"(%1028, %1013, %1014) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1030 = "llvm.icmp"(%arg38, %1015) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1031 = "llvm.select"(%1030, %1016, %1029) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.switch"(%arg38, %1031, %1017)[^bb4, ^bb1, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[7, 8, 9]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i64) -> ()
+  ^bb0(%arg32: i32, %arg33: !llvm.ptr, %arg34: !llvm.ptr, %arg35: !llvm.ptr, %arg36: !llvm.ptr):
+    %986 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
+    %987 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_26}> : () -> !llvm.ptr
+    %988 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %989 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %990 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_27}> : () -> !llvm.ptr
+    %991 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %992 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %993 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_30}> : () -> !llvm.ptr
+    %994 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
+    %995 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %996 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %997 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_29}> : () -> !llvm.ptr
+    %998 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
+    %999 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_28}> : () -> !llvm.ptr
+    %1000 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
+    %1001 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %1002 = "llvm.icmp"(%arg32, %986) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1003 = "llvm.select"(%1002, %987, %988) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1004 = "llvm.icmp"(%arg32, %989) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1005 = "llvm.select"(%1004, %990, %1003) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.switch"(%arg32, %1005, %991)[^bb4, ^bb1, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[7, 8, 9]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i64) -> ()
   ^bb1:  // pred: ^bb0
-    %1032 = "llvm.getelementptr"(%arg41, %1024) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1033 = "llvm.load"(%1032) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1034 = "llvm.sext"(%1033) : (i32) -> i64
-    "llvm.br"(%1025, %1034)[^bb4] : (!llvm.ptr, i64) -> ()
+    %1006 = "llvm.getelementptr"(%arg35, %998) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1007 = "llvm.load"(%1006) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1008 = "llvm.sext"(%1007) : (i32) -> i64
+    "llvm.br"(%999, %1008)[^bb4] : (!llvm.ptr, i64) -> ()
   ^bb2:  // pred: ^bb0
-    %1035 = "llvm.load"(%arg40) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1036 = "llvm.icmp"(%1035, %1020) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1037 = "llvm.getelementptr"(%arg40, %1021) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1038 = "llvm.load"(%1037) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1039 = "llvm.select"(%1036, %1022, %1017) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %1040 = "llvm.getelementptr"(%1038, %1039) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1041 = "llvm.getelementptr"(%1040, %1021) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1042 = "llvm.load"(%1041) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1043 = "llvm.sext"(%1042) : (i32) -> i64
-    "llvm.br"(%1023, %1043)[^bb4] : (!llvm.ptr, i64) -> ()
+    %1009 = "llvm.load"(%arg34) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1010 = "llvm.icmp"(%1009, %994) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1011 = "llvm.getelementptr"(%arg34, %995) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1012 = "llvm.load"(%1011) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1013 = "llvm.select"(%1010, %996, %991) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %1014 = "llvm.getelementptr"(%1012, %1013) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1015 = "llvm.getelementptr"(%1014, %995) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1016 = "llvm.load"(%1015) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1017 = "llvm.sext"(%1016) : (i32) -> i64
+    "llvm.br"(%997, %1017)[^bb4] : (!llvm.ptr, i64) -> ()
   ^bb3:  // pred: ^bb0
-    %1044 = "llvm.load"(%arg42) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1045 = "llvm.shl"(%1044, %1018) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1046 = "llvm.sext"(%1045) : (i32) -> i64
-    "llvm.br"(%1019, %1046)[^bb4] : (!llvm.ptr, i64) -> ()
-  ^bb4(%1047: !llvm.ptr, %1048: i64):  // 4 preds: ^bb0, ^bb1, ^bb2, ^bb3
-    %1049 = "llvm.icmp"(%arg38, %1018) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    %1050 = "llvm.select"(%1049, %1026, %1027) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%1050, %arg39, %arg40, %1047, %1048) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    %1018 = "llvm.load"(%arg36) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1019 = "llvm.shl"(%1018, %992) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1020 = "llvm.sext"(%1019) : (i32) -> i64
+    "llvm.br"(%993, %1020)[^bb4] : (!llvm.ptr, i64) -> ()
+  ^bb4(%1021: !llvm.ptr, %1022: i64):  // 4 preds: ^bb0, ^bb1, ^bb2, ^bb3
+    %1023 = "llvm.icmp"(%arg32, %992) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    %1024 = "llvm.select"(%1023, %1000, %1001) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%1024, %arg33, %arg34, %1021, %1022) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_describe", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg34: !llvm.ptr, %arg35: !llvm.ptr, %arg36: !llvm.ptr, %arg37: !llvm.ptr):
-    %732 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %733 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %734 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %735 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
-    %736 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %737 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %738 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %739 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %740 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
-    %741 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
-    %742 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %743 = "llvm.mlir.constant"() <{value = true}> : () -> i1
-    %744 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %745 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %746 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %747 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %748 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %749 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i64}> : () -> i64
-    %750 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %751 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
-    %752 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %753 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
-    %754 = "llvm.mlir.constant"() <{value = 32768 : i64}> : () -> i64
-    %755 = "llvm.mlir.constant"() <{value = 65536 : i64}> : () -> i64
-    %756 = "llvm.mlir.constant"() <{value = 2147483648 : i64}> : () -> i64
-    %757 = "llvm.mlir.constant"() <{value = 4294967296 : i64}> : () -> i64
-    %758 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
-    %759 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %760 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %761 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
-    %762 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %763 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
-    %764 = "llvm.mlir.constant"() <{value = 9 : i32}> : () -> i32
-    %765 = "llvm.mlir.constant"() <{value = 3 : i64}> : () -> i64
-    %766 = "llvm.getelementptr"(%arg35, %732) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %767 = "llvm.load"(%766) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %768 = "llvm.sext"(%767) : (i32) -> i64
-    %769 = "llvm.getelementptr"(%arg37, %768) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %770 = "llvm.getelementptr"(%arg35, %733) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %771 = "llvm.load"(%770) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %772 = "llvm.icmp"(%771, %734) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%772, %769)[^bb1, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+  ^bb0(%arg28: !llvm.ptr, %arg29: !llvm.ptr, %arg30: !llvm.ptr, %arg31: !llvm.ptr):
+    %706 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %707 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %708 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %709 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %710 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %711 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %712 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %713 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %714 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
+    %715 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
+    %716 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %717 = "llvm.mlir.constant"() <{value = true}> : () -> i1
+    %718 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %719 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %720 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %721 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %722 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %723 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i64}> : () -> i64
+    %724 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %725 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
+    %726 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %727 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
+    %728 = "llvm.mlir.constant"() <{value = 32768 : i64}> : () -> i64
+    %729 = "llvm.mlir.constant"() <{value = 65536 : i64}> : () -> i64
+    %730 = "llvm.mlir.constant"() <{value = 2147483648 : i64}> : () -> i64
+    %731 = "llvm.mlir.constant"() <{value = 4294967296 : i64}> : () -> i64
+    %732 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
+    %733 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %734 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %735 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
+    %736 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %737 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
+    %738 = "llvm.mlir.constant"() <{value = 9 : i32}> : () -> i32
+    %739 = "llvm.mlir.constant"() <{value = 3 : i64}> : () -> i64
+    %740 = "llvm.getelementptr"(%arg29, %706) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %741 = "llvm.load"(%740) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %742 = "llvm.sext"(%741) : (i32) -> i64
+    %743 = "llvm.getelementptr"(%arg31, %742) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %744 = "llvm.getelementptr"(%arg29, %707) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %745 = "llvm.load"(%744) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %746 = "llvm.icmp"(%745, %708) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%746, %743)[^bb1, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb1:  // pred: ^bb0
-    %773 = "llvm.getelementptr"(%arg35, %735) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %774 = "llvm.load"(%773) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %775 = "llvm.sext"(%774) : (i32) -> i64
-    %776 = "llvm.getelementptr"(%arg37, %775) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %777 = "llvm.getelementptr"(%arg36, %733) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %778 = "llvm.load"(%777) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %779 = "llvm.load"(%arg34) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%779)[^bb3, ^bb4, ^bb2] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %747 = "llvm.getelementptr"(%arg29, %709) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %748 = "llvm.load"(%747) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %749 = "llvm.sext"(%748) : (i32) -> i64
+    %750 = "llvm.getelementptr"(%arg31, %749) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %751 = "llvm.getelementptr"(%arg30, %707) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %752 = "llvm.load"(%751) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %753 = "llvm.load"(%arg28) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%753)[^bb3, ^bb4, ^bb2] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb2:  // pred: ^bb1
-    "llvm.store"(%778, %769) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%752, %743) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb5] : () -> ()
   ^bb3:  // pred: ^bb1
-    %780 = "llvm.trunc"(%778) <{overflowFlags = 0 : i32}> : (i32) -> i16
-    "llvm.store"(%780, %769) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %754 = "llvm.trunc"(%752) <{overflowFlags = 0 : i32}> : (i32) -> i16
+    "llvm.store"(%754, %743) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb5] : () -> ()
   ^bb4:  // pred: ^bb1
-    %781 = "llvm.sext"(%778) : (i32) -> i64
-    "llvm.store"(%781, %769) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %755 = "llvm.sext"(%752) : (i32) -> i64
+    "llvm.store"(%755, %743) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb5] : () -> ()
   ^bb5:  // 3 preds: ^bb2, ^bb3, ^bb4
-    %782 = "llvm.load"(%arg34) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %783 = "llvm.intr.smax"(%782, %736) : (i32, i32) -> i32
-    %784 = "llvm.zext"(%783) <{nonNeg}> : (i32) -> i64
-    %785 = "llvm.getelementptr"(%769, %784) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%776, %785) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%776)[^bb6] : (!llvm.ptr) -> ()
-  ^bb6(%786: !llvm.ptr):  // 2 preds: ^bb0, ^bb5
-    %787 = "llvm.load"(%arg34) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %788 = "llvm.icmp"(%787, %736) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %789 = "llvm.getelementptr"(%arg36, %735) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %790 = "llvm.load"(%789) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %791 = "llvm.getelementptr"(%arg35, %737) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %792 = "llvm.load"(%791) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %793 = "llvm.icmp"(%790, %792) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%788)[^bb7, ^bb26] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %756 = "llvm.load"(%arg28) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %757 = "llvm.intr.smax"(%756, %710) : (i32, i32) -> i32
+    %758 = "llvm.zext"(%757) <{nonNeg}> : (i32) -> i64
+    %759 = "llvm.getelementptr"(%743, %758) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%750, %759) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%750)[^bb6] : (!llvm.ptr) -> ()
+  ^bb6(%760: !llvm.ptr):  // 2 preds: ^bb0, ^bb5
+    %761 = "llvm.load"(%arg28) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %762 = "llvm.icmp"(%761, %710) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %763 = "llvm.getelementptr"(%arg30, %709) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %764 = "llvm.load"(%763) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %765 = "llvm.getelementptr"(%arg29, %711) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %766 = "llvm.load"(%765) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %767 = "llvm.icmp"(%764, %766) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%762)[^bb7, ^bb26] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb7:  // pred: ^bb6
-    "llvm.cond_br"(%793, %738)[^bb8, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    "llvm.cond_br"(%767, %712)[^bb8, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb8:  // pred: ^bb7
-    %794 = "llvm.getelementptr"(%arg36, %733) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %795 = "llvm.load"(%794) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %796 = "llvm.load"(%770) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %797 = "llvm.icmp"(%796, %734) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%797)[^bb9, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %768 = "llvm.getelementptr"(%arg30, %707) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %769 = "llvm.load"(%768) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %770 = "llvm.load"(%744) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %771 = "llvm.icmp"(%770, %708) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%771)[^bb9, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb9:  // pred: ^bb8
-    %798 = "llvm.icmp"(%795, %740) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%798, %739)[^bb52, ^bb11] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %772 = "llvm.icmp"(%769, %714) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%772, %713)[^bb52, ^bb11] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb10:  // pred: ^bb8
-    %799 = "llvm.icmp"(%795, %796) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%799, %739)[^bb11, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %773 = "llvm.icmp"(%769, %770) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%773, %713)[^bb11, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb11:  // 2 preds: ^bb9, ^bb10
-    %800 = "llvm.getelementptr"(%arg35, %741) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %801 = "llvm.load"(%800) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %802 = "llvm.sext"(%801) : (i32) -> i64
-    %803 = "llvm.getelementptr"(%arg34, %802) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %804 = "llvm.getelementptr"(%arg36, %742) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %805 = "llvm.load"(%804) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %806 = "llvm.icmp"(%795, %734) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%806, %734, %743)[^bb12, ^bb23] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
+    %774 = "llvm.getelementptr"(%arg29, %715) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %775 = "llvm.load"(%774) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %776 = "llvm.sext"(%775) : (i32) -> i64
+    %777 = "llvm.getelementptr"(%arg28, %776) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %778 = "llvm.getelementptr"(%arg30, %716) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %779 = "llvm.load"(%778) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %780 = "llvm.icmp"(%769, %708) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%780, %708, %717)[^bb12, ^bb23] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
   ^bb12:  // pred: ^bb11
-    %807 = "llvm.getelementptr"(%arg35, %744) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %808 = "llvm.getelementptr"(%arg36, %744) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %809 = "llvm.getelementptr"(%arg35, %742) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %810 = "llvm.getelementptr"(%786, %733) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %811 = "llvm.zext"(%795) <{nonNeg}> : (i32) -> i64
-    %812 = "llvm.getelementptr"(%803, %811) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%811, %734, %746, %734)[^bb13] : (i64, i32, i64, i32) -> ()
-  ^bb13(%813: i64, %814: i32, %815: i64, %816: i32):  // 2 preds: ^bb12, ^bb21
-    %817 = "llvm.add"(%813, %748) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %818 = "llvm.getelementptr"(%805, %817) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %819 = "llvm.load"(%818) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %820 = "llvm.load"(%807) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %821 = "llvm.icmp"(%820, %734) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%821, %815)[^bb15, ^bb14] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %781 = "llvm.getelementptr"(%arg29, %718) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %782 = "llvm.getelementptr"(%arg30, %718) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %783 = "llvm.getelementptr"(%arg29, %716) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %784 = "llvm.getelementptr"(%760, %707) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %785 = "llvm.zext"(%769) <{nonNeg}> : (i32) -> i64
+    %786 = "llvm.getelementptr"(%777, %785) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%785, %708, %720, %708)[^bb13] : (i64, i32, i64, i32) -> ()
+  ^bb13(%787: i64, %788: i32, %789: i64, %790: i32):  // 2 preds: ^bb12, ^bb21
+    %791 = "llvm.add"(%787, %722) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %792 = "llvm.getelementptr"(%779, %791) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %793 = "llvm.load"(%792) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %794 = "llvm.load"(%781) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %795 = "llvm.icmp"(%794, %708) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%795, %789)[^bb15, ^bb14] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb14:  // pred: ^bb13
-    %822 = "llvm.getelementptr"(%812, %813) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %823 = "llvm.load"(%822) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%823)[^bb15] : (i64) -> ()
-  ^bb15(%824: i64):  // 2 preds: ^bb13, ^bb14
-    %825 = "llvm.icmp"(%824, %749) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %826 = "llvm.select"(%825, %824, %815) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%797)[^bb17, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %796 = "llvm.getelementptr"(%786, %787) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %797 = "llvm.load"(%796) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%797)[^bb15] : (i64) -> ()
+  ^bb15(%798: i64):  // 2 preds: ^bb13, ^bb14
+    %799 = "llvm.icmp"(%798, %723) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %800 = "llvm.select"(%799, %798, %789) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%771)[^bb17, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb16:  // pred: ^bb15
-    %827 = "llvm.getelementptr"(%803, %813) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %828 = "llvm.load"(%827) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %829 = "llvm.icmp"(%828, %749) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %830 = "llvm.icmp"(%828, %819) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %831 = "llvm.select"(%829, %743, %830) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%831, %745)[^bb17, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %801 = "llvm.getelementptr"(%777, %787) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %802 = "llvm.load"(%801) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %803 = "llvm.icmp"(%802, %723) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %804 = "llvm.icmp"(%802, %793) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %805 = "llvm.select"(%803, %717, %804) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%805, %719)[^bb17, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb17:  // 2 preds: ^bb15, ^bb16
-    %832 = "llvm.icmp"(%819, %746) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%832, %816, %826)[^bb18, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    %806 = "llvm.icmp"(%793, %720) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%806, %790, %800)[^bb18, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb18:  // pred: ^bb17
-    %833 = "llvm.load"(%808) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %834 = "llvm.icmp"(%833, %750) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%834, %816, %826)[^bb21, ^bb19] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %807 = "llvm.load"(%782) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %808 = "llvm.icmp"(%807, %724) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%808, %790, %800)[^bb21, ^bb19] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb19:  // pred: ^bb18
-    %835 = "llvm.getelementptr"(%833, %817) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %836 = "llvm.load"(%835) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %837 = "llvm.icmp"(%836, %824) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %838 = "llvm.or"(%825, %837) : (i1, i1) -> i1
-    %839 = "llvm.select"(%837, %816, %751) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %840 = "llvm.select"(%837, %826, %836) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%838, %839, %840)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %809 = "llvm.getelementptr"(%807, %791) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %810 = "llvm.load"(%809) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %811 = "llvm.icmp"(%810, %798) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %812 = "llvm.or"(%799, %811) : (i1, i1) -> i1
+    %813 = "llvm.select"(%811, %790, %725) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %814 = "llvm.select"(%811, %800, %810) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%812, %813, %814)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb20:  // pred: ^bb19
-    %841 = "llvm.load"(%809) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %842 = "llvm.icmp"(%841, %734) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %843 = "llvm.icmp"(%836, %752) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %844 = "llvm.or"(%843, %842) : (i1, i1) -> i1
-    %845 = "llvm.select"(%844, %816, %753) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%845, %836)[^bb21] : (i32, i64) -> ()
-  ^bb21(%846: i32, %847: i64):  // 4 preds: ^bb17, ^bb18, ^bb19, ^bb20
-    %848 = "llvm.shl"(%813, %765) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %849 = "llvm.getelementptr"(%810, %848) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%819, %849) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %850 = "llvm.trunc"(%813) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %851 = "llvm.add"(%795, %850) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %852 = "llvm.shl"(%851, %739) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %853 = "llvm.sext"(%852) : (i32) -> i64
-    %854 = "llvm.getelementptr"(%810, %853) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%847, %854) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %855 = "llvm.icmp"(%819, %752) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %856 = "llvm.zext"(%855) : (i1) -> i32
-    %857 = "llvm.or"(%814, %856) : (i32, i32) -> i32
-    %858 = "llvm.intr.umax"(%819, %746) : (i64, i64) -> i64
-    %859 = "llvm.mul"(%858, %815) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %860 = "llvm.icmp"(%813, %746) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%860, %817, %857, %859, %846)[^bb13, ^bb22] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i64, i32, i64, i32) -> ()
+    %815 = "llvm.load"(%783) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %816 = "llvm.icmp"(%815, %708) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %817 = "llvm.icmp"(%810, %726) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %818 = "llvm.or"(%817, %816) : (i1, i1) -> i1
+    %819 = "llvm.select"(%818, %790, %727) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%819, %810)[^bb21] : (i32, i64) -> ()
+  ^bb21(%820: i32, %821: i64):  // 4 preds: ^bb17, ^bb18, ^bb19, ^bb20
+    %822 = "llvm.shl"(%787, %739) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %823 = "llvm.getelementptr"(%784, %822) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%793, %823) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %824 = "llvm.trunc"(%787) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %825 = "llvm.add"(%769, %824) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %826 = "llvm.shl"(%825, %713) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %827 = "llvm.sext"(%826) : (i32) -> i64
+    %828 = "llvm.getelementptr"(%784, %827) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%821, %828) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %829 = "llvm.icmp"(%793, %726) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %830 = "llvm.zext"(%829) : (i1) -> i32
+    %831 = "llvm.or"(%788, %830) : (i32, i32) -> i32
+    %832 = "llvm.intr.umax"(%793, %720) : (i64, i64) -> i64
+    %833 = "llvm.mul"(%832, %789) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %834 = "llvm.icmp"(%787, %720) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%834, %791, %831, %833, %820)[^bb13, ^bb22] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i64, i32, i64, i32) -> ()
   ^bb22:  // pred: ^bb21
-    %861 = "llvm.icmp"(%857, %734) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.br"(%846, %861)[^bb23] : (i32, i1) -> ()
-  ^bb23(%862: i32, %863: i1):  // 2 preds: ^bb11, ^bb22
-    %864 = "llvm.getelementptr"(%arg36, %759) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %865 = "llvm.load"(%864) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%865, %736)[^bb52, ^bb24, ^bb24, ^bb24] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    %835 = "llvm.icmp"(%831, %708) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.br"(%820, %835)[^bb23] : (i32, i1) -> ()
+  ^bb23(%836: i32, %837: i1):  // 2 preds: ^bb11, ^bb22
+    %838 = "llvm.getelementptr"(%arg30, %733) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %839 = "llvm.load"(%838) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%839, %710)[^bb52, ^bb24, ^bb24, ^bb24] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb24:  // 3 preds: ^bb23, ^bb23, ^bb23
-    %866 = "llvm.load"(%arg36) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %867 = "llvm.ptrtoint"(%866) : (!llvm.ptr) -> i64
-    %868 = "llvm.getelementptr"(%arg36, %760) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %869 = "llvm.load"(%868) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %870 = "llvm.add"(%869, %867) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %871 = "llvm.load"(%803) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %872 = "llvm.getelementptr"(%arg35, %759) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %873 = "llvm.load"(%872) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %874 = "llvm.sext"(%873) : (i32) -> i64
-    %875 = "llvm.mul"(%871, %874) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %876 = "llvm.sub"(%870, %875) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.store"(%876, %786) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %877 = "llvm.getelementptr"(%786, %759) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%876, %877) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %878 = "llvm.getelementptr"(%786, %733) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %879 = "llvm.load"(%803) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.store"(%879, %878) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.cond_br"(%863, %734)[^bb25, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %840 = "llvm.load"(%arg30) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %841 = "llvm.ptrtoint"(%840) : (!llvm.ptr) -> i64
+    %842 = "llvm.getelementptr"(%arg30, %734) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %843 = "llvm.load"(%842) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %844 = "llvm.add"(%843, %841) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %845 = "llvm.load"(%777) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %846 = "llvm.getelementptr"(%arg29, %733) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %847 = "llvm.load"(%846) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %848 = "llvm.sext"(%847) : (i32) -> i64
+    %849 = "llvm.mul"(%845, %848) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %850 = "llvm.sub"(%844, %849) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.store"(%850, %760) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %851 = "llvm.getelementptr"(%760, %733) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%850, %851) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %852 = "llvm.getelementptr"(%760, %707) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %853 = "llvm.load"(%777) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.store"(%853, %852) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.cond_br"(%837, %708)[^bb25, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb25:  // pred: ^bb24
-    %880 = "llvm.getelementptr"(%arg35, %761) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %881 = "llvm.load"(%880) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %882 = "llvm.add"(%881, %762) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %883 = "llvm.sext"(%882) : (i32) -> i64
-    %884 = "llvm.and"(%876, %883) : (i64, i64) -> i64
-    %885 = "llvm.icmp"(%884, %752) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %886 = "llvm.select"(%885, %862, %763) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%886)[^bb52] : (i32) -> ()
+    %854 = "llvm.getelementptr"(%arg29, %735) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %855 = "llvm.load"(%854) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %856 = "llvm.add"(%855, %736) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %857 = "llvm.sext"(%856) : (i32) -> i64
+    %858 = "llvm.and"(%850, %857) : (i64, i64) -> i64
+    %859 = "llvm.icmp"(%858, %726) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %860 = "llvm.select"(%859, %836, %737) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%860)[^bb52] : (i32) -> ()
   ^bb26:  // pred: ^bb6
-    "llvm.cond_br"(%793, %738)[^bb27, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    "llvm.cond_br"(%767, %712)[^bb27, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb27:  // pred: ^bb26
-    %887 = "llvm.getelementptr"(%arg36, %733) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %888 = "llvm.load"(%887) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %889 = "llvm.load"(%770) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %890 = "llvm.icmp"(%889, %734) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%890)[^bb28, ^bb29] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %861 = "llvm.getelementptr"(%arg30, %707) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %862 = "llvm.load"(%861) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %863 = "llvm.load"(%744) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %864 = "llvm.icmp"(%863, %708) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%864)[^bb28, ^bb29] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb28:  // pred: ^bb27
-    %891 = "llvm.icmp"(%888, %740) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%891, %739)[^bb52, ^bb30] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %865 = "llvm.icmp"(%862, %714) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%865, %713)[^bb52, ^bb30] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb29:  // pred: ^bb27
-    %892 = "llvm.icmp"(%888, %889) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%892, %739)[^bb30, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %866 = "llvm.icmp"(%862, %863) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%866, %713)[^bb30, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb30:  // 2 preds: ^bb28, ^bb29
-    %893 = "llvm.getelementptr"(%arg35, %741) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %894 = "llvm.load"(%893) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %895 = "llvm.sext"(%894) : (i32) -> i64
-    %896 = "llvm.getelementptr"(%arg34, %895) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %897 = "llvm.getelementptr"(%arg36, %742) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %898 = "llvm.load"(%897) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %899 = "llvm.icmp"(%888, %734) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%899, %743, %734, %743)[^bb31, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i1, i32, i1) -> ()
+    %867 = "llvm.getelementptr"(%arg29, %715) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %868 = "llvm.load"(%867) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %869 = "llvm.sext"(%868) : (i32) -> i64
+    %870 = "llvm.getelementptr"(%arg28, %869) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %871 = "llvm.getelementptr"(%arg30, %716) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %872 = "llvm.load"(%871) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %873 = "llvm.icmp"(%862, %708) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%873, %717, %708, %717)[^bb31, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i1, i32, i1) -> ()
   ^bb31:  // pred: ^bb30
-    %900 = "llvm.getelementptr"(%arg35, %744) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %901 = "llvm.getelementptr"(%arg36, %744) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %902 = "llvm.getelementptr"(%arg35, %742) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %903 = "llvm.getelementptr"(%786, %733) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %904 = "llvm.icmp"(%787, %745) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %905 = "llvm.zext"(%888) <{nonNeg}> : (i32) -> i64
-    %906 = "llvm.sext"(%787) : (i32) -> i64
-    %907 = "llvm.getelementptr"(%896, %905) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %908 = "llvm.icmp"(%787, %745) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.br"(%905, %734, %746, %734, %747)[^bb32] : (i64, i32, i64, i32, i32) -> ()
-  ^bb32(%909: i64, %910: i32, %911: i64, %912: i32, %913: i32):  // 2 preds: ^bb31, ^bb43
-    %914 = "llvm.add"(%909, %748) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %915 = "llvm.getelementptr"(%898, %914) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %916 = "llvm.load"(%915) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %917 = "llvm.load"(%900) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %918 = "llvm.icmp"(%917, %734) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%918, %911)[^bb34, ^bb33] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %874 = "llvm.getelementptr"(%arg29, %718) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %875 = "llvm.getelementptr"(%arg30, %718) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %876 = "llvm.getelementptr"(%arg29, %716) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %877 = "llvm.getelementptr"(%760, %707) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %878 = "llvm.icmp"(%761, %719) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %879 = "llvm.zext"(%862) <{nonNeg}> : (i32) -> i64
+    %880 = "llvm.sext"(%761) : (i32) -> i64
+    %881 = "llvm.getelementptr"(%870, %879) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %882 = "llvm.icmp"(%761, %719) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.br"(%879, %708, %720, %708, %721)[^bb32] : (i64, i32, i64, i32, i32) -> ()
+  ^bb32(%883: i64, %884: i32, %885: i64, %886: i32, %887: i32):  // 2 preds: ^bb31, ^bb43
+    %888 = "llvm.add"(%883, %722) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %889 = "llvm.getelementptr"(%872, %888) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %890 = "llvm.load"(%889) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %891 = "llvm.load"(%874) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %892 = "llvm.icmp"(%891, %708) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%892, %885)[^bb34, ^bb33] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb33:  // pred: ^bb32
-    %919 = "llvm.getelementptr"(%907, %909) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %920 = "llvm.load"(%919) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%920)[^bb34] : (i64) -> ()
-  ^bb34(%921: i64):  // 2 preds: ^bb32, ^bb33
-    %922 = "llvm.icmp"(%921, %749) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %923 = "llvm.select"(%922, %921, %911) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%890)[^bb36, ^bb35] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %893 = "llvm.getelementptr"(%881, %883) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %894 = "llvm.load"(%893) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%894)[^bb34] : (i64) -> ()
+  ^bb34(%895: i64):  // 2 preds: ^bb32, ^bb33
+    %896 = "llvm.icmp"(%895, %723) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %897 = "llvm.select"(%896, %895, %885) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%864)[^bb36, ^bb35] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb35:  // pred: ^bb34
-    %924 = "llvm.getelementptr"(%896, %909) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %925 = "llvm.load"(%924) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %926 = "llvm.icmp"(%925, %749) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %927 = "llvm.icmp"(%925, %916) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %928 = "llvm.select"(%926, %743, %927) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%928, %745)[^bb36, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %898 = "llvm.getelementptr"(%870, %883) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %899 = "llvm.load"(%898) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %900 = "llvm.icmp"(%899, %723) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %901 = "llvm.icmp"(%899, %890) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %902 = "llvm.select"(%900, %717, %901) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%902, %719)[^bb36, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb36:  // 2 preds: ^bb34, ^bb35
-    %929 = "llvm.icmp"(%916, %746) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%929, %912, %923)[^bb37, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    %903 = "llvm.icmp"(%890, %720) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%903, %886, %897)[^bb37, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb37:  // pred: ^bb36
-    %930 = "llvm.load"(%901) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %931 = "llvm.icmp"(%930, %750) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%931, %912, %923)[^bb40, ^bb38] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %904 = "llvm.load"(%875) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %905 = "llvm.icmp"(%904, %724) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%905, %886, %897)[^bb40, ^bb38] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb38:  // pred: ^bb37
-    %932 = "llvm.getelementptr"(%930, %914) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %933 = "llvm.load"(%932) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %934 = "llvm.icmp"(%933, %921) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %935 = "llvm.or"(%922, %934) : (i1, i1) -> i1
-    %936 = "llvm.select"(%934, %912, %751) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %937 = "llvm.select"(%934, %923, %933) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%935, %936, %937)[^bb40, ^bb39] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %906 = "llvm.getelementptr"(%904, %888) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %907 = "llvm.load"(%906) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %908 = "llvm.icmp"(%907, %895) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %909 = "llvm.or"(%896, %908) : (i1, i1) -> i1
+    %910 = "llvm.select"(%908, %886, %725) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %911 = "llvm.select"(%908, %897, %907) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%909, %910, %911)[^bb40, ^bb39] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb39:  // pred: ^bb38
-    %938 = "llvm.load"(%902) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %939 = "llvm.icmp"(%938, %734) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %940 = "llvm.icmp"(%933, %752) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %941 = "llvm.or"(%940, %939) : (i1, i1) -> i1
-    %942 = "llvm.select"(%941, %912, %753) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%942, %933)[^bb40] : (i32, i64) -> ()
-  ^bb40(%943: i32, %944: i64):  // 4 preds: ^bb36, ^bb37, ^bb38, ^bb39
-    %945 = "llvm.mul"(%909, %906) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %946 = "llvm.getelementptr"(%903, %945) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %947 = "llvm.trunc"(%909) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %948 = "llvm.add"(%888, %947) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    "llvm.cond_br"(%908)[^bb41, ^bb42] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %912 = "llvm.load"(%876) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %913 = "llvm.icmp"(%912, %708) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %914 = "llvm.icmp"(%907, %726) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %915 = "llvm.or"(%914, %913) : (i1, i1) -> i1
+    %916 = "llvm.select"(%915, %886, %727) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%916, %907)[^bb40] : (i32, i64) -> ()
+  ^bb40(%917: i32, %918: i64):  // 4 preds: ^bb36, ^bb37, ^bb38, ^bb39
+    %919 = "llvm.mul"(%883, %880) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %920 = "llvm.getelementptr"(%877, %919) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %921 = "llvm.trunc"(%883) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %922 = "llvm.add"(%862, %921) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    "llvm.cond_br"(%882)[^bb41, ^bb42] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb41:  // pred: ^bb40
-    %949 = "llvm.trunc"(%916) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%949, %946) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %950 = "llvm.add"(%916, %756) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %951 = "llvm.icmp"(%950, %757) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    %952 = "llvm.shl"(%948, %738) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %953 = "llvm.sext"(%952) : (i32) -> i64
-    %954 = "llvm.getelementptr"(%903, %953) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %955 = "llvm.trunc"(%944) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%955, %954) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.br"(%951)[^bb43] : (i1) -> ()
+    %923 = "llvm.trunc"(%890) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%923, %920) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %924 = "llvm.add"(%890, %730) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %925 = "llvm.icmp"(%924, %731) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    %926 = "llvm.shl"(%922, %712) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %927 = "llvm.sext"(%926) : (i32) -> i64
+    %928 = "llvm.getelementptr"(%877, %927) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %929 = "llvm.trunc"(%918) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%929, %928) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.br"(%925)[^bb43] : (i1) -> ()
   ^bb42:  // pred: ^bb40
-    %956 = "llvm.trunc"(%916) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%956, %946) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
-    %957 = "llvm.add"(%916, %754) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %958 = "llvm.icmp"(%957, %755) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    %959 = "llvm.mul"(%948, %787) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %960 = "llvm.sext"(%959) : (i32) -> i64
-    %961 = "llvm.getelementptr"(%903, %960) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %962 = "llvm.trunc"(%944) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%962, %961) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
-    "llvm.br"(%958)[^bb43] : (i1) -> ()
-  ^bb43(%963: i1):  // 2 preds: ^bb41, ^bb42
-    %964 = "llvm.shl"(%944, %758) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %965 = "llvm.ashr"(%964, %758) <{isExact}> : (i64, i64) -> i64
-    %966 = "llvm.select"(%904, %944, %965) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %967 = "llvm.shl"(%966, %744) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %968 = "llvm.ashr"(%967, %744) <{isExact}> : (i64, i64) -> i64
-    %969 = "llvm.icmp"(%944, %968) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %970 = "llvm.and"(%969, %963) : (i1, i1) -> i1
-    %971 = "llvm.select"(%970, %913, %734) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %972 = "llvm.icmp"(%916, %752) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %973 = "llvm.zext"(%972) : (i1) -> i32
-    %974 = "llvm.or"(%910, %973) : (i32, i32) -> i32
-    %975 = "llvm.intr.umax"(%916, %746) : (i64, i64) -> i64
-    %976 = "llvm.mul"(%975, %911) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %977 = "llvm.icmp"(%909, %746) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%977, %914, %974, %976, %943, %971)[^bb32, ^bb44] <{operandSegmentSizes = array<i32: 1, 5, 0>}> : (i1, i64, i32, i64, i32, i32) -> ()
+    %930 = "llvm.trunc"(%890) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%930, %920) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %931 = "llvm.add"(%890, %728) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %932 = "llvm.icmp"(%931, %729) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    %933 = "llvm.mul"(%922, %761) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %934 = "llvm.sext"(%933) : (i32) -> i64
+    %935 = "llvm.getelementptr"(%877, %934) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %936 = "llvm.trunc"(%918) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%936, %935) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    "llvm.br"(%932)[^bb43] : (i1) -> ()
+  ^bb43(%937: i1):  // 2 preds: ^bb41, ^bb42
+    %938 = "llvm.shl"(%918, %732) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %939 = "llvm.ashr"(%938, %732) <{isExact}> : (i64, i64) -> i64
+    %940 = "llvm.select"(%878, %918, %939) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %941 = "llvm.shl"(%940, %718) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %942 = "llvm.ashr"(%941, %718) <{isExact}> : (i64, i64) -> i64
+    %943 = "llvm.icmp"(%918, %942) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %944 = "llvm.and"(%943, %937) : (i1, i1) -> i1
+    %945 = "llvm.select"(%944, %887, %708) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %946 = "llvm.icmp"(%890, %726) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %947 = "llvm.zext"(%946) : (i1) -> i32
+    %948 = "llvm.or"(%884, %947) : (i32, i32) -> i32
+    %949 = "llvm.intr.umax"(%890, %720) : (i64, i64) -> i64
+    %950 = "llvm.mul"(%949, %885) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %951 = "llvm.icmp"(%883, %720) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%951, %888, %948, %950, %917, %945)[^bb32, ^bb44] <{operandSegmentSizes = array<i32: 1, 5, 0>}> : (i1, i64, i32, i64, i32, i32) -> ()
   ^bb44:  // pred: ^bb43
-    %978 = "llvm.icmp"(%974, %734) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %979 = "llvm.icmp"(%971, %734) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    "llvm.br"(%979, %943, %978)[^bb45] : (i1, i32, i1) -> ()
-  ^bb45(%980: i1, %981: i32, %982: i1):  // 2 preds: ^bb30, ^bb44
-    %983 = "llvm.getelementptr"(%arg36, %759) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %984 = "llvm.load"(%983) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%984, %736)[^bb52, ^bb46, ^bb46, ^bb46] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    %952 = "llvm.icmp"(%948, %708) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %953 = "llvm.icmp"(%945, %708) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    "llvm.br"(%953, %917, %952)[^bb45] : (i1, i32, i1) -> ()
+  ^bb45(%954: i1, %955: i32, %956: i1):  // 2 preds: ^bb30, ^bb44
+    %957 = "llvm.getelementptr"(%arg30, %733) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %958 = "llvm.load"(%957) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%958, %710)[^bb52, ^bb46, ^bb46, ^bb46] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb46:  // 3 preds: ^bb45, ^bb45, ^bb45
-    %985 = "llvm.load"(%arg36) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %986 = "llvm.ptrtoint"(%985) : (!llvm.ptr) -> i64
-    %987 = "llvm.getelementptr"(%arg36, %760) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %988 = "llvm.load"(%987) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %989 = "llvm.add"(%988, %986) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %990 = "llvm.load"(%896) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %991 = "llvm.getelementptr"(%arg35, %759) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %992 = "llvm.load"(%991) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %993 = "llvm.sext"(%992) : (i32) -> i64
-    %994 = "llvm.mul"(%990, %993) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %995 = "llvm.sub"(%989, %994) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.store"(%995, %786) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %996 = "llvm.getelementptr"(%786, %759) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%995, %996) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %997 = "llvm.getelementptr"(%786, %733) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %998 = "llvm.load"(%896) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %999 = "llvm.icmp"(%787, %745) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%999)[^bb47, ^bb48] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %959 = "llvm.load"(%arg30) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %960 = "llvm.ptrtoint"(%959) : (!llvm.ptr) -> i64
+    %961 = "llvm.getelementptr"(%arg30, %734) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %962 = "llvm.load"(%961) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %963 = "llvm.add"(%962, %960) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %964 = "llvm.load"(%870) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %965 = "llvm.getelementptr"(%arg29, %733) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %966 = "llvm.load"(%965) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %967 = "llvm.sext"(%966) : (i32) -> i64
+    %968 = "llvm.mul"(%964, %967) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %969 = "llvm.sub"(%963, %968) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.store"(%969, %760) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %970 = "llvm.getelementptr"(%760, %733) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%969, %970) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %971 = "llvm.getelementptr"(%760, %707) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %972 = "llvm.load"(%870) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %973 = "llvm.icmp"(%761, %719) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%973)[^bb47, ^bb48] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb47:  // pred: ^bb46
-    %1000 = "llvm.trunc"(%998) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%1000, %997) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %974 = "llvm.trunc"(%972) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%974, %971) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb49] : () -> ()
   ^bb48:  // pred: ^bb46
-    %1001 = "llvm.trunc"(%998) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%1001, %997) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %975 = "llvm.trunc"(%972) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%975, %971) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb49] : () -> ()
   ^bb49:  // 2 preds: ^bb47, ^bb48
-    "llvm.cond_br"(%982, %734)[^bb50, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    "llvm.cond_br"(%956, %708)[^bb50, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb50:  // pred: ^bb49
-    %1002 = "llvm.getelementptr"(%arg35, %761) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1003 = "llvm.load"(%1002) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1004 = "llvm.add"(%1003, %762) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1005 = "llvm.sext"(%1004) : (i32) -> i64
-    %1006 = "llvm.and"(%995, %1005) : (i64, i64) -> i64
-    %1007 = "llvm.icmp"(%1006, %752) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1007, %763)[^bb51, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %976 = "llvm.getelementptr"(%arg29, %735) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %977 = "llvm.load"(%976) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %978 = "llvm.add"(%977, %736) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %979 = "llvm.sext"(%978) : (i32) -> i64
+    %980 = "llvm.and"(%969, %979) : (i64, i64) -> i64
+    %981 = "llvm.icmp"(%980, %726) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%981, %737)[^bb51, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb51:  // pred: ^bb50
-    %1008 = "llvm.icmp"(%981, %734) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    %1009 = "llvm.select"(%1008, %743, %980) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    %1010 = "llvm.select"(%1009, %981, %764) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%1010)[^bb52] : (i32) -> ()
-  ^bb52(%1011: i32):  // 15 preds: ^bb7, ^bb9, ^bb10, ^bb16, ^bb23, ^bb24, ^bb25, ^bb26, ^bb28, ^bb29, ^bb35, ^bb45, ^bb49, ^bb50, ^bb51
-    "llvm.return"(%1011) : (i32) -> ()
+    %982 = "llvm.icmp"(%955, %708) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    %983 = "llvm.select"(%982, %717, %954) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    %984 = "llvm.select"(%983, %955, %738) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%984)[^bb52] : (i32) -> ()
+  ^bb52(%985: i32):  // 15 preds: ^bb7, ^bb9, ^bb10, ^bb16, ^bb23, ^bb24, ^bb25, ^bb26, ^bb28, ^bb29, ^bb35, ^bb45, ^bb49, ^bb50, ^bb51
+    "llvm.return"(%985) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_find_ends", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg30: !llvm.ptr, %arg31: !llvm.ptr, %arg32: !llvm.ptr, %arg33: !llvm.ptr):
-    %639 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %640 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %641 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %642 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %643 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %644 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %645 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %646 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %647 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %648 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %649 = "llvm.alloca"(%639) <{alignment = 16 : i64, elem_type = !llvm.array<128 x i64>}> : (i32) -> !llvm.ptr
-    %650 = "llvm.getelementptr"(%arg31, %640) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %651 = "llvm.load"(%650) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %652 = "llvm.sext"(%651) : (i32) -> i64
-    %653 = "llvm.getelementptr"(%arg32, %652) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %654 = "llvm.getelementptr"(%arg31, %641) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %655 = "llvm.load"(%654) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %656 = "llvm.icmp"(%655, %642) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    %657 = "llvm.load"(%arg30) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.cond_br"(%656, %653, %655)[^bb6, ^bb1] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, !llvm.ptr, i32) -> ()
+  ^bb0(%arg24: !llvm.ptr, %arg25: !llvm.ptr, %arg26: !llvm.ptr, %arg27: !llvm.ptr):
+    %583 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %584 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %585 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %586 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %587 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %588 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %589 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %590 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %591 = "llvm.mlir.constant"() <{value = 2147483646 : i64}> : () -> i64
+    %592 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
+    %593 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %594 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %595 = "llvm.alloca"(%583) <{alignment = 16 : i64, elem_type = !llvm.array<128 x i64>}> : (i32) -> !llvm.ptr
+    %596 = "llvm.getelementptr"(%arg25, %584) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %597 = "llvm.load"(%596) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %598 = "llvm.sext"(%597) : (i32) -> i64
+    %599 = "llvm.getelementptr"(%arg26, %598) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %600 = "llvm.getelementptr"(%arg25, %585) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %601 = "llvm.load"(%600) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %602 = "llvm.icmp"(%601, %586) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    %603 = "llvm.load"(%arg24) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.cond_br"(%602, %599, %601)[^bb6, ^bb1] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, !llvm.ptr, i32) -> ()
   ^bb1:  // pred: ^bb0
-    %658 = "llvm.intr.smax"(%657, %643) : (i32, i32) -> i32
-    %659 = "llvm.zext"(%658) <{nonNeg}> : (i32) -> i64
-    %660 = "llvm.getelementptr"(%653, %659) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %661 = "llvm.load"(%660) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.switch"(%657)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %604 = "llvm.intr.smax"(%603, %587) : (i32, i32) -> i32
+    %605 = "llvm.zext"(%604) <{nonNeg}> : (i32) -> i64
+    %606 = "llvm.getelementptr"(%599, %605) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %607 = "llvm.load"(%606) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.switch"(%603)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb2:  // pred: ^bb1
-    %662 = "llvm.load"(%653) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%662)[^bb5] : (i64) -> ()
+    %608 = "llvm.load"(%599) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%608)[^bb5] : (i64) -> ()
   ^bb3:  // pred: ^bb1
-    %663 = "llvm.load"(%653) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %664 = "llvm.zext"(%663) : (i32) -> i64
-    "llvm.br"(%664)[^bb5] : (i64) -> ()
+    %609 = "llvm.load"(%599) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %610 = "llvm.zext"(%609) : (i32) -> i64
+    "llvm.br"(%610)[^bb5] : (i64) -> ()
   ^bb4:  // pred: ^bb1
-    %665 = "llvm.load"(%653) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %666 = "llvm.sext"(%665) : (i16) -> i64
-    "llvm.br"(%666)[^bb5] : (i64) -> ()
-  ^bb5(%667: i64):  // 3 preds: ^bb2, ^bb3, ^bb4
-    %668 = "llvm.trunc"(%667) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.br"(%661, %668)[^bb6] : (!llvm.ptr, i32) -> ()
-  ^bb6(%669: !llvm.ptr, %670: i32):  // 2 preds: ^bb0, ^bb5
-    %671 = "llvm.icmp"(%670, %644) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%671)[^bb7, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %611 = "llvm.load"(%599) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %612 = "llvm.sext"(%611) : (i16) -> i64
+    "llvm.br"(%612)[^bb5] : (i64) -> ()
+  ^bb5(%613: i64):  // 3 preds: ^bb2, ^bb3, ^bb4
+    %614 = "llvm.trunc"(%613) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.br"(%607, %614)[^bb6] : (!llvm.ptr, i32) -> ()
+  ^bb6(%615: !llvm.ptr, %616: i32):  // 2 preds: ^bb0, ^bb5
+    %617 = "llvm.icmp"(%616, %588) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%617)[^bb7, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb7:  // pred: ^bb6
-    %672 = "llvm.shl"(%670, %639) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
-    %673 = "llvm.getelementptr"(%669, %641) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %674 = "llvm.sext"(%657) : (i32) -> i64
-    %675 = "llvm.intr.smax"(%672, %639) : (i32, i32) -> i32
-    %676 = "llvm.zext"(%675) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%645)[^bb8] : (i64) -> ()
-  ^bb8(%677: i64):  // 2 preds: ^bb7, ^bb12
-    %678 = "llvm.add"(%677, %646) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %679 = "llvm.mul"(%678, %674) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %680 = "llvm.getelementptr"(%673, %679) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.switch"(%657)[^bb11, ^bb9, ^bb10] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
-  ^bb9:  // pred: ^bb8
-    %681 = "llvm.load"(%680) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%681)[^bb12] : (i64) -> ()
-  ^bb10:  // pred: ^bb8
-    %682 = "llvm.load"(%680) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %683 = "llvm.sext"(%682) : (i32) -> i64
-    "llvm.br"(%683)[^bb12] : (i64) -> ()
-  ^bb11:  // pred: ^bb8
-    %684 = "llvm.load"(%680) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %685 = "llvm.sext"(%684) : (i16) -> i64
-    "llvm.br"(%685)[^bb12] : (i64) -> ()
-  ^bb12(%686: i64):  // 3 preds: ^bb9, ^bb10, ^bb11
-    %687 = "llvm.getelementptr"(%649, %677) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%686, %687) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %688 = "llvm.icmp"(%678, %676) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%688, %678)[^bb13, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb13:  // 2 preds: ^bb6, ^bb12
-    %689 = "llvm.getelementptr"(%669, %641) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.switch"(%657)[^bb16, ^bb14, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %618 = "llvm.shl"(%616, %583) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
+    %619 = "llvm.getelementptr"(%615, %585) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %620 = "llvm.sext"(%603) : (i32) -> i64
+    %621 = "llvm.intr.smax"(%618, %583) : (i32, i32) -> i32
+    %622 = "llvm.zext"(%621) <{nonNeg}> : (i32) -> i64
+    %623 = "llvm.and"(%622, %589) : (i64, i64) -> i64
+    %624 = "llvm.icmp"(%621, %583) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%624, %590)[^bb19, ^bb8] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb8:  // pred: ^bb7
+    %625 = "llvm.and"(%622, %591) : (i64, i64) -> i64
+    "llvm.br"(%590, %590)[^bb9] : (i64, i64) -> ()
+  ^bb9(%626: i64, %627: i64):  // 2 preds: ^bb8, ^bb17
+    %628 = "llvm.or"(%626, %589) <{isDisjoint}> : (i64, i64) -> i64
+    %629 = "llvm.mul"(%628, %620) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %630 = "llvm.getelementptr"(%619, %629) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.switch"(%603)[^bb12, ^bb10, ^bb11] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb10:  // pred: ^bb9
+    %631 = "llvm.load"(%630) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%631)[^bb13] : (i64) -> ()
+  ^bb11:  // pred: ^bb9
+    %632 = "llvm.load"(%630) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %633 = "llvm.sext"(%632) : (i32) -> i64
+    "llvm.br"(%633)[^bb13] : (i64) -> ()
+  ^bb12:  // pred: ^bb9
+    %634 = "llvm.load"(%630) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %635 = "llvm.sext"(%634) : (i16) -> i64
+    "llvm.br"(%635)[^bb13] : (i64) -> ()
+  ^bb13(%636: i64):  // 3 preds: ^bb10, ^bb11, ^bb12
+    %637 = "llvm.getelementptr"(%595, %626) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%636, %637) <{alignment = 16 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %638 = "llvm.add"(%626, %592) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %639 = "llvm.mul"(%638, %620) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %640 = "llvm.getelementptr"(%619, %639) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.switch"(%603)[^bb16, ^bb15, ^bb14] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb14:  // pred: ^bb13
-    %690 = "llvm.load"(%689) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%690)[^bb17] : (i64) -> ()
+    %641 = "llvm.load"(%640) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %642 = "llvm.sext"(%641) : (i32) -> i64
+    "llvm.br"(%642)[^bb17] : (i64) -> ()
   ^bb15:  // pred: ^bb13
-    %691 = "llvm.load"(%689) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %692 = "llvm.sext"(%691) : (i32) -> i64
-    "llvm.br"(%692)[^bb17] : (i64) -> ()
+    %643 = "llvm.load"(%640) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%643)[^bb17] : (i64) -> ()
   ^bb16:  // pred: ^bb13
-    %693 = "llvm.load"(%689) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %694 = "llvm.sext"(%693) : (i16) -> i64
-    "llvm.br"(%694)[^bb17] : (i64) -> ()
-  ^bb17(%695: i64):  // 3 preds: ^bb14, ^bb15, ^bb16
-    %696 = "llvm.getelementptr"(%arg31, %647) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %697 = "llvm.load"(%696) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %698 = "llvm.sext"(%697) : (i32) -> i64
-    %699 = "llvm.mul"(%695, %698) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %700 = "llvm.getelementptr"(%669, %647) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %701 = "llvm.load"(%700) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %702 = "llvm.ptrtoint"(%701) : (!llvm.ptr) -> i64
-    %703 = "llvm.add"(%699, %702) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %704 = "llvm.sext"(%670) : (i32) -> i64
-    %705 = "llvm.getelementptr"(%649, %704) <{elem_type = i64, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %706 = "llvm.getelementptr"(%arg33, %647) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%703, %706) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.store"(%703, %arg33) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.cond_br"(%671, %703)[^bb18, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %644 = "llvm.load"(%640) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %645 = "llvm.sext"(%644) : (i16) -> i64
+    "llvm.br"(%645)[^bb17] : (i64) -> ()
+  ^bb17(%646: i64):  // 3 preds: ^bb14, ^bb15, ^bb16
+    %647 = "llvm.getelementptr"(%595, %628) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%646, %647) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %648 = "llvm.add"(%627, %592) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %649 = "llvm.icmp"(%648, %625) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%649, %638, %648)[^bb18, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i64) -> ()
   ^bb18:  // pred: ^bb17
-    %707 = "llvm.zext"(%670) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%645)[^bb19] : (i64) -> ()
-  ^bb19(%708: i64):  // 2 preds: ^bb18, ^bb20
-    %709 = "llvm.getelementptr"(%649, %708) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %710 = "llvm.load"(%709) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %711 = "llvm.icmp"(%710, %645) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%711, %644)[^bb23, ^bb20] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %650 = "llvm.icmp"(%623, %590) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%650, %638)[^bb24, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb19(%651: i64):  // 2 preds: ^bb7, ^bb18
+    %652 = "llvm.icmp"(%623, %590) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    "llvm.intr.assume"(%652) <{op_bundle_sizes = array<i32>}> : (i1) -> ()
+    %653 = "llvm.add"(%651, %589) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %654 = "llvm.mul"(%653, %620) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %655 = "llvm.getelementptr"(%619, %654) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.switch"(%603)[^bb22, ^bb21, ^bb20] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb20:  // pred: ^bb19
-    %712 = "llvm.add"(%710, %648) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %713 = "llvm.getelementptr"(%705, %708) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %714 = "llvm.load"(%713) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %715 = "llvm.mul"(%714, %712) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %716 = "llvm.load"(%696) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %717 = "llvm.sext"(%716) : (i32) -> i64
-    %718 = "llvm.mul"(%715, %717) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %719 = "llvm.icmp"(%718, %645) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    %720 = "llvm.zext"(%719) : (i1) -> i64
-    %721 = "llvm.getelementptr"(%arg33, %720) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %722 = "llvm.load"(%721) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %723 = "llvm.add"(%718, %722) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.store"(%723, %721) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %724 = "llvm.add"(%708, %646) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %725 = "llvm.icmp"(%724, %707) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%725, %724)[^bb21, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb21:  // pred: ^bb20
-    %726 = "llvm.load"(%706) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%726)[^bb22] : (i64) -> ()
-  ^bb22(%727: i64):  // 2 preds: ^bb17, ^bb21
-    %728 = "llvm.load"(%696) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %729 = "llvm.sext"(%728) : (i32) -> i64
-    %730 = "llvm.add"(%727, %729) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.store"(%730, %706) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"(%639)[^bb23] : (i32) -> ()
-  ^bb23(%731: i32):  // 2 preds: ^bb19, ^bb22
-    "llvm.return"(%731) : (i32) -> ()
-  }) : () -> ()
-  "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i128 (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_sum_of", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg27: !llvm.ptr, %arg28: !llvm.ptr, %arg29: !llvm.ptr):
-    %616 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %617 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %618 = "llvm.mlir.constant"() <{value = 0 : i128}> : () -> i128
-    %619 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %620 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %621 = "llvm.getelementptr"(%arg29, %616) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %622 = "llvm.load"(%621) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %623 = "llvm.sext"(%622) : (i32) -> i64
-    %624 = "llvm.getelementptr"(%arg27, %623) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %625 = "llvm.load"(%arg29) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %626 = "llvm.icmp"(%625, %617) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%626, %618)[^bb1, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i128) -> ()
-  ^bb1:  // pred: ^bb0
-    %627 = "llvm.zext"(%625) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%619, %618)[^bb2] : (i64, i128) -> ()
-  ^bb2(%628: i64, %629: i128):  // 2 preds: ^bb1, ^bb2
-    %630 = "llvm.getelementptr"(%624, %628) <{elem_type = !llvm.struct<"mlir_abi.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %631 = "llvm.call"(%arg27, %arg28, %630) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
-    %632 = "llvm.load"(%630) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %633 = "llvm.sext"(%632) : (i64) -> i128
-    %634 = "llvm.mul"(%631, %633) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    %635 = "llvm.add"(%634, %629) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    %636 = "llvm.add"(%628, %620) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %637 = "llvm.icmp"(%636, %627) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%637, %635, %636, %635)[^bb3, ^bb2] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i128, i64, i128) -> ()
-  ^bb3(%638: i128):  // 2 preds: ^bb0, ^bb2
-    "llvm.return"(%638) : (i128) -> ()
+    %656 = "llvm.load"(%655) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %657 = "llvm.sext"(%656) : (i32) -> i64
+    "llvm.br"(%657)[^bb23] : (i64) -> ()
+  ^bb21:  // pred: ^bb19
+    %658 = "llvm.load"(%655) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%658)[^bb23] : (i64) -> ()
+  ^bb22:  // pred: ^bb19
+    %659 = "llvm.load"(%655) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %660 = "llvm.sext"(%659) : (i16) -> i64
+    "llvm.br"(%660)[^bb23] : (i64) -> ()
+  ^bb23(%661: i64):  // 3 preds: ^bb20, ^bb21, ^bb22
+    %662 = "llvm.getelementptr"(%595, %651) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%661, %662) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"()[^bb24] : () -> ()
+  ^bb24:  // 3 preds: ^bb6, ^bb18, ^bb23
+    %663 = "llvm.getelementptr"(%615, %585) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.switch"(%603)[^bb27, ^bb25, ^bb26] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb25:  // pred: ^bb24
+    %664 = "llvm.load"(%663) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%664)[^bb28] : (i64) -> ()
+  ^bb26:  // pred: ^bb24
+    %665 = "llvm.load"(%663) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %666 = "llvm.sext"(%665) : (i32) -> i64
+    "llvm.br"(%666)[^bb28] : (i64) -> ()
+  ^bb27:  // pred: ^bb24
+    %667 = "llvm.load"(%663) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %668 = "llvm.sext"(%667) : (i16) -> i64
+    "llvm.br"(%668)[^bb28] : (i64) -> ()
+  ^bb28(%669: i64):  // 3 preds: ^bb25, ^bb26, ^bb27
+    %670 = "llvm.getelementptr"(%arg25, %593) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %671 = "llvm.load"(%670) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %672 = "llvm.sext"(%671) : (i32) -> i64
+    %673 = "llvm.mul"(%669, %672) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %674 = "llvm.getelementptr"(%615, %593) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %675 = "llvm.load"(%674) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %676 = "llvm.ptrtoint"(%675) : (!llvm.ptr) -> i64
+    %677 = "llvm.add"(%673, %676) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %678 = "llvm.sext"(%616) : (i32) -> i64
+    %679 = "llvm.getelementptr"(%595, %678) <{elem_type = i64, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %680 = "llvm.getelementptr"(%arg27, %593) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%677, %680) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.store"(%677, %arg27) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.cond_br"(%617, %677)[^bb29, ^bb33] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb29:  // pred: ^bb28
+    %681 = "llvm.zext"(%616) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%590)[^bb30] : (i64) -> ()
+  ^bb30(%682: i64):  // 2 preds: ^bb29, ^bb31
+    %683 = "llvm.getelementptr"(%595, %682) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %684 = "llvm.load"(%683) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %685 = "llvm.icmp"(%684, %590) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%685, %588)[^bb34, ^bb31] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb31:  // pred: ^bb30
+    %686 = "llvm.add"(%684, %594) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %687 = "llvm.getelementptr"(%679, %682) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %688 = "llvm.load"(%687) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %689 = "llvm.mul"(%688, %686) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %690 = "llvm.load"(%670) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %691 = "llvm.sext"(%690) : (i32) -> i64
+    %692 = "llvm.mul"(%689, %691) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %693 = "llvm.icmp"(%692, %590) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    %694 = "llvm.zext"(%693) : (i1) -> i64
+    %695 = "llvm.getelementptr"(%arg27, %694) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %696 = "llvm.load"(%695) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %697 = "llvm.add"(%692, %696) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.store"(%697, %695) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %698 = "llvm.add"(%682, %589) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %699 = "llvm.icmp"(%698, %681) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%699, %698)[^bb32, ^bb30] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb32:  // pred: ^bb31
+    %700 = "llvm.load"(%680) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%700)[^bb33] : (i64) -> ()
+  ^bb33(%701: i64):  // 2 preds: ^bb28, ^bb32
+    %702 = "llvm.load"(%670) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %703 = "llvm.sext"(%702) : (i32) -> i64
+    %704 = "llvm.add"(%701, %703) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.store"(%704, %680) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"(%583)[^bb34] : (i32) -> ()
+  ^bb34(%705: i32):  // 2 preds: ^bb30, ^bb33
+    "llvm.return"(%705) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i128 (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_value_of", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg24: !llvm.ptr, %arg25: !llvm.ptr, %arg26: !llvm.ptr):
-    %536 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %537 = "llvm.mlir.constant"() <{value = 1 : i128}> : () -> i128
-    %538 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
-    %539 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %540 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %541 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %542 = "llvm.mlir.constant"() <{value = 42 : i32}> : () -> i32
-    %543 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %544 = "llvm.mlir.constant"() <{value = 0 : i128}> : () -> i128
-    %545 = "llvm.mlir.constant"() <{value = 63 : i64}> : () -> i64
-    %546 = "llvm.getelementptr"(%arg26, %536) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %547 = "llvm.load"(%546) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%547, %537)[^bb11, ^bb15, ^bb1, ^bb6] <{case_operand_segments = array<i32: 1, 0, 0>, case_values = dense<[49, 115, 110]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 1>}> : (i32, i128) -> ()
-  ^bb1:  // pred: ^bb0
-    %548 = "llvm.getelementptr"(%arg26, %539) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %549 = "llvm.load"(%548) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %550 = "llvm.getelementptr"(%arg26, %540) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %551 = "llvm.load"(%550) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %552 = "llvm.getelementptr"(%arg24, %538) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %553 = "llvm.load"(%552) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %554 = "llvm.sext"(%553) : (i32) -> i64
-    %555 = "llvm.getelementptr"(%arg24, %554) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %556 = "llvm.sext"(%549) : (i32) -> i64
-    %557 = "llvm.getelementptr"(%555, %556) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %558 = "llvm.load"(%arg24) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %559 = "llvm.getelementptr"(%557, %539) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %560 = "llvm.load"(%559) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %561 = "llvm.sext"(%560) : (i32) -> i64
-    %562 = "llvm.getelementptr"(%arg25, %561) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %563 = "llvm.getelementptr"(%562, %540) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %564 = "llvm.add"(%551, %541) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %565 = "llvm.mul"(%558, %564) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %566 = "llvm.sext"(%565) : (i32) -> i64
-    %567 = "llvm.getelementptr"(%563, %566) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.switch"(%558)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
-  ^bb2:  // pred: ^bb1
-    %568 = "llvm.load"(%567) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%568)[^bb5] : (i64) -> ()
-  ^bb3:  // pred: ^bb1
-    %569 = "llvm.load"(%567) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %570 = "llvm.sext"(%569) : (i32) -> i64
-    "llvm.br"(%570)[^bb5] : (i64) -> ()
-  ^bb4:  // pred: ^bb1
-    %571 = "llvm.load"(%567) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %572 = "llvm.sext"(%571) : (i16) -> i64
-    "llvm.br"(%572)[^bb5] : (i64) -> ()
-  ^bb5(%573: i64):  // 3 preds: ^bb2, ^bb3, ^bb4
-    %574 = "llvm.sext"(%573) : (i64) -> i128
-    "llvm.br"(%574)[^bb15] : (i128) -> ()
-  ^bb6:  // pred: ^bb0
-    %575 = "llvm.getelementptr"(%arg24, %538) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %576 = "llvm.load"(%575) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %577 = "llvm.sext"(%576) : (i32) -> i64
-    %578 = "llvm.getelementptr"(%arg24, %577) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %579 = "llvm.getelementptr"(%arg26, %539) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %580 = "llvm.load"(%579) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %581 = "llvm.sext"(%580) : (i32) -> i64
-    %582 = "llvm.getelementptr"(%578, %581) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %583 = "llvm.getelementptr"(%582, %539) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %584 = "llvm.load"(%583) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %585 = "llvm.sext"(%584) : (i32) -> i64
-    %586 = "llvm.getelementptr"(%arg25, %585) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %587 = "llvm.load"(%arg24) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%587)[^bb9, ^bb7, ^bb8] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
-  ^bb7:  // pred: ^bb6
-    %588 = "llvm.load"(%586) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%588)[^bb10] : (i64) -> ()
-  ^bb8:  // pred: ^bb6
-    %589 = "llvm.load"(%586) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %590 = "llvm.sext"(%589) : (i32) -> i64
-    "llvm.br"(%590)[^bb10] : (i64) -> ()
-  ^bb9:  // pred: ^bb6
-    %591 = "llvm.load"(%586) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %592 = "llvm.sext"(%591) : (i16) -> i64
-    "llvm.br"(%592)[^bb10] : (i64) -> ()
-  ^bb10(%593: i64):  // 3 preds: ^bb7, ^bb8, ^bb9
-    %594 = "llvm.sext"(%593) : (i64) -> i128
-    "llvm.br"(%594)[^bb15] : (i128) -> ()
-  ^bb11:  // pred: ^bb0
-    %595 = "llvm.getelementptr"(%arg26, %539) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %596 = "llvm.load"(%595) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %597 = "llvm.sext"(%596) : (i32) -> i64
-    %598 = "llvm.getelementptr"(%arg24, %597) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %599 = "llvm.call"(%arg24, %arg25, %598) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_sum_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
-    %600 = "llvm.getelementptr"(%arg26, %540) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %601 = "llvm.load"(%600) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %602 = "llvm.sext"(%601) : (i32) -> i64
-    %603 = "llvm.getelementptr"(%arg24, %602) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %604 = "llvm.call"(%arg24, %arg25, %603) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_sum_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
-    %605 = "llvm.icmp"(%547, %542) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%605)[^bb12, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb12:  // pred: ^bb11
-    %606 = "llvm.mul"(%604, %599) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    "llvm.br"(%606)[^bb15] : (i128) -> ()
-  ^bb13:  // pred: ^bb11
-    %607 = "llvm.trunc"(%604) <{overflowFlags = 0 : i32}> : (i128) -> i64
-    %608 = "llvm.icmp"(%607, %543) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%608, %544)[^bb15, ^bb14] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i128) -> ()
-  ^bb14:  // pred: ^bb13
-    %609 = "llvm.trunc"(%599) <{overflowFlags = 0 : i32}> : (i128) -> i64
-    %610 = "llvm.sdiv"(%609, %607) : (i64, i64) -> i64
-    %611 = "llvm.srem"(%609, %607) : (i64, i64) -> i64
-    %612 = "llvm.ashr"(%611, %545) : (i64, i64) -> i64
-    %613 = "llvm.add"(%612, %610) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %614 = "llvm.sext"(%613) : (i64) -> i128
-    "llvm.br"(%614)[^bb15] : (i128) -> ()
-  ^bb15(%615: i128):  // 6 preds: ^bb0, ^bb5, ^bb10, ^bb12, ^bb13, ^bb14
-    "llvm.return"(%615) : (i128) -> ()
-  }) : () -> ()
-  "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_give_number", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg21: !llvm.ptr, %arg22: !llvm.ptr, %arg23: !llvm.ptr):
-    %417 = "llvm.mlir.constant"() <{value = 102 : i32}> : () -> i32
-    %418 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %419 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %420 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
-    %421 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %422 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %423 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %424 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
-    %425 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
-    %426 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %427 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %428 = "llvm.mlir.constant"() <{value = false}> : () -> i1
-    %429 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %430 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %431 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %432 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_31}> : () -> !llvm.ptr
-    %433 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %434 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %435 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %436 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %437 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %438 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
-    %439 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %440 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
-    %441 = "llvm.mlir.constant"() <{value = 10 : i32}> : () -> i32
-    %442 = "llvm.mlir.constant"() <{value = 15 : i32}> : () -> i32
-    %443 = "llvm.mlir.constant"() <{value = 65535 : i32}> : () -> i32
-    %444 = "llvm.mlir.constant"() <{value = -1 : i16}> : () -> i16
-    %445 = "llvm.mlir.constant"() <{value = 1.000000e+00 : f64}> : () -> f64
-    %446 = "llvm.mlir.constant"() <{value = -1.000000e+00 : f64}> : () -> f64
-    %447 = "llvm.mlir.constant"() <{value = 1023 : i32}> : () -> i32
-    %448 = "llvm.mlir.constant"() <{value = 52 : i64}> : () -> i64
-    %449 = "llvm.mlir.constant"() <{value = 0x7FF0000000000000 : f64}> : () -> f64
-    %450 = "llvm.mlir.constant"() <{value = 0x7FF8000000000000 : f64}> : () -> f64
-    %451 = "llvm.load"(%arg22) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %452 = "llvm.icmp"(%451, %417) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %453 = "llvm.getelementptr"(%arg21, %418) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %454 = "llvm.load"(%453) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %455 = "llvm.getelementptr"(%arg22, %419) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %456 = "llvm.load"(%455) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %457 = "llvm.sext"(%456) : (i32) -> i64
-    %458 = "llvm.getelementptr"(%454, %457) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.cond_br"(%452)[^bb1, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %466 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %467 = "llvm.mlir.constant"() <{value = 1 : i128}> : () -> i128
+    %468 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
+    %469 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %470 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %471 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %472 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %473 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %474 = "llvm.mlir.constant"() <{value = 0 : i128}> : () -> i128
+    %475 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %476 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %477 = "llvm.mlir.constant"() <{value = 42 : i32}> : () -> i32
+    %478 = "llvm.mlir.constant"() <{value = 63 : i64}> : () -> i64
+    %479 = "llvm.getelementptr"(%arg23, %466) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %480 = "llvm.load"(%479) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%480, %467)[^bb11, ^bb21, ^bb1, ^bb6] <{case_operand_segments = array<i32: 1, 0, 0>, case_values = dense<[49, 115, 110]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 1>}> : (i32, i128) -> ()
   ^bb1:  // pred: ^bb0
-    %459 = "llvm.getelementptr"(%arg22, %421) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %460 = "llvm.load"(%459) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%460)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %481 = "llvm.getelementptr"(%arg23, %469) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %482 = "llvm.load"(%481) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %483 = "llvm.getelementptr"(%arg23, %470) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %484 = "llvm.load"(%483) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %485 = "llvm.getelementptr"(%arg21, %468) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %486 = "llvm.load"(%485) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %487 = "llvm.sext"(%486) : (i32) -> i64
+    %488 = "llvm.getelementptr"(%arg21, %487) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %489 = "llvm.sext"(%482) : (i32) -> i64
+    %490 = "llvm.getelementptr"(%488, %489) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %491 = "llvm.load"(%arg21) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %492 = "llvm.getelementptr"(%490, %469) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %493 = "llvm.load"(%492) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %494 = "llvm.sext"(%493) : (i32) -> i64
+    %495 = "llvm.getelementptr"(%arg22, %494) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %496 = "llvm.getelementptr"(%495, %470) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %497 = "llvm.add"(%484, %471) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %498 = "llvm.mul"(%491, %497) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %499 = "llvm.sext"(%498) : (i32) -> i64
+    %500 = "llvm.getelementptr"(%496, %499) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.switch"(%491)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb2:  // pred: ^bb1
-    %461 = "llvm.load"(%458) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
-    "llvm.br"(%461)[^bb7] : (f64) -> ()
+    %501 = "llvm.load"(%500) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%501)[^bb5] : (i64) -> ()
   ^bb3:  // pred: ^bb1
-    %462 = "llvm.load"(%458) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f32
-    %463 = "llvm.fpext"(%462) : (f32) -> f64
-    "llvm.br"(%463)[^bb7] : (f64) -> ()
+    %502 = "llvm.load"(%500) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %503 = "llvm.sext"(%502) : (i32) -> i64
+    "llvm.br"(%503)[^bb5] : (i64) -> ()
   ^bb4:  // pred: ^bb1
-    %464 = "llvm.load"(%458) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %465 = "llvm.getelementptr"(%arg22, %436) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %466 = "llvm.load"(%465) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %467 = "llvm.and"(%466, %438) : (i32, i32) -> i32
-    %468 = "llvm.icmp"(%467, %439) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %469 = "llvm.select"(%468, %440, %441) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %470 = "llvm.xor"(%469, %442) : (i32, i32) -> i32
-    %471 = "llvm.shl"(%433, %470) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %472 = "llvm.xor"(%471, %433) : (i32, i32) -> i32
-    %473 = "llvm.zext"(%464) : (i16) -> i32
-    %474 = "llvm.lshr"(%473, %469) : (i32, i32) -> i32
-    %475 = "llvm.and"(%474, %472) : (i32, i32) -> i32
-    %476 = "llvm.shl"(%422, %469) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %477 = "llvm.add"(%476, %443) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %478 = "llvm.and"(%477, %473) : (i32, i32) -> i32
-    %479 = "llvm.icmp"(%464, %444) <{predicate = 4 : i64}> : (i16, i16) -> i1
-    %480 = "llvm.select"(%479, %445, %446) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
-    %481 = "llvm.icmp"(%475, %472) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%481)[^bb5, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb5:  // pred: ^bb4
-    %482 = "llvm.icmp"(%478, %437) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %483 = "llvm.fmul"(%480, %449) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
-    %484 = "llvm.select"(%482, %483, %450) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
-    "llvm.br"(%484)[^bb7] : (f64) -> ()
-  ^bb6:  // pred: ^bb4
-    %485 = "llvm.lshr"(%472, %422) : (i32, i32) -> i32
-    %486 = "llvm.icmp"(%475, %437) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %487 = "llvm.select"(%486, %437, %476) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %488 = "llvm.add"(%487, %478) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %489 = "llvm.uitofp"(%488) <{nonNeg}> : (i32) -> f64
-    %490 = "llvm.fmul"(%480, %489) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
-    %491 = "llvm.intr.umax"(%475, %422) : (i32, i32) -> i32
-    %492 = "llvm.xor"(%469, %447) : (i32, i32) -> i32
-    %493 = "llvm.sub"(%492, %485) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %494 = "llvm.add"(%493, %491) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %495 = "llvm.zext"(%494) <{nonNeg}> : (i32) -> i64
-    %496 = "llvm.shl"(%495, %448) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %497 = "llvm.bitcast"(%496) : (i64) -> f64
-    %498 = "llvm.fmul"(%490, %497) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
-    "llvm.br"(%498)[^bb7] : (f64) -> ()
-  ^bb7(%499: f64):  // 4 preds: ^bb2, ^bb3, ^bb5, ^bb6
-    "llvm.store"(%423, %arg23) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %500 = "llvm.getelementptr"(%arg23, %436) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%437, %500) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %501 = "llvm.getelementptr"(%arg23, %421) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%499, %501) <{alignment = 8 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
-    "llvm.br"(%437)[^bb18] : (i32) -> ()
-  ^bb8:  // pred: ^bb0
-    %502 = "llvm.load"(%458) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
-    %503 = "llvm.zext"(%502) : (i8) -> i64
-    %504 = "llvm.icmp"(%451, %420) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%504)[^bb9, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb9:  // pred: ^bb8
-    %505 = "llvm.and"(%503, %434) : (i64, i64) -> i64
-    "llvm.br"(%435, %505)[^bb17] : (i32, i64) -> ()
-  ^bb10:  // pred: ^bb8
-    %506 = "llvm.getelementptr"(%arg22, %421) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %507 = "llvm.load"(%506) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %508 = "llvm.icmp"(%507, %422) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%508, %503)[^bb11, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb11:  // pred: ^bb10
-    "llvm.switch"(%507)[^bb14, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %504 = "llvm.load"(%500) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %505 = "llvm.sext"(%504) : (i16) -> i64
+    "llvm.br"(%505)[^bb5] : (i64) -> ()
+  ^bb5(%506: i64):  // 3 preds: ^bb2, ^bb3, ^bb4
+    %507 = "llvm.sext"(%506) : (i64) -> i128
+    "llvm.br"(%507)[^bb21] : (i128) -> ()
+  ^bb6:  // pred: ^bb0
+    %508 = "llvm.getelementptr"(%arg21, %468) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %509 = "llvm.load"(%508) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %510 = "llvm.sext"(%509) : (i32) -> i64
+    %511 = "llvm.getelementptr"(%arg21, %510) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %512 = "llvm.getelementptr"(%arg23, %469) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %513 = "llvm.load"(%512) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %514 = "llvm.sext"(%513) : (i32) -> i64
+    %515 = "llvm.getelementptr"(%511, %514) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %516 = "llvm.getelementptr"(%515, %469) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %517 = "llvm.load"(%516) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %518 = "llvm.sext"(%517) : (i32) -> i64
+    %519 = "llvm.getelementptr"(%arg22, %518) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %520 = "llvm.load"(%arg21) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%520)[^bb9, ^bb7, ^bb8] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb7:  // pred: ^bb6
+    %521 = "llvm.load"(%519) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%521)[^bb10] : (i64) -> ()
+  ^bb8:  // pred: ^bb6
+    %522 = "llvm.load"(%519) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %523 = "llvm.sext"(%522) : (i32) -> i64
+    "llvm.br"(%523)[^bb10] : (i64) -> ()
+  ^bb9:  // pred: ^bb6
+    %524 = "llvm.load"(%519) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %525 = "llvm.sext"(%524) : (i16) -> i64
+    "llvm.br"(%525)[^bb10] : (i64) -> ()
+  ^bb10(%526: i64):  // 3 preds: ^bb7, ^bb8, ^bb9
+    %527 = "llvm.sext"(%526) : (i64) -> i128
+    "llvm.br"(%527)[^bb21] : (i128) -> ()
+  ^bb11:  // pred: ^bb0
+    %528 = "llvm.getelementptr"(%arg23, %469) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %529 = "llvm.load"(%528) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %530 = "llvm.sext"(%529) : (i32) -> i64
+    %531 = "llvm.getelementptr"(%arg21, %530) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %532 = "llvm.getelementptr"(%531, %472) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %533 = "llvm.load"(%532) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %534 = "llvm.sext"(%533) : (i32) -> i64
+    %535 = "llvm.getelementptr"(%arg21, %534) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %536 = "llvm.load"(%531) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %537 = "llvm.icmp"(%536, %473) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%537, %474)[^bb12, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i128) -> ()
   ^bb12:  // pred: ^bb11
-    %509 = "llvm.load"(%458) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%509)[^bb15] : (i64) -> ()
-  ^bb13:  // pred: ^bb11
-    %510 = "llvm.load"(%458) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %511 = "llvm.sext"(%510) : (i32) -> i64
-    "llvm.br"(%511)[^bb15] : (i64) -> ()
-  ^bb14:  // pred: ^bb11
-    %512 = "llvm.load"(%458) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %513 = "llvm.sext"(%512) : (i16) -> i64
-    "llvm.br"(%513)[^bb15] : (i64) -> ()
-  ^bb15(%514: i64):  // 4 preds: ^bb10, ^bb12, ^bb13, ^bb14
-    %515 = "llvm.shl"(%507, %423) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %516 = "llvm.sub"(%424, %515) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %517 = "llvm.icmp"(%451, %425) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %518 = "llvm.zext"(%516) : (i32) -> i64
-    %519 = "llvm.shl"(%514, %518) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %520 = "llvm.ashr"(%519, %518) <{isExact}> : (i64, i64) -> i64
-    %521 = "llvm.lshr"(%426, %518) : (i64, i64) -> i64
-    %522 = "llvm.and"(%514, %521) : (i64, i64) -> i64
-    %523 = "llvm.select"(%517, %522, %520) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %524 = "llvm.icmp"(%523, %427) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    %525 = "llvm.select"(%517, %524, %428) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%525, %422, %523)[^bb16, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
-  ^bb16:  // pred: ^bb15
-    %526 = "llvm.load"(%arg21) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %527 = "llvm.getelementptr"(%arg22, %429) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %528 = "llvm.load"(%527) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %529 = "llvm.sext"(%528) : (i32) -> i64
-    %530 = "llvm.getelementptr"(%526, %529) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%430, %530, %431, %432, %522) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%433)[^bb18] : (i32) -> ()
-  ^bb17(%531: i32, %532: i64):  // 2 preds: ^bb9, ^bb15
-    "llvm.store"(%531, %arg23) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %533 = "llvm.getelementptr"(%arg23, %436) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%437, %533) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %534 = "llvm.getelementptr"(%arg23, %421) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%532, %534) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"(%437)[^bb18] : (i32) -> ()
-  ^bb18(%535: i32):  // 3 preds: ^bb7, ^bb16, ^bb17
-    "llvm.return"(%535) : (i32) -> ()
+    %538 = "llvm.zext"(%536) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%475, %474)[^bb13] : (i64, i128) -> ()
+  ^bb13(%539: i64, %540: i128):  // 2 preds: ^bb12, ^bb13
+    %541 = "llvm.getelementptr"(%535, %539) <{elem_type = !llvm.struct<"mlir_abi.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %542 = "llvm.call"(%arg21, %arg22, %541) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
+    %543 = "llvm.load"(%541) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %544 = "llvm.sext"(%543) : (i64) -> i128
+    %545 = "llvm.mul"(%542, %544) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %546 = "llvm.add"(%545, %540) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %547 = "llvm.add"(%539, %476) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %548 = "llvm.icmp"(%547, %538) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%548, %546, %547, %546)[^bb14, ^bb13] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i128, i64, i128) -> ()
+  ^bb14(%549: i128):  // 2 preds: ^bb11, ^bb13
+    %550 = "llvm.getelementptr"(%arg23, %470) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %551 = "llvm.load"(%550) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %552 = "llvm.sext"(%551) : (i32) -> i64
+    %553 = "llvm.getelementptr"(%arg21, %552) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %554 = "llvm.getelementptr"(%553, %472) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %555 = "llvm.load"(%554) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %556 = "llvm.sext"(%555) : (i32) -> i64
+    %557 = "llvm.getelementptr"(%arg21, %556) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %558 = "llvm.load"(%553) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %559 = "llvm.icmp"(%558, %473) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%559, %474)[^bb15, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i128) -> ()
+  ^bb15:  // pred: ^bb14
+    %560 = "llvm.zext"(%558) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%475, %474)[^bb16] : (i64, i128) -> ()
+  ^bb16(%561: i64, %562: i128):  // 2 preds: ^bb15, ^bb16
+    %563 = "llvm.getelementptr"(%557, %561) <{elem_type = !llvm.struct<"mlir_abi.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %564 = "llvm.call"(%arg21, %arg22, %563) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
+    %565 = "llvm.load"(%563) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %566 = "llvm.sext"(%565) : (i64) -> i128
+    %567 = "llvm.mul"(%564, %566) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %568 = "llvm.add"(%567, %562) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %569 = "llvm.add"(%561, %476) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %570 = "llvm.icmp"(%569, %560) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%570, %568, %569, %568)[^bb17, ^bb16] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i128, i64, i128) -> ()
+  ^bb17(%571: i128):  // 2 preds: ^bb14, ^bb16
+    %572 = "llvm.icmp"(%480, %477) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%572)[^bb18, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb18:  // pred: ^bb17
+    %573 = "llvm.mul"(%571, %549) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    "llvm.br"(%573)[^bb21] : (i128) -> ()
+  ^bb19:  // pred: ^bb17
+    %574 = "llvm.trunc"(%571) <{overflowFlags = 0 : i32}> : (i128) -> i64
+    %575 = "llvm.icmp"(%574, %476) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%575, %474)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i128) -> ()
+  ^bb20:  // pred: ^bb19
+    %576 = "llvm.trunc"(%549) <{overflowFlags = 0 : i32}> : (i128) -> i64
+    %577 = "llvm.sdiv"(%576, %574) : (i64, i64) -> i64
+    %578 = "llvm.srem"(%576, %574) : (i64, i64) -> i64
+    %579 = "llvm.ashr"(%578, %478) : (i64, i64) -> i64
+    %580 = "llvm.add"(%579, %577) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %581 = "llvm.sext"(%580) : (i64) -> i128
+    "llvm.br"(%581)[^bb21] : (i128) -> ()
+  ^bb21(%582: i128):  // 6 preds: ^bb0, ^bb5, ^bb10, ^bb18, ^bb19, ^bb20
+    "llvm.return"(%582) : (i128) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, i32, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_give_array", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg16: !llvm.ptr, %arg17: !llvm.ptr, %arg18: i32, %arg19: !llvm.ptr, %arg20: !llvm.ptr):
-    %146 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %147 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %148 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %149 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %150 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %151 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %152 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %153 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %154 = "llvm.mlir.constant"() <{value = 4294967294 : i64}> : () -> i64
-    %155 = "llvm.mlir.constant"() <{value = 4294967295 : i64}> : () -> i64
-    %156 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %157 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %158 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %144 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %145 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %146 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %147 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %148 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %149 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %150 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %151 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %152 = "llvm.mlir.constant"() <{value = 4294967294 : i64}> : () -> i64
+    %153 = "llvm.mlir.constant"() <{value = 4294967295 : i64}> : () -> i64
+    %154 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %155 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %156 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %157 = "llvm.mlir.constant"() <{value = 2147483646 : i64}> : () -> i64
+    %158 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
     %159 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
     %160 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
     %161 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
     %162 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %163 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %164 = "llvm.mlir.constant"() <{value = false}> : () -> i1
-    %165 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %166 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_35}> : () -> !llvm.ptr
-    %167 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_36}> : () -> !llvm.ptr
-    %168 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %169 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %170 = "llvm.getelementptr"(%169, %147) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %163 = "llvm.mlir.constant"() <{value = -2 : i64}> : () -> i64
+    %164 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %165 = "llvm.mlir.constant"() <{value = false}> : () -> i1
+    %166 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %167 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_35}> : () -> !llvm.ptr
+    %168 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_36}> : () -> !llvm.ptr
+    %169 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %170 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_4}> : () -> !llvm.ptr
     %171 = "llvm.mlir.constant"() <{value = 74 : i32}> : () -> i32
     %172 = "llvm.mlir.addressof"() <{global_name = @free}> : () -> !llvm.ptr
-    %173 = "llvm.mlir.constant"() <{value = 56 : i64}> : () -> i64
-    %174 = "llvm.getelementptr"(%169, %173) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %175 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
-    %176 = "llvm.getelementptr"(%169, %148) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %177 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_32}> : () -> !llvm.ptr
-    %178 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_34}> : () -> !llvm.ptr
-    %179 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_33}> : () -> !llvm.ptr
-    %180 = "llvm.alloca"(%146) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
-    %181 = "llvm.alloca"(%146) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Block", (ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
-    %182 = "llvm.alloca"(%146) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
-    %183 = "llvm.load"(%arg16) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %184 = "llvm.getelementptr"(%183, %147) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %185 = "llvm.load"(%184) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %186 = "llvm.sext"(%185) : (i32) -> i64
-    %187 = "llvm.getelementptr"(%183, %186) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %188 = "llvm.sext"(%arg18) : (i32) -> i64
-    %189 = "llvm.getelementptr"(%187, %188) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %190 = "llvm.getelementptr"(%189, %148) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %191 = "llvm.load"(%190) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %192 = "llvm.sext"(%191) : (i32) -> i64
-    %193 = "llvm.getelementptr"(%183, %192) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %194 = "llvm.getelementptr"(%arg16, %149) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %195 = "llvm.load"(%194) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %196 = "llvm.getelementptr"(%189, %149) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %197 = "llvm.load"(%196) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %198 = "llvm.icmp"(%197, %150) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    %199 = "llvm.getelementptr"(%arg17, %151) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %200 = "llvm.getelementptr"(%181, %151) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %201 = "llvm.getelementptr"(%arg17, %149) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %202 = "llvm.getelementptr"(%181, %149) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %203 = "llvm.getelementptr"(%189, %152) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %204 = "llvm.load"(%203) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.cond_br"(%198)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %173 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_7}> : () -> !llvm.ptr
+    %174 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
+    %175 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_5}> : () -> !llvm.ptr
+    %176 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_32}> : () -> !llvm.ptr
+    %177 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_34}> : () -> !llvm.ptr
+    %178 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_33}> : () -> !llvm.ptr
+    %179 = "llvm.alloca"(%144) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
+    %180 = "llvm.alloca"(%144) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Block", (ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
+    %181 = "llvm.alloca"(%144) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
+    %182 = "llvm.load"(%arg16) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %183 = "llvm.getelementptr"(%182, %145) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %184 = "llvm.load"(%183) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %185 = "llvm.sext"(%184) : (i32) -> i64
+    %186 = "llvm.getelementptr"(%182, %185) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %187 = "llvm.sext"(%arg18) : (i32) -> i64
+    %188 = "llvm.getelementptr"(%186, %187) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %189 = "llvm.getelementptr"(%188, %146) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %190 = "llvm.load"(%189) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %191 = "llvm.sext"(%190) : (i32) -> i64
+    %192 = "llvm.getelementptr"(%182, %191) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %193 = "llvm.getelementptr"(%arg16, %147) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %194 = "llvm.load"(%193) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %195 = "llvm.getelementptr"(%188, %147) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %196 = "llvm.load"(%195) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %197 = "llvm.icmp"(%196, %148) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    %198 = "llvm.getelementptr"(%arg17, %149) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %199 = "llvm.getelementptr"(%180, %149) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %200 = "llvm.getelementptr"(%arg17, %147) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %201 = "llvm.getelementptr"(%180, %147) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %202 = "llvm.getelementptr"(%188, %150) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %203 = "llvm.load"(%202) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.cond_br"(%197)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %205 = "llvm.load"(%183) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %206 = "llvm.sext"(%204) : (i32) -> i64
-    %207 = "llvm.shl"(%197, %146) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %208 = "llvm.or"(%207, %146) <{isDisjoint}> : (i32, i32) -> i32
-    %209 = "llvm.zext"(%208) <{nonNeg}> : (i32) -> i64
-    %210 = "llvm.alloca"(%209) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
-    %211 = "llvm.add"(%197, %146) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %212 = "llvm.zext"(%211) <{nonNeg}> : (i32) -> i64
-    %213 = "llvm.alloca"(%212) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
-    %214 = "llvm.getelementptr"(%195, %206) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%214, %213, %210, %197, %205, %214, %197)[^bb7] : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, i32, !llvm.ptr, i32) -> ()
+    %204 = "llvm.load"(%182) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %205 = "llvm.sext"(%203) : (i32) -> i64
+    %206 = "llvm.shl"(%196, %144) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %207 = "llvm.or"(%206, %144) <{isDisjoint}> : (i32, i32) -> i32
+    %208 = "llvm.zext"(%207) <{nonNeg}> : (i32) -> i64
+    %209 = "llvm.alloca"(%208) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
+    %210 = "llvm.add"(%196, %144) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %211 = "llvm.zext"(%210) <{nonNeg}> : (i32) -> i64
+    %212 = "llvm.alloca"(%211) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
+    %213 = "llvm.getelementptr"(%194, %205) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%213, %212, %209, %196, %204, %213, %196)[^bb7] : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, i32, !llvm.ptr, i32) -> ()
   ^bb2:  // pred: ^bb0
-    %215 = "llvm.sext"(%204) : (i32) -> i64
-    %216 = "llvm.getelementptr"(%195, %215) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %217 = "llvm.load"(%183) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%217)[^bb5, ^bb3, ^bb4] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %214 = "llvm.sext"(%203) : (i32) -> i64
+    %215 = "llvm.getelementptr"(%194, %214) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %216 = "llvm.load"(%182) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%216)[^bb5, ^bb3, ^bb4] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb3:  // pred: ^bb2
-    %218 = "llvm.load"(%216) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %219 = "llvm.trunc"(%218) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %220 = "llvm.shl"(%218, %153) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %221 = "llvm.and"(%220, %154) : (i64, i64) -> i64
-    %222 = "llvm.or"(%221, %153) <{isDisjoint}> : (i64, i64) -> i64
-    %223 = "llvm.alloca"(%222) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
-    %224 = "llvm.add"(%218, %153) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %225 = "llvm.and"(%224, %155) : (i64, i64) -> i64
-    %226 = "llvm.alloca"(%225) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
-    %227 = "llvm.getelementptr"(%195, %215) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %228 = "llvm.zext"(%217) <{nonNeg}> : (i32) -> i64
-    %229 = "llvm.getelementptr"(%227, %228) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %230 = "llvm.load"(%227) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%229, %227, %226, %223, %219, %230)[^bb6] : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i32, i64) -> ()
+    %217 = "llvm.load"(%215) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %218 = "llvm.trunc"(%217) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %219 = "llvm.shl"(%217, %151) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %220 = "llvm.and"(%219, %152) : (i64, i64) -> i64
+    %221 = "llvm.or"(%220, %151) <{isDisjoint}> : (i64, i64) -> i64
+    %222 = "llvm.alloca"(%221) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
+    %223 = "llvm.add"(%217, %151) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %224 = "llvm.and"(%223, %153) : (i64, i64) -> i64
+    %225 = "llvm.alloca"(%224) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
+    %226 = "llvm.getelementptr"(%194, %214) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %227 = "llvm.zext"(%216) <{nonNeg}> : (i32) -> i64
+    %228 = "llvm.getelementptr"(%226, %227) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %229 = "llvm.load"(%226) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%228, %226, %225, %222, %218, %229)[^bb6] : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i32, i64) -> ()
   ^bb4:  // pred: ^bb2
-    %231 = "llvm.load"(%216) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %232 = "llvm.shl"(%231, %146) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %233 = "llvm.or"(%232, %146) <{isDisjoint}> : (i32, i32) -> i32
-    %234 = "llvm.zext"(%233) : (i32) -> i64
-    %235 = "llvm.alloca"(%234) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
-    %236 = "llvm.add"(%231, %146) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %237 = "llvm.zext"(%236) : (i32) -> i64
-    %238 = "llvm.alloca"(%237) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
-    %239 = "llvm.getelementptr"(%195, %215) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %240 = "llvm.getelementptr"(%239, %151) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %241 = "llvm.load"(%239) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %242 = "llvm.zext"(%241) : (i32) -> i64
-    "llvm.br"(%240, %239, %238, %235, %231, %242)[^bb6] : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i32, i64) -> ()
+    %230 = "llvm.load"(%215) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %231 = "llvm.shl"(%230, %144) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %232 = "llvm.or"(%231, %144) <{isDisjoint}> : (i32, i32) -> i32
+    %233 = "llvm.zext"(%232) : (i32) -> i64
+    %234 = "llvm.alloca"(%233) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
+    %235 = "llvm.add"(%230, %144) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %236 = "llvm.zext"(%235) : (i32) -> i64
+    %237 = "llvm.alloca"(%236) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
+    %238 = "llvm.getelementptr"(%194, %214) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %239 = "llvm.getelementptr"(%238, %149) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %240 = "llvm.load"(%238) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %241 = "llvm.zext"(%240) : (i32) -> i64
+    "llvm.br"(%239, %238, %237, %234, %230, %241)[^bb6] : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i32, i64) -> ()
   ^bb5:  // pred: ^bb2
-    %243 = "llvm.load"(%216) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %244 = "llvm.sext"(%243) : (i16) -> i32
-    %245 = "llvm.shl"(%244, %146) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %246 = "llvm.or"(%245, %146) <{isDisjoint}> : (i32, i32) -> i32
-    %247 = "llvm.zext"(%246) : (i32) -> i64
-    %248 = "llvm.alloca"(%247) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
-    %249 = "llvm.add"(%244, %146) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %250 = "llvm.zext"(%249) : (i32) -> i64
-    %251 = "llvm.alloca"(%250) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
-    %252 = "llvm.getelementptr"(%195, %215) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %253 = "llvm.intr.smax"(%217, %156) : (i32, i32) -> i32
-    %254 = "llvm.zext"(%253) <{nonNeg}> : (i32) -> i64
-    %255 = "llvm.getelementptr"(%252, %254) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %256 = "llvm.load"(%252) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %257 = "llvm.sext"(%256) : (i16) -> i64
-    "llvm.br"(%255, %252, %251, %248, %244, %257)[^bb6] : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i32, i64) -> ()
-  ^bb6(%258: !llvm.ptr, %259: !llvm.ptr, %260: !llvm.ptr, %261: !llvm.ptr, %262: i32, %263: i64):  // 3 preds: ^bb3, ^bb4, ^bb5
-    %264 = "llvm.load"(%258) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %265 = "llvm.trunc"(%263) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.br"(%259, %260, %261, %262, %217, %264, %265)[^bb7] : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, i32, !llvm.ptr, i32) -> ()
-  ^bb7(%266: !llvm.ptr, %267: !llvm.ptr, %268: !llvm.ptr, %269: i32, %270: i32, %271: !llvm.ptr, %272: i32):  // 2 preds: ^bb1, ^bb6
-    %273 = "llvm.getelementptr"(%189, %151) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %274 = "llvm.load"(%273) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %275 = "llvm.icmp"(%272, %157) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%275)[^bb8, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %242 = "llvm.load"(%215) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %243 = "llvm.sext"(%242) : (i16) -> i32
+    %244 = "llvm.shl"(%243, %144) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %245 = "llvm.or"(%244, %144) <{isDisjoint}> : (i32, i32) -> i32
+    %246 = "llvm.zext"(%245) : (i32) -> i64
+    %247 = "llvm.alloca"(%246) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
+    %248 = "llvm.add"(%243, %144) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %249 = "llvm.zext"(%248) : (i32) -> i64
+    %250 = "llvm.alloca"(%249) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
+    %251 = "llvm.getelementptr"(%194, %214) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %252 = "llvm.intr.smax"(%216, %154) : (i32, i32) -> i32
+    %253 = "llvm.zext"(%252) <{nonNeg}> : (i32) -> i64
+    %254 = "llvm.getelementptr"(%251, %253) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %255 = "llvm.load"(%251) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %256 = "llvm.sext"(%255) : (i16) -> i64
+    "llvm.br"(%254, %251, %250, %247, %243, %256)[^bb6] : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i32, i64) -> ()
+  ^bb6(%257: !llvm.ptr, %258: !llvm.ptr, %259: !llvm.ptr, %260: !llvm.ptr, %261: i32, %262: i64):  // 3 preds: ^bb3, ^bb4, ^bb5
+    %263 = "llvm.load"(%257) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %264 = "llvm.trunc"(%262) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.br"(%258, %259, %260, %261, %216, %263, %264)[^bb7] : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, i32, !llvm.ptr, i32) -> ()
+  ^bb7(%265: !llvm.ptr, %266: !llvm.ptr, %267: !llvm.ptr, %268: i32, %269: i32, %270: !llvm.ptr, %271: i32):  // 2 preds: ^bb1, ^bb6
+    %272 = "llvm.getelementptr"(%188, %149) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %273 = "llvm.load"(%272) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %274 = "llvm.icmp"(%271, %155) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%274)[^bb8, ^bb25] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb8:  // pred: ^bb7
-    %276 = "llvm.shl"(%272, %146) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
-    %277 = "llvm.getelementptr"(%271, %149) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %278 = "llvm.sext"(%270) : (i32) -> i64
-    %279 = "llvm.intr.smax"(%276, %146) : (i32, i32) -> i32
-    %280 = "llvm.zext"(%279) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%158)[^bb9] : (i64) -> ()
-  ^bb9(%281: i64):  // 2 preds: ^bb8, ^bb13
-    %282 = "llvm.add"(%281, %153) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %283 = "llvm.mul"(%282, %278) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %284 = "llvm.getelementptr"(%277, %283) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.switch"(%270)[^bb12, ^bb10, ^bb11] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
-  ^bb10:  // pred: ^bb9
-    %285 = "llvm.load"(%284) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%285)[^bb13] : (i64) -> ()
-  ^bb11:  // pred: ^bb9
-    %286 = "llvm.load"(%284) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %287 = "llvm.sext"(%286) : (i32) -> i64
-    "llvm.br"(%287)[^bb13] : (i64) -> ()
-  ^bb12:  // pred: ^bb9
-    %288 = "llvm.load"(%284) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %289 = "llvm.sext"(%288) : (i16) -> i64
-    "llvm.br"(%289)[^bb13] : (i64) -> ()
-  ^bb13(%290: i64):  // 3 preds: ^bb10, ^bb11, ^bb12
-    %291 = "llvm.getelementptr"(%268, %281) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%290, %291) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %292 = "llvm.icmp"(%282, %280) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%292, %282)[^bb14, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb14:  // 2 preds: ^bb7, ^bb13
-    %293 = "llvm.getelementptr"(%271, %149) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.switch"(%270)[^bb17, ^bb15, ^bb16] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %275 = "llvm.shl"(%271, %144) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
+    %276 = "llvm.getelementptr"(%270, %147) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %277 = "llvm.sext"(%269) : (i32) -> i64
+    %278 = "llvm.intr.smax"(%275, %144) : (i32, i32) -> i32
+    %279 = "llvm.zext"(%278) <{nonNeg}> : (i32) -> i64
+    %280 = "llvm.and"(%279, %151) : (i64, i64) -> i64
+    %281 = "llvm.icmp"(%278, %144) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%281, %156)[^bb20, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb9:  // pred: ^bb8
+    %282 = "llvm.and"(%279, %157) : (i64, i64) -> i64
+    "llvm.br"(%156, %156)[^bb10] : (i64, i64) -> ()
+  ^bb10(%283: i64, %284: i64):  // 2 preds: ^bb9, ^bb18
+    %285 = "llvm.or"(%283, %151) <{isDisjoint}> : (i64, i64) -> i64
+    %286 = "llvm.mul"(%285, %277) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %287 = "llvm.getelementptr"(%276, %286) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.switch"(%269)[^bb13, ^bb11, ^bb12] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb11:  // pred: ^bb10
+    %288 = "llvm.load"(%287) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%288)[^bb14] : (i64) -> ()
+  ^bb12:  // pred: ^bb10
+    %289 = "llvm.load"(%287) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %290 = "llvm.sext"(%289) : (i32) -> i64
+    "llvm.br"(%290)[^bb14] : (i64) -> ()
+  ^bb13:  // pred: ^bb10
+    %291 = "llvm.load"(%287) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %292 = "llvm.sext"(%291) : (i16) -> i64
+    "llvm.br"(%292)[^bb14] : (i64) -> ()
+  ^bb14(%293: i64):  // 3 preds: ^bb11, ^bb12, ^bb13
+    %294 = "llvm.getelementptr"(%267, %283) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%293, %294) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %295 = "llvm.add"(%283, %158) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %296 = "llvm.mul"(%295, %277) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %297 = "llvm.getelementptr"(%276, %296) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.switch"(%269)[^bb17, ^bb16, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb15:  // pred: ^bb14
-    %294 = "llvm.load"(%293) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%294)[^bb18] : (i64) -> ()
+    %298 = "llvm.load"(%297) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %299 = "llvm.sext"(%298) : (i32) -> i64
+    "llvm.br"(%299)[^bb18] : (i64) -> ()
   ^bb16:  // pred: ^bb14
-    %295 = "llvm.load"(%293) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %296 = "llvm.sext"(%295) : (i32) -> i64
-    "llvm.br"(%296)[^bb18] : (i64) -> ()
+    %300 = "llvm.load"(%297) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%300)[^bb18] : (i64) -> ()
   ^bb17:  // pred: ^bb14
-    %297 = "llvm.load"(%293) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %298 = "llvm.sext"(%297) : (i16) -> i64
-    "llvm.br"(%298)[^bb18] : (i64) -> ()
-  ^bb18(%299: i64):  // 3 preds: ^bb15, ^bb16, ^bb17
-    %300 = "llvm.sext"(%274) : (i32) -> i64
-    %301 = "llvm.mul"(%299, %300) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %302 = "llvm.getelementptr"(%271, %151) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %303 = "llvm.load"(%302) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %304 = "llvm.ptrtoint"(%303) : (!llvm.ptr) -> i64
-    %305 = "llvm.add"(%301, %304) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %306 = "llvm.inttoptr"(%305) : (i64) -> !llvm.ptr
-    "llvm.store"(%306, %180) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %307 = "llvm.getelementptr"(%180, %151) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%146, %307) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %308 = "llvm.getelementptr"(%180, %152) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%157, %308) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %309 = "llvm.getelementptr"(%180, %149) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%272, %309) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %310 = "llvm.getelementptr"(%180, %159) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %311 = "llvm.getelementptr"(%189, %160) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %312 = "llvm.load"(%311) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.store"(%312, %310) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %313 = "llvm.getelementptr"(%180, %161) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%268, %313) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %314 = "llvm.getelementptr"(%180, %147) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %315 = "llvm.sext"(%272) : (i32) -> i64
-    %316 = "llvm.getelementptr"(%268, %315) <{elem_type = i64, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%316, %314) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %317 = "llvm.getelementptr"(%180, %148) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%158, %317) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %318 = "llvm.icmp"(%269, %157) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%318, %153)[^bb19, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %301 = "llvm.load"(%297) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %302 = "llvm.sext"(%301) : (i16) -> i64
+    "llvm.br"(%302)[^bb18] : (i64) -> ()
+  ^bb18(%303: i64):  // 3 preds: ^bb15, ^bb16, ^bb17
+    %304 = "llvm.getelementptr"(%267, %285) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%303, %304) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %305 = "llvm.add"(%284, %158) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %306 = "llvm.icmp"(%305, %282) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%306, %295, %305)[^bb19, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i64) -> ()
   ^bb19:  // pred: ^bb18
-    %319 = "llvm.zext"(%269) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%319, %153, %153)[^bb20] : (i64, i64, i64) -> ()
-  ^bb20(%320: i64, %321: i64, %322: i64):  // 2 preds: ^bb19, ^bb20
-    %323 = "llvm.add"(%320, %162) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %324 = "llvm.getelementptr"(%267, %323) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%322, %324) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %325 = "llvm.getelementptr"(%268, %323) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %326 = "llvm.load"(%325) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %327 = "llvm.intr.umax"(%326, %153) : (i64, i64) -> i64
-    %328 = "llvm.mul"(%327, %322) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %329 = "llvm.mul"(%326, %321) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %330 = "llvm.icmp"(%320, %153) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%330, %323, %329, %328, %329)[^bb20, ^bb21] <{operandSegmentSizes = array<i32: 1, 3, 1>}> : (i1, i64, i64, i64, i64) -> ()
-  ^bb21(%331: i64):  // 2 preds: ^bb18, ^bb20
-    "llvm.cond_br"(%198, %266)[^bb23, ^bb22] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
-  ^bb22:  // pred: ^bb21
-    %332 = "llvm.intr.smax"(%270, %156) : (i32, i32) -> i32
-    %333 = "llvm.zext"(%332) <{nonNeg}> : (i32) -> i64
-    %334 = "llvm.getelementptr"(%266, %333) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %335 = "llvm.load"(%334) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%335)[^bb23] : (!llvm.ptr) -> ()
-  ^bb23(%336: !llvm.ptr):  // 2 preds: ^bb21, ^bb22
-    %337 = "llvm.load"(%336) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %338 = "llvm.icmp"(%337, %163) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %339 = "llvm.icmp"(%331, %158) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %340 = "llvm.select"(%338, %339, %164) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%340)[^bb24, ^bb25] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb24:  // pred: ^bb23
-    "llvm.call"(%177, %193, %163, %179, %158) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%150)[^bb55] : (i32) -> ()
-  ^bb25:  // pred: ^bb23
-    %341 = "llvm.icmp"(%arg20, %163) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%341)[^bb43, ^bb26] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %307 = "llvm.icmp"(%280, %156) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%307, %295)[^bb25, ^bb20] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb20(%308: i64):  // 2 preds: ^bb8, ^bb19
+    %309 = "llvm.icmp"(%280, %156) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    "llvm.intr.assume"(%309) <{op_bundle_sizes = array<i32>}> : (i1) -> ()
+    %310 = "llvm.add"(%308, %151) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %311 = "llvm.mul"(%310, %277) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %312 = "llvm.getelementptr"(%276, %311) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.switch"(%269)[^bb23, ^bb22, ^bb21] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb21:  // pred: ^bb20
+    %313 = "llvm.load"(%312) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %314 = "llvm.sext"(%313) : (i32) -> i64
+    "llvm.br"(%314)[^bb24] : (i64) -> ()
+  ^bb22:  // pred: ^bb20
+    %315 = "llvm.load"(%312) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%315)[^bb24] : (i64) -> ()
+  ^bb23:  // pred: ^bb20
+    %316 = "llvm.load"(%312) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %317 = "llvm.sext"(%316) : (i16) -> i64
+    "llvm.br"(%317)[^bb24] : (i64) -> ()
+  ^bb24(%318: i64):  // 3 preds: ^bb21, ^bb22, ^bb23
+    %319 = "llvm.getelementptr"(%267, %308) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%318, %319) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"()[^bb25] : () -> ()
+  ^bb25:  // 3 preds: ^bb7, ^bb19, ^bb24
+    %320 = "llvm.getelementptr"(%270, %147) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.switch"(%269)[^bb28, ^bb26, ^bb27] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb26:  // pred: ^bb25
-    %342 = "llvm.load"(%arg20) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%342, %163)[^bb29, ^bb27, ^bb28] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
-  ^bb27:  // pred: ^bb26
-    %343 = "llvm.getelementptr"(%arg20, %151) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %344 = "llvm.load"(%343) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %345 = "llvm.getelementptr"(%344, %161) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%345)[^bb29] : (!llvm.ptr) -> ()
-  ^bb28:  // pred: ^bb26
-    %346 = "llvm.getelementptr"(%arg20, %151) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %347 = "llvm.load"(%346) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%347)[^bb29] : (!llvm.ptr) -> ()
-  ^bb29(%348: !llvm.ptr):  // 3 preds: ^bb26, ^bb27, ^bb28
-    %349 = "llvm.getelementptr"(%348, %149) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %350 = "llvm.load"(%349) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %351 = "llvm.icmp"(%350, %272) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%351)[^bb30, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %321 = "llvm.load"(%320) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%321)[^bb29] : (i64) -> ()
+  ^bb27:  // pred: ^bb25
+    %322 = "llvm.load"(%320) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %323 = "llvm.sext"(%322) : (i32) -> i64
+    "llvm.br"(%323)[^bb29] : (i64) -> ()
+  ^bb28:  // pred: ^bb25
+    %324 = "llvm.load"(%320) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %325 = "llvm.sext"(%324) : (i16) -> i64
+    "llvm.br"(%325)[^bb29] : (i64) -> ()
+  ^bb29(%326: i64):  // 3 preds: ^bb26, ^bb27, ^bb28
+    %327 = "llvm.sext"(%273) : (i32) -> i64
+    %328 = "llvm.mul"(%326, %327) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %329 = "llvm.getelementptr"(%270, %149) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %330 = "llvm.load"(%329) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %331 = "llvm.ptrtoint"(%330) : (!llvm.ptr) -> i64
+    %332 = "llvm.add"(%328, %331) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %333 = "llvm.inttoptr"(%332) : (i64) -> !llvm.ptr
+    "llvm.store"(%333, %179) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %334 = "llvm.getelementptr"(%179, %149) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%144, %334) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %335 = "llvm.getelementptr"(%179, %150) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%155, %335) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %336 = "llvm.getelementptr"(%179, %147) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%271, %336) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %337 = "llvm.getelementptr"(%179, %159) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %338 = "llvm.getelementptr"(%188, %160) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %339 = "llvm.load"(%338) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.store"(%339, %337) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %340 = "llvm.getelementptr"(%179, %161) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%267, %340) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %341 = "llvm.getelementptr"(%179, %145) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %342 = "llvm.sext"(%271) : (i32) -> i64
+    %343 = "llvm.getelementptr"(%267, %342) <{elem_type = i64, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%343, %341) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %344 = "llvm.getelementptr"(%179, %146) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%156, %344) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %345 = "llvm.icmp"(%268, %155) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%345, %151)[^bb30, ^bb35] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb30:  // pred: ^bb29
-    "llvm.cond_br"(%275)[^bb31, ^bb37] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %346 = "llvm.zext"(%268) <{nonNeg}> : (i32) -> i64
+    %347 = "llvm.and"(%346, %151) : (i64, i64) -> i64
+    %348 = "llvm.icmp"(%268, %144) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%348, %346, %151, %151)[^bb34, ^bb31] <{operandSegmentSizes = array<i32: 1, 3, 0>}> : (i1, i64, i64, i64) -> ()
   ^bb31:  // pred: ^bb30
-    %352 = "llvm.getelementptr"(%348, %161) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %353 = "llvm.load"(%352) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %354 = "llvm.zext"(%272) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%158)[^bb34] : (i64) -> ()
-  ^bb32:  // pred: ^bb29
-    "llvm.call"(%165, %193, %arg20, %166, %315) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%150)[^bb55] : (i32) -> ()
-  ^bb33:  // pred: ^bb34
-    %355 = "llvm.add"(%357, %153) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %356 = "llvm.icmp"(%355, %354) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%356, %355)[^bb36, ^bb34] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb34(%357: i64):  // 2 preds: ^bb31, ^bb33
-    %358 = "llvm.getelementptr"(%268, %357) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %359 = "llvm.load"(%358) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %360 = "llvm.getelementptr"(%353, %357) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %361 = "llvm.load"(%360) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %362 = "llvm.icmp"(%361, %359) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%362)[^bb33, ^bb35] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb35:  // pred: ^bb34
-    "llvm.call"(%165, %193, %arg20, %167, %359) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%150)[^bb55] : (i32) -> ()
-  ^bb36:  // pred: ^bb33
-    %363 = "llvm.load"(%348) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %364 = "llvm.getelementptr"(%348, %148) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %365 = "llvm.load"(%364) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %366 = "llvm.getelementptr"(%363, %365) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %367 = "llvm.icmp"(%331, %158) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%367, %157, %158)[^bb55, ^bb38] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i64) -> ()
-  ^bb37:  // pred: ^bb30
-    %368 = "llvm.load"(%348) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %369 = "llvm.getelementptr"(%348, %148) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %370 = "llvm.load"(%369) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %371 = "llvm.getelementptr"(%368, %370) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %372 = "llvm.icmp"(%331, %158) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%372, %157, %371)[^bb55, ^bb41] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
-  ^bb38(%373: i64):  // 2 preds: ^bb36, ^bb40
-    %374 = "llvm.getelementptr"(%268, %373) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %375 = "llvm.load"(%374) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %376 = "llvm.icmp"(%375, %153) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%376)[^bb39, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb39:  // pred: ^bb38
-    %377 = "llvm.getelementptr"(%316, %373) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %349 = "llvm.and"(%346, %157) : (i64, i64) -> i64
+    "llvm.br"(%346, %151, %151, %156)[^bb32] : (i64, i64, i64, i64) -> ()
+  ^bb32(%350: i64, %351: i64, %352: i64, %353: i64):  // 2 preds: ^bb31, ^bb32
+    %354 = "llvm.add"(%350, %162) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %355 = "llvm.getelementptr"(%266, %354) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%352, %355) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %356 = "llvm.getelementptr"(%267, %354) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %357 = "llvm.load"(%356) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %358 = "llvm.intr.umax"(%357, %151) : (i64, i64) -> i64
+    %359 = "llvm.mul"(%358, %352) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %360 = "llvm.mul"(%357, %351) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %361 = "llvm.add"(%350, %163) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %362 = "llvm.getelementptr"(%266, %361) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%359, %362) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %363 = "llvm.getelementptr"(%267, %361) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %364 = "llvm.load"(%363) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %365 = "llvm.intr.umax"(%364, %151) : (i64, i64) -> i64
+    %366 = "llvm.mul"(%365, %359) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %367 = "llvm.mul"(%364, %360) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %368 = "llvm.add"(%353, %158) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %369 = "llvm.icmp"(%368, %349) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%369, %361, %367, %366, %368)[^bb33, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 4>}> : (i1, i64, i64, i64, i64) -> ()
+  ^bb33:  // pred: ^bb32
+    %370 = "llvm.icmp"(%347, %156) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%370, %367, %361, %367, %366)[^bb35, ^bb34] <{operandSegmentSizes = array<i32: 1, 1, 3>}> : (i1, i64, i64, i64, i64) -> ()
+  ^bb34(%371: i64, %372: i64, %373: i64):  // 2 preds: ^bb30, ^bb33
+    %374 = "llvm.icmp"(%347, %156) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    "llvm.intr.assume"(%374) <{op_bundle_sizes = array<i32>}> : (i1) -> ()
+    %375 = "llvm.add"(%371, %162) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %376 = "llvm.getelementptr"(%266, %375) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%373, %376) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %377 = "llvm.getelementptr"(%267, %375) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %378 = "llvm.load"(%377) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %379 = "llvm.getelementptr"(%267, %373) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %380 = "llvm.load"(%379) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %381 = "llvm.icmp"(%378, %380) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%381)[^bb40, ^bb42] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb40:  // 2 preds: ^bb38, ^bb39
-    %382 = "llvm.add"(%373, %153) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %383 = "llvm.icmp"(%382, %354) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%383, %366, %382)[^bb41, ^bb38] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, !llvm.ptr, i64) -> ()
-  ^bb41(%384: !llvm.ptr):  // 2 preds: ^bb37, ^bb40
-    %385 = "llvm.mul"(%331, %300) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    "llvm.intr.memmove"(%384, %306, %385) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%157)[^bb55] : (i32) -> ()
-  ^bb42:  // pred: ^bb39
-    "llvm.call"(%274, %272, %268, %306, %316, %366, %267) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_copy_strided, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 7, 0>}> : (i32, i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%157)[^bb55] : (i32) -> ()
-  ^bb43:  // pred: ^bb25
-    "llvm.intr.memset"(%181, %168, %161) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %386 = "llvm.load"(%arg17) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %387 = "llvm.icmp"(%386, %163) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%387, %arg17, %201, %199, %386)[^bb44, ^bb48] <{operandSegmentSizes = array<i32: 1, 0, 4>}> : (i1, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    %379 = "llvm.mul"(%378, %372) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.br"(%379)[^bb35] : (i64) -> ()
+  ^bb35(%380: i64):  // 3 preds: ^bb29, ^bb33, ^bb34
+    "llvm.cond_br"(%197, %265)[^bb37, ^bb36] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb36:  // pred: ^bb35
+    %381 = "llvm.intr.smax"(%269, %154) : (i32, i32) -> i32
+    %382 = "llvm.zext"(%381) <{nonNeg}> : (i32) -> i64
+    %383 = "llvm.getelementptr"(%265, %382) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %384 = "llvm.load"(%383) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%384)[^bb37] : (!llvm.ptr) -> ()
+  ^bb37(%385: !llvm.ptr):  // 2 preds: ^bb35, ^bb36
+    %386 = "llvm.load"(%385) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %387 = "llvm.icmp"(%386, %164) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %388 = "llvm.icmp"(%380, %156) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %389 = "llvm.select"(%387, %388, %165) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%389)[^bb38, ^bb39] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb38:  // pred: ^bb37
+    "llvm.call"(%176, %192, %164, %178, %156) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%148)[^bb69] : (i32) -> ()
+  ^bb39:  // pred: ^bb37
+    %390 = "llvm.icmp"(%arg20, %164) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%390)[^bb57, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb40:  // pred: ^bb39
+    %391 = "llvm.load"(%arg20) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%391, %164)[^bb43, ^bb41, ^bb42] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
+  ^bb41:  // pred: ^bb40
+    %392 = "llvm.getelementptr"(%arg20, %149) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %393 = "llvm.load"(%392) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %394 = "llvm.getelementptr"(%393, %161) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%394)[^bb43] : (!llvm.ptr) -> ()
+  ^bb42:  // pred: ^bb40
+    %395 = "llvm.getelementptr"(%arg20, %149) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %396 = "llvm.load"(%395) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%396)[^bb43] : (!llvm.ptr) -> ()
+  ^bb43(%397: !llvm.ptr):  // 3 preds: ^bb40, ^bb41, ^bb42
+    %398 = "llvm.getelementptr"(%397, %147) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %399 = "llvm.load"(%398) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %400 = "llvm.icmp"(%399, %271) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%400)[^bb44, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb44:  // pred: ^bb43
-    %388 = "llvm.load"(%201) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %389 = "llvm.icmp"(%388, %163) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%389, %182, %388)[^bb45, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.cond_br"(%274)[^bb45, ^bb51] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb45:  // pred: ^bb44
-    %390 = "llvm.mul"(%331, %300) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %391 = "llvm.add"(%390, %153) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %392 = "llvm.call"(%163, %391) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @realloc, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%392, %181) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %393 = "llvm.icmp"(%392, %163) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%393)[^bb46, ^bb47] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb46:  // pred: ^bb45
-    "llvm.call"(%177, %193, %163, %178, %158) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%150)[^bb55] : (i32) -> ()
-  ^bb47:  // pred: ^bb45
-    "llvm.call"(%392, %180, %274, %267, %331) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_copy_elements, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, i32, !llvm.ptr, i64) -> ()
-    "llvm.store"(%392, %180) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.store"(%267, %314) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%181, %202, %200, %392)[^bb48] : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-  ^bb48(%394: !llvm.ptr, %395: !llvm.ptr, %396: !llvm.ptr, %397: !llvm.ptr):  // 2 preds: ^bb43, ^bb47
-    "llvm.store"(%163, %182) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %398 = "llvm.load"(%170) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %399 = "llvm.call"(%398, %397, %171, %172, %396) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, i32, !llvm.ptr, !llvm.ptr) -> i32
-    %400 = "llvm.icmp"(%399, %157) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%400, %150)[^bb49, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %401 = "llvm.getelementptr"(%397, %161) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %402 = "llvm.load"(%401) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %403 = "llvm.zext"(%271) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%156)[^bb48] : (i64) -> ()
+  ^bb46:  // pred: ^bb43
+    "llvm.call"(%166, %192, %arg20, %167, %342) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%148)[^bb69] : (i32) -> ()
+  ^bb47:  // pred: ^bb48
+    %404 = "llvm.add"(%406, %151) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %405 = "llvm.icmp"(%404, %403) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%405, %404)[^bb50, ^bb48] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb48(%406: i64):  // 2 preds: ^bb45, ^bb47
+    %407 = "llvm.getelementptr"(%267, %406) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %408 = "llvm.load"(%407) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %409 = "llvm.getelementptr"(%402, %406) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %410 = "llvm.load"(%409) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %411 = "llvm.icmp"(%410, %408) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%411)[^bb47, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb49:  // pred: ^bb48
-    %401 = "llvm.load"(%396) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.store"(%401, %395) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%394, %401)[^bb50] : (!llvm.ptr, !llvm.ptr) -> ()
-  ^bb50(%402: !llvm.ptr, %403: !llvm.ptr):  // 2 preds: ^bb44, ^bb49
-    "llvm.store"(%163, %402) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %404 = "llvm.load"(%174) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %405 = "llvm.call"(%404, %403, %180, %182) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %406 = "llvm.icmp"(%405, %157) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%406, %405)[^bb51, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb51:  // pred: ^bb50
-    %407 = "llvm.load"(%182) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.store"(%175, %arg19) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %408 = "llvm.getelementptr"(%arg19, %160) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%157, %408) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %409 = "llvm.getelementptr"(%arg19, %151) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%407, %409) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%157)[^bb52] : (i32) -> ()
-  ^bb52(%410: i32):  // 3 preds: ^bb48, ^bb50, ^bb51
-    %411 = "llvm.load"(%200) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %412 = "llvm.icmp"(%411, %163) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%412)[^bb54, ^bb53] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.call"(%166, %192, %arg20, %168, %408) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%148)[^bb69] : (i32) -> ()
+  ^bb50:  // pred: ^bb47
+    %412 = "llvm.load"(%397) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %413 = "llvm.getelementptr"(%397, %146) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %414 = "llvm.load"(%413) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %415 = "llvm.getelementptr"(%412, %414) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %416 = "llvm.icmp"(%380, %156) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%416, %155, %156)[^bb69, ^bb52] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i64) -> ()
+  ^bb51:  // pred: ^bb44
+    %417 = "llvm.load"(%397) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %418 = "llvm.getelementptr"(%397, %146) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %419 = "llvm.load"(%418) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %420 = "llvm.getelementptr"(%417, %419) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %421 = "llvm.icmp"(%380, %156) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%421, %155, %420)[^bb69, ^bb55] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+  ^bb52(%422: i64):  // 2 preds: ^bb50, ^bb54
+    %423 = "llvm.getelementptr"(%267, %422) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %424 = "llvm.load"(%423) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %425 = "llvm.icmp"(%424, %151) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%425)[^bb53, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb53:  // pred: ^bb52
-    %413 = "llvm.load"(%176) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %414 = "llvm.call"(%413, %411) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"()[^bb54] : () -> ()
+    %426 = "llvm.getelementptr"(%343, %422) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %427 = "llvm.load"(%426) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %428 = "llvm.getelementptr"(%266, %422) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %429 = "llvm.load"(%428) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %430 = "llvm.icmp"(%427, %429) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%430)[^bb54, ^bb56] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb54:  // 2 preds: ^bb52, ^bb53
-    %415 = "llvm.load"(%181) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%415) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
-    "llvm.br"(%410)[^bb55] : (i32) -> ()
-  ^bb55(%416: i32):  // 9 preds: ^bb24, ^bb32, ^bb35, ^bb36, ^bb37, ^bb41, ^bb42, ^bb46, ^bb54
-    "llvm.return"(%416) : (i32) -> ()
+    %431 = "llvm.add"(%422, %151) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %432 = "llvm.icmp"(%431, %403) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%432, %415, %431)[^bb55, ^bb52] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, !llvm.ptr, i64) -> ()
+  ^bb55(%433: !llvm.ptr):  // 2 preds: ^bb51, ^bb54
+    %434 = "llvm.mul"(%380, %327) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    "llvm.intr.memmove"(%433, %333, %434) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%155)[^bb69] : (i32) -> ()
+  ^bb56:  // pred: ^bb53
+    "llvm.call"(%273, %271, %267, %333, %343, %415, %266) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_copy_strided, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 7, 0>}> : (i32, i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%155)[^bb69] : (i32) -> ()
+  ^bb57:  // pred: ^bb39
+    "llvm.intr.memset"(%180, %169, %161) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %435 = "llvm.load"(%arg17) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %436 = "llvm.icmp"(%435, %164) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%436, %arg17, %200, %198, %435)[^bb58, ^bb62] <{operandSegmentSizes = array<i32: 1, 0, 4>}> : (i1, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+  ^bb58:  // pred: ^bb57
+    %437 = "llvm.load"(%200) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %438 = "llvm.icmp"(%437, %164) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%438, %181, %437)[^bb59, ^bb64] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, !llvm.ptr) -> ()
+  ^bb59:  // pred: ^bb58
+    %439 = "llvm.mul"(%380, %327) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %440 = "llvm.add"(%439, %151) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %441 = "llvm.call"(%164, %440) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @realloc, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%441, %180) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %442 = "llvm.icmp"(%441, %164) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%442)[^bb60, ^bb61] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb60:  // pred: ^bb59
+    "llvm.call"(%176, %192, %164, %177, %156) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%148)[^bb69] : (i32) -> ()
+  ^bb61:  // pred: ^bb59
+    "llvm.call"(%441, %179, %273, %266, %380) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_copy_elements, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, i32, !llvm.ptr, i64) -> ()
+    "llvm.store"(%441, %179) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%266, %341) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%180, %201, %199, %441)[^bb62] : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+  ^bb62(%443: !llvm.ptr, %444: !llvm.ptr, %445: !llvm.ptr, %446: !llvm.ptr):  // 2 preds: ^bb57, ^bb61
+    "llvm.store"(%164, %181) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %447 = "llvm.load"(%170) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %448 = "llvm.call"(%447, %446, %171, %172, %445) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, i32, !llvm.ptr, !llvm.ptr) -> i32
+    %449 = "llvm.icmp"(%448, %155) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%449, %148)[^bb63, ^bb66] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb63:  // pred: ^bb62
+    %450 = "llvm.load"(%445) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%450, %444) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%443, %450)[^bb64] : (!llvm.ptr, !llvm.ptr) -> ()
+  ^bb64(%451: !llvm.ptr, %452: !llvm.ptr):  // 2 preds: ^bb58, ^bb63
+    "llvm.store"(%164, %451) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %453 = "llvm.load"(%173) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %454 = "llvm.call"(%453, %452, %179, %181) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %455 = "llvm.icmp"(%454, %155) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%455, %454)[^bb65, ^bb66] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb65:  // pred: ^bb64
+    %456 = "llvm.load"(%181) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%174, %arg19) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %457 = "llvm.getelementptr"(%arg19, %160) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%155, %457) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %458 = "llvm.getelementptr"(%arg19, %149) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%456, %458) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%155)[^bb66] : (i32) -> ()
+  ^bb66(%459: i32):  // 3 preds: ^bb62, ^bb64, ^bb65
+    %460 = "llvm.load"(%199) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %461 = "llvm.icmp"(%460, %164) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%461)[^bb68, ^bb67] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb67:  // pred: ^bb66
+    %462 = "llvm.load"(%175) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %463 = "llvm.call"(%462, %460) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"()[^bb68] : () -> ()
+  ^bb68:  // 2 preds: ^bb66, ^bb67
+    %464 = "llvm.load"(%180) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%464) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
+    "llvm.br"(%459)[^bb69] : (i32) -> ()
+  ^bb69(%465: i32):  // 9 preds: ^bb38, ^bb46, ^bb49, ^bb50, ^bb51, ^bb55, ^bb56, ^bb60, ^bb68
+    "llvm.return"(%465) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_nest", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg12: !llvm.ptr, %arg13: !llvm.ptr, %arg14: !llvm.ptr, %arg15: !llvm.ptr):
@@ -3083,115 +3523,113 @@
     %68 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
     %69 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
     %70 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
-    %71 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %72 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %73 = "llvm.getelementptr"(%72, %71) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %74 = "llvm.mlir.constant"() <{value = 5 : i64}> : () -> i64
-    %75 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %76 = "llvm.mlir.constant"() <{value = -16 : i64}> : () -> i64
-    %77 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %78 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
-    %79 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %80 = "llvm.getelementptr"(%72, %79) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %81 = "llvm.load"(%arg13) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %82 = "llvm.getelementptr"(%81, %61) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%82, %arg13) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %83 = "llvm.load"(%81) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %84 = "llvm.icmp"(%83, %62) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%84, %83)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %71 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_1}> : () -> !llvm.ptr
+    %72 = "llvm.mlir.constant"() <{value = 5 : i64}> : () -> i64
+    %73 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %74 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %75 = "llvm.mlir.constant"() <{value = -16 : i64}> : () -> i64
+    %76 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %77 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
+    %78 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_5}> : () -> !llvm.ptr
+    %79 = "llvm.load"(%arg13) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %80 = "llvm.getelementptr"(%79, %61) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%80, %arg13) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %81 = "llvm.load"(%79) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %82 = "llvm.icmp"(%81, %62) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%82, %81)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb1:  // pred: ^bb0
-    %85 = "llvm.getelementptr"(%81, %63) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %86 = "llvm.load"(%85) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %87 = "llvm.sext"(%86) : (i32) -> i64
-    %88 = "llvm.getelementptr"(%arg14, %87) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.intr.memcpy"(%arg15, %88, %61) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %89 = "llvm.load"(%85) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %90 = "llvm.sext"(%89) : (i32) -> i64
-    %91 = "llvm.getelementptr"(%arg14, %90) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%64, %91) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %92 = "llvm.load"(%81) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.br"(%92)[^bb2] : (i32) -> ()
-  ^bb2(%93: i32):  // 2 preds: ^bb0, ^bb1
-    "llvm.switch"(%93, %64, %64)[^bb3, ^bb15, ^bb15] <{case_operand_segments = array<i32: 1, 1>, case_values = dense<[108, 110]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 2>}> : (i32, i32, i32) -> ()
+    %83 = "llvm.getelementptr"(%79, %63) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %84 = "llvm.load"(%83) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %85 = "llvm.sext"(%84) : (i32) -> i64
+    %86 = "llvm.getelementptr"(%arg14, %85) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.intr.memcpy"(%arg15, %86, %61) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %87 = "llvm.load"(%83) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %88 = "llvm.sext"(%87) : (i32) -> i64
+    %89 = "llvm.getelementptr"(%arg14, %88) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%64, %89) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %90 = "llvm.load"(%79) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.br"(%90)[^bb2] : (i32) -> ()
+  ^bb2(%91: i32):  // 2 preds: ^bb0, ^bb1
+    "llvm.switch"(%91, %64, %64)[^bb3, ^bb15, ^bb15] <{case_operand_segments = array<i32: 1, 1>, case_values = dense<[108, 110]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 2>}> : (i32, i32, i32) -> ()
   ^bb3:  // pred: ^bb2
-    %94 = "llvm.icmp"(%93, %65) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %95 = "llvm.select"(%94, %66, %67) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %96 = "llvm.getelementptr"(%81, %63) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %97 = "llvm.load"(%96) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %98 = "llvm.zext"(%94) : (i1) -> i32
-    %99 = "llvm.shl"(%97, %98) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %100 = "llvm.add"(%99, %67) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %101 = "llvm.zext"(%100) : (i32) -> i64
-    %102 = "llvm.intr.stacksave"() : () -> !llvm.ptr
-    %103 = "llvm.alloca"(%101) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
-    %104 = "llvm.shl"(%101, %63) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    "llvm.intr.memset"(%103, %68, %104) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %92 = "llvm.icmp"(%91, %65) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %93 = "llvm.select"(%92, %66, %67) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %94 = "llvm.getelementptr"(%79, %63) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %95 = "llvm.load"(%94) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %96 = "llvm.zext"(%92) : (i1) -> i32
+    %97 = "llvm.shl"(%95, %96) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %98 = "llvm.add"(%97, %67) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %99 = "llvm.zext"(%98) : (i32) -> i64
+    %100 = "llvm.intr.stacksave"() : () -> !llvm.ptr
+    %101 = "llvm.alloca"(%99) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
+    %102 = "llvm.shl"(%99, %63) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    "llvm.intr.memset"(%101, %68, %102) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
     "llvm.br"(%69)[^bb4] : (i64) -> ()
-  ^bb4(%105: i64):  // 2 preds: ^bb3, ^bb7
-    %106 = "llvm.load"(%96) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %107 = "llvm.sext"(%106) : (i32) -> i64
-    %108 = "llvm.icmp"(%105, %107) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%108)[^bb5, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb4(%103: i64):  // 2 preds: ^bb3, ^bb7
+    %104 = "llvm.load"(%94) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %105 = "llvm.sext"(%104) : (i32) -> i64
+    %106 = "llvm.icmp"(%103, %105) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%106)[^bb5, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb5:  // pred: ^bb4
-    "llvm.cond_br"(%94)[^bb6, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.cond_br"(%92)[^bb6, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb6:  // pred: ^bb5
-    %109 = "llvm.shl"(%105, %74) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %110 = "llvm.getelementptr"(%103, %109) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %111 = "llvm.load"(%arg13) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %112 = "llvm.getelementptr"(%111, %71) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %113 = "llvm.load"(%112) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %114 = "llvm.sext"(%113) : (i32) -> i64
-    %115 = "llvm.getelementptr"(%arg12, %114) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%75, %110) <{alignment = 16 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %116 = "llvm.getelementptr"(%110, %63) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%64, %116) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %117 = "llvm.getelementptr"(%110, %71) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%115, %117) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %107 = "llvm.shl"(%103, %72) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %108 = "llvm.getelementptr"(%101, %107) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %109 = "llvm.load"(%arg13) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %110 = "llvm.getelementptr"(%109, %73) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %111 = "llvm.load"(%110) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %112 = "llvm.sext"(%111) : (i32) -> i64
+    %113 = "llvm.getelementptr"(%arg12, %112) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%74, %108) <{alignment = 16 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %114 = "llvm.getelementptr"(%108, %63) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%64, %114) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %115 = "llvm.getelementptr"(%108, %73) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%113, %115) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb7] : () -> ()
   ^bb7:  // 2 preds: ^bb5, ^bb6
-    %118 = "llvm.trunc"(%105) <{overflowFlags = 3 : i32}> : (i64) -> i32
-    %119 = "llvm.shl"(%118, %98) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
-    %120 = "llvm.add"(%119, %95) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %121 = "llvm.sext"(%120) : (i32) -> i64
-    %122 = "llvm.getelementptr"(%103, %121) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %123 = "llvm.getelementptr"(%122, %76) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %124 = "llvm.call"(%arg12, %arg13, %arg14, %123) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_nest, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %125 = "llvm.add"(%105, %77) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %126 = "llvm.icmp"(%124, %64) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%126, %125, %124)[^bb4, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i64, i32) -> ()
+    %116 = "llvm.trunc"(%103) <{overflowFlags = 3 : i32}> : (i64) -> i32
+    %117 = "llvm.shl"(%116, %96) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
+    %118 = "llvm.add"(%117, %93) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %119 = "llvm.sext"(%118) : (i32) -> i64
+    %120 = "llvm.getelementptr"(%101, %119) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %121 = "llvm.getelementptr"(%120, %75) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %122 = "llvm.call"(%arg12, %arg13, %arg14, %121) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_nest, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %123 = "llvm.add"(%103, %76) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %124 = "llvm.icmp"(%122, %64) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%124, %123, %122)[^bb4, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i64, i32) -> ()
   ^bb8:  // pred: ^bb4
-    %127 = "llvm.zext"(%94) : (i1) -> i64
-    %128 = "llvm.getelementptr"(%70, %127) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %129 = "llvm.load"(%128) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %130 = "llvm.load"(%73) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %131 = "llvm.call"(%130, %129, %103, %99, %arg15) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
-    "llvm.br"(%131)[^bb9] : (i32) -> ()
-  ^bb9(%132: i32):  // 2 preds: ^bb7, ^bb8
-    %133 = "llvm.icmp"(%99, %64) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%133)[^bb10, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %125 = "llvm.zext"(%92) : (i1) -> i64
+    %126 = "llvm.getelementptr"(%70, %125) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %127 = "llvm.load"(%126) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %128 = "llvm.load"(%71) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %129 = "llvm.call"(%128, %127, %101, %97, %arg15) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
+    "llvm.br"(%129)[^bb9] : (i32) -> ()
+  ^bb9(%130: i32):  // 2 preds: ^bb7, ^bb8
+    %131 = "llvm.icmp"(%97, %64) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%131)[^bb10, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb10:  // pred: ^bb9
-    %134 = "llvm.zext"(%99) <{nonNeg}> : (i32) -> i64
+    %132 = "llvm.zext"(%97) <{nonNeg}> : (i32) -> i64
     "llvm.br"(%69)[^bb11] : (i64) -> ()
-  ^bb11(%135: i64):  // 2 preds: ^bb10, ^bb13
-    %136 = "llvm.getelementptr"(%103, %135) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %137 = "llvm.load"(%136) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %138 = "llvm.icmp"(%137, %78) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%138)[^bb12, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb11(%133: i64):  // 2 preds: ^bb10, ^bb13
+    %134 = "llvm.getelementptr"(%101, %133) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %135 = "llvm.load"(%134) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %136 = "llvm.icmp"(%135, %77) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%136)[^bb12, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb12:  // pred: ^bb11
-    %139 = "llvm.load"(%80) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %140 = "llvm.getelementptr"(%136, %71) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %141 = "llvm.load"(%140) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %142 = "llvm.call"(%139, %141) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
+    %137 = "llvm.load"(%78) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %138 = "llvm.getelementptr"(%134, %73) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %139 = "llvm.load"(%138) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %140 = "llvm.call"(%137, %139) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
     "llvm.br"()[^bb13] : () -> ()
   ^bb13:  // 2 preds: ^bb11, ^bb12
-    %143 = "llvm.add"(%135, %77) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %144 = "llvm.icmp"(%143, %134) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%144, %143)[^bb14, ^bb11] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %141 = "llvm.add"(%133, %76) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %142 = "llvm.icmp"(%141, %132) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%142, %141)[^bb14, ^bb11] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb14:  // 2 preds: ^bb9, ^bb13
-    "llvm.intr.stackrestore"(%102) : (!llvm.ptr) -> ()
-    "llvm.br"(%132)[^bb15] : (i32) -> ()
-  ^bb15(%145: i32):  // 3 preds: ^bb2, ^bb2, ^bb14
-    "llvm.return"(%145) : (i32) -> ()
+    "llvm.intr.stackrestore"(%100) : (!llvm.ptr) -> ()
+    "llvm.br"(%130)[^bb15] : (i32) -> ()
+  ^bb15(%143: i32):  // 3 preds: ^bb2, ^bb2, ^bb14
+    "llvm.return"(%143) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr)>, linkage = #llvm.linkage<external>, sym_name = "free", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   }) : () -> ()

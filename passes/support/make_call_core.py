@@ -28,7 +28,7 @@ _NAMES = {
     "mlir_abi_tvm_symbols": f"{_PREFIX}symbols",
 }
 _FLAGS = (
-    *("-Os", "-g0", "-std=gnu11", "-S", "-emit-llvm", "-Wno-unused-command-line-argument"),
+    *("-O2", "-g0", "-std=gnu11", "-S", "-emit-llvm", "-Wno-unused-command-line-argument"),
     "-fexceptions",  # those of C++ pass through
     *("-fno-strict-aliasing", "-Xclang", "-disable-lifetime-markers"),
     *("-fno-vectorize", "-fno-slp-vectorize", "-fno-stack-protector"),

@@ -228,6 +228,7 @@ static int find_ends(const Plan *plan, const Value *type, char *memory, uintptr_
 
 // Whether argument `i` overlaps with no array before it, unless neither of the two must be apart.
 static inline int is_apart(const Plan *plan, char *memory, int i) {
+  if (i < plan->first_apart) return 1;
   const Value *values = PART(Value, plan, plan->arguments);
   uintptr_t ends[2], others[2];
   for (int j = 0; j < i; j++) {

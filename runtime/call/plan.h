@@ -63,7 +63,8 @@ typedef struct {
   int32_t arguments, results; // Values
   int32_t slots, result;      // Nodes: a tree for each value that is passed, and that of the result
   int32_t conditions;
-  int32_t count_text, unused; // how the error about a wrong number of arguments begins
+  int32_t count_text;  // how the error about a wrong number of arguments begins
+  int32_t first_apart; // the first argument of WRITE_APART; without one, argument_count
 } Plan;
 
 // The entry of a function: `parameters` are its results, followed by its arguments.

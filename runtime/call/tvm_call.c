@@ -107,7 +107,7 @@ static int32_t refuse_runtime(const char *name) {
 }
 
 // Find the functions in libtvm_ffi.so, even if others do not see its symbols; or else everywhere.
-static int32_t find_functions(void) {
+__attribute__((noinline)) static int32_t find_functions(void) {
   void *library = dlopen("libtvm_ffi.so", 1 | 4); // RTLD_LAZY | RTLD_NOLOAD
   for (int i = 0; i < NAME_COUNT; i++) {
     void *symbol = mlir_abi_tvm_symbols[i] ? mlir_abi_tvm_symbols[i] : dlsym(library, NAMES[i]);
@@ -123,7 +123,7 @@ static int32_t find_functions(void) {
   return 0;
 }
 
-static int32_t begin(void) {
+__attribute__((always_inline)) static inline int32_t begin(void) {
   return __atomic_load_n(&is_ready, __ATOMIC_ACQUIRE) ? 0 : find_functions();
 }
 
@@ -271,8 +271,7 @@ static int32_t take_element(Call *call, const Value *type, const Any *any, const
 }
 
 // Put argument `i` where the parameters have it.
-static int32_t take(Call *call, int i) {
-  const Value *type = PART(Value, call->plan, call->plan->arguments) + i;
+static int32_t take(Call *call, const Value *type, int i) {
   const Any *any = call->arguments[i];
   const char *text = PART(char, call->plan, type->text);
   if (type->kind == ARRAY) {
@@ -468,8 +467,6 @@ static int32_t give_results(Call *call, const Any *arrays, Any *target) {
   const Plan *plan = call->plan;
   const Value *types = PART(Value, plan, plan->results);
   const Node *root = PART(Node, plan, plan->result);
-  if (!arrays && root->kind == LEAF && types->kind != ARRAY)
-    return give_number(call, types, target);
   int count = plan->result_count;
   int32_t status = 0;
   Any flat[count];
@@ -513,9 +510,8 @@ static int32_t check_array(const Plan *plan, int i, const Any *any) {
 }
 
 // Call the function of a plan: the arguments, behind them an array for each result, or none.
-__attribute__((visibility("hidden"))) int32_t mlir_abi_tvm_call(const Plan *plan, Packed *function,
-                                                                const Any *anys, int32_t count,
-                                                                Any *result) {
+__attribute__((visibility("hidden"), noinline)) int32_t
+mlir_abi_tvm_call(const Plan *plan, Packed *function, const Any *anys, int32_t count, Any *result) {
   if (begin()) return -1;
   int takes = plan->slot_count, results = plan->result_count, fills = count == takes + results;
   if (!fills && count != takes)
@@ -530,18 +526,24 @@ __attribute__((visibility("hidden"))) int32_t mlir_abi_tvm_call(const Plan *plan
     if (node->kind == LEAF) arguments[node++->number] = &anys[i]; // `flatten` would take 3 ns
     else if (!(node = flatten(&call, node, &anys[i]))) return -1;
   }
+  const Value *types = PART(Value, plan, plan->arguments);
   for (int i = 0; i < plan->argument_count; i++)
-    if (take(&call, i)) return -1;
+    if (take(&call, &types[i], i)) return -1;
   const Condition *condition = failing(plan, memory);
   if (condition) return refuse_sizes(&call, condition);
   for (int i = 0; arrays && i < results; i++)
     if (check_array(plan, i, &arrays[i])) return -1;
   function(memory, &message, NULL);
-  return results ? give_results(&call, arrays, result) : 0;
+  if (!results) return 0;
+  types = PART(Value, plan, plan->results);
+  int is_number = PART(Node, plan, plan->result)->kind == LEAF && types->kind != ARRAY;
+  return is_number && !arrays ? give_number(&call, types, result)
+                              : give_results(&call, arrays, result);
 }
 
 // Return a text: the type schema of a function, or its documentation.
-__attribute__((visibility("hidden"))) int32_t mlir_abi_tvm_text(const char *text, Any *result) {
+__attribute__((visibility("hidden"), noinline)) int32_t mlir_abi_tvm_text(const char *text,
+                                                                          Any *result) {
   Bytes string = {text, strlen(text)};
   return begin() ? -1 : ffi.functions.new_string(&string, result);
 }

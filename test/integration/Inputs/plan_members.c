@@ -61,8 +61,8 @@ static void print_sum(const Sum *sum) {
 int main(int count, char **arguments) {
   FILE *file = fopen(arguments[count - 1], "rb");
   if (!file || !fread(bytes, 1, sizeof bytes, file)) return 1;
-  printf("index %d, memory %d, items %d\n", plan->index_bytes, plan->memory_bytes,
-         plan->item_count);
+  printf("index %d, memory %d, items %d, apart from %d\n", plan->index_bytes, plan->memory_bytes,
+         plan->item_count, plan->first_apart);
   print_values("argument", plan->arguments, plan->argument_count);
   print_values("result", plan->results, plan->result_count);
   const Node *node = PART(Node, plan, plan->slots);

@@ -5,36 +5,36 @@
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<5 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_1", unnamed_addr = 0 : i64, value = "%lld\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 8 : i64, global_type = !llvm.ptr, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi_0", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2461 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    "llvm.return"(%2461) : (!llvm.ptr) -> ()
+    %2575 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    "llvm.return"(%2575) : (!llvm.ptr) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 8 : i64, global_type = !llvm.ptr, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi_1", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2460 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    "llvm.return"(%2460) : (!llvm.ptr) -> ()
+    %2574 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    "llvm.return"(%2574) : (!llvm.ptr) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 8 : i64, global_type = !llvm.ptr, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi_2", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2459 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    "llvm.return"(%2459) : (!llvm.ptr) -> ()
+    %2573 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    "llvm.return"(%2573) : (!llvm.ptr) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 8 : i64, global_type = !llvm.ptr, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi_3", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2458 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    "llvm.return"(%2458) : (!llvm.ptr) -> ()
+    %2572 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    "llvm.return"(%2572) : (!llvm.ptr) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 8 : i64, global_type = !llvm.ptr, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi_4", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2457 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    "llvm.return"(%2457) : (!llvm.ptr) -> ()
+    %2571 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    "llvm.return"(%2571) : (!llvm.ptr) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 8 : i64, global_type = !llvm.ptr, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi_5", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2456 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    "llvm.return"(%2456) : (!llvm.ptr) -> ()
+    %2570 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    "llvm.return"(%2570) : (!llvm.ptr) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 8 : i64, global_type = !llvm.ptr, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi_6", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2455 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    "llvm.return"(%2455) : (!llvm.ptr) -> ()
+    %2569 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    "llvm.return"(%2569) : (!llvm.ptr) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 8 : i64, global_type = !llvm.ptr, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi_7", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2454 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    "llvm.return"(%2454) : (!llvm.ptr) -> ()
+    %2568 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    "llvm.return"(%2568) : (!llvm.ptr) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 4 : i64, global_type = i32, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_is_ready", unnamed_addr = 0 : i64, value = 0 : i32, visibility_ = 0 : i64}> ({
   }) : () -> ()
@@ -47,9 +47,9 @@
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 16 : i64, constant, global_type = !llvm.array<6 x array<16 x i8>>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_GLOBALS", unnamed_addr = 0 : i64, value = dense<[[102, 102, 105, 46, 65, 114, 114, 97, 121, 0, 0, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 0, 0, 0, 0, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 83, 105, 122, 101, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 71, 101, 116, 73, 116, 101, 109, 0, 0], [102, 102, 105, 46, 68, 105, 99, 116, 83, 105, 122, 101, 0, 0, 0, 0], [102, 102, 105, 46, 68, 105, 99, 116, 71, 101, 116, 73, 116, 101, 109, 0]]> : tensor<6x16xi8>, visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 16 : i64, global_type = !llvm.array<6 x ptr>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_globals", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2452 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %2453 = "llvm.mlir.zero"() : () -> !llvm.array<6 x ptr>
-    "llvm.return"(%2453) : (!llvm.array<6 x ptr>) -> ()
+    %2566 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %2567 = "llvm.mlir.zero"() : () -> !llvm.array<6 x ptr>
+    "llvm.return"(%2567) : (!llvm.array<6 x ptr>) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 16 : i64, constant, global_type = !llvm.array<47 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_refuse_runtime_text", unnamed_addr = 0 : i64, value = "TVM FFI 0.1.9 or newer is needed: there is no \00", visibility_ = 0 : i64}> ({
   }) : () -> ()
@@ -125,1772 +125,2099 @@
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, i32, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_call", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg64: !llvm.ptr, %arg65: !llvm.ptr, %arg66: !llvm.ptr, %arg67: i32, %arg68: !llvm.ptr):
-    %1925 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1926 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
-    %1927 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1928 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1929 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1930 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %1931 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
-    %1932 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
-    %1933 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1934 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
-    %1935 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1936 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %1937 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1938 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %1939 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
-    %1940 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1941 = "llvm.mlir.constant"() <{value = 108 : i32}> : () -> i32
-    %1942 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1943 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
-    %1944 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %1945 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %1946 = "llvm.mlir.constant"() <{value = 3.4028234663852886E+38 : f64}> : () -> f64
-    %1947 = "llvm.mlir.constant"() <{value = 1.7976931348623157E+308 : f64}> : () -> f64
-    %1948 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
-    %1949 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %1950 = "llvm.mlir.constant"() <{value = 3.3895313892515355E+38 : f64}> : () -> f64
-    %1951 = "llvm.mlir.constant"() <{value = 6.550400e+04 : f64}> : () -> f64
-    %1952 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
-    %1953 = "llvm.mlir.constant"() <{value = 10 : i32}> : () -> i32
-    %1954 = "llvm.mlir.constant"() <{value = 14 : i32}> : () -> i32
-    %1955 = "llvm.mlir.constant"() <{value = 52 : i64}> : () -> i64
-    %1956 = "llvm.mlir.constant"() <{value = -1023 : i32}> : () -> i32
-    %1957 = "llvm.mlir.constant"() <{value = 1024 : i32}> : () -> i32
-    %1958 = "llvm.mlir.constant"() <{value = -32768 : i16}> : () -> i16
-    %1959 = "llvm.mlir.constant"() <{value = 52 : i32}> : () -> i32
-    %1960 = "llvm.mlir.constant"() <{value = 4503599627370495 : i64}> : () -> i64
-    %1961 = "llvm.mlir.constant"() <{value = 4503599627370496 : i64}> : () -> i64
-    %1962 = "llvm.mlir.constant"() <{value = 51 : i32}> : () -> i32
-    %1963 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
-    %1964 = "llvm.mlir.constant"() <{value = 9007199254740991 : i64}> : () -> i64
-    %1965 = "llvm.mlir.constant"() <{value = false}> : () -> i1
-    %1966 = "llvm.mlir.constant"() <{value = 32768 : i64}> : () -> i64
-    %1967 = "llvm.mlir.constant"() <{value = 15 : i32}> : () -> i32
-    %1968 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
-    %1969 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %1970 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
-    %1971 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1972 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
-    %1973 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %1974 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
-    %1975 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %1976 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
-    %1977 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %1978 = "llvm.mlir.constant"() <{value = 44 : i64}> : () -> i64
-    %1979 = "llvm.mlir.constant"() <{value = 0 : i128}> : () -> i128
-    %1980 = "llvm.mlir.constant"() <{value = -1 : i128}> : () -> i128
-    %1981 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %1982 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %1983 = "llvm.alloca"(%1925) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>}> : (i32) -> !llvm.ptr
-    %1984 = "llvm.alloca"(%1925) <{alignment = 16 : i64, elem_type = !llvm.array<1064 x i8>}> : (i32) -> !llvm.ptr
-    %1985 = "llvm.alloca"(%1925) <{alignment = 16 : i64, elem_type = !llvm.array<2 x i64>}> : (i32) -> !llvm.ptr
-    %1986 = "llvm.alloca"(%1925) <{alignment = 16 : i64, elem_type = !llvm.array<2 x i64>}> : (i32) -> !llvm.ptr
-    %1987 = "llvm.alloca"(%1925) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
-    %1988 = "llvm.alloca"(%1925) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Call", (ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
-    %1989 = "llvm.load"(%1926) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
-    %1990 = "llvm.icmp"(%1989, %1927) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1990)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1816 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1817 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
+    %1818 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1819 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1820 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1821 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %1822 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
+    %1823 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
+    %1824 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1825 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
+    %1826 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1827 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %1828 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1829 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %1830 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
+    %1831 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1832 = "llvm.mlir.constant"() <{value = 108 : i32}> : () -> i32
+    %1833 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1834 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
+    %1835 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %1836 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %1837 = "llvm.mlir.constant"() <{value = 3.4028234663852886E+38 : f64}> : () -> f64
+    %1838 = "llvm.mlir.constant"() <{value = 1.7976931348623157E+308 : f64}> : () -> f64
+    %1839 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
+    %1840 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %1841 = "llvm.mlir.constant"() <{value = 3.3895313892515355E+38 : f64}> : () -> f64
+    %1842 = "llvm.mlir.constant"() <{value = 6.550400e+04 : f64}> : () -> f64
+    %1843 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
+    %1844 = "llvm.mlir.constant"() <{value = 10 : i32}> : () -> i32
+    %1845 = "llvm.mlir.constant"() <{value = 14 : i32}> : () -> i32
+    %1846 = "llvm.mlir.constant"() <{value = 52 : i64}> : () -> i64
+    %1847 = "llvm.mlir.constant"() <{value = -1023 : i32}> : () -> i32
+    %1848 = "llvm.mlir.constant"() <{value = 1024 : i32}> : () -> i32
+    %1849 = "llvm.mlir.constant"() <{value = -32768 : i16}> : () -> i16
+    %1850 = "llvm.mlir.constant"() <{value = 52 : i32}> : () -> i32
+    %1851 = "llvm.mlir.constant"() <{value = 4503599627370495 : i64}> : () -> i64
+    %1852 = "llvm.mlir.constant"() <{value = 4503599627370496 : i64}> : () -> i64
+    %1853 = "llvm.mlir.constant"() <{value = 51 : i32}> : () -> i32
+    %1854 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
+    %1855 = "llvm.mlir.constant"() <{value = 9007199254740991 : i64}> : () -> i64
+    %1856 = "llvm.mlir.constant"() <{value = false}> : () -> i1
+    %1857 = "llvm.mlir.constant"() <{value = 32768 : i64}> : () -> i64
+    %1858 = "llvm.mlir.constant"() <{value = 15 : i32}> : () -> i32
+    %1859 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %1860 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1861 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %1862 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
+    %1863 = "llvm.mlir.constant"() <{value = true}> : () -> i1
+    %1864 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1865 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %1866 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i64}> : () -> i64
+    %1867 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
+    %1868 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
+    %1869 = "llvm.mlir.constant"() <{value = 3 : i64}> : () -> i64
+    %1870 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
+    %1871 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %1872 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
+    %1873 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
+    %1874 = "llvm.mlir.constant"() <{value = 44 : i64}> : () -> i64
+    %1875 = "llvm.mlir.constant"() <{value = 0 : i128}> : () -> i128
+    %1876 = "llvm.mlir.constant"() <{value = -1 : i128}> : () -> i128
+    %1877 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %1878 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %1879 = "llvm.alloca"(%1816) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>}> : (i32) -> !llvm.ptr
+    %1880 = "llvm.alloca"(%1816) <{alignment = 16 : i64, elem_type = !llvm.array<1064 x i8>}> : (i32) -> !llvm.ptr
+    %1881 = "llvm.alloca"(%1816) <{alignment = 16 : i64, elem_type = !llvm.array<2 x i64>}> : (i32) -> !llvm.ptr
+    %1882 = "llvm.alloca"(%1816) <{alignment = 16 : i64, elem_type = !llvm.array<2 x i64>}> : (i32) -> !llvm.ptr
+    %1883 = "llvm.alloca"(%1816) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
+    %1884 = "llvm.alloca"(%1816) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Call", (ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
+    %1885 = "llvm.load"(%1817) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
+    %1886 = "llvm.icmp"(%1885, %1818) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1886)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1991 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
-    %1992 = "llvm.icmp"(%1991, %1927) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1992, %1928)[^bb2, ^bb110] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1887 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
+    %1888 = "llvm.icmp"(%1887, %1818) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1888, %1819)[^bb2, ^bb164] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %1993 = "llvm.getelementptr"(%arg64, %1929) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1994 = "llvm.load"(%1993) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1995 = "llvm.getelementptr"(%arg64, %1930) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1996 = "llvm.load"(%1995) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1997 = "llvm.add"(%1996, %1994) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1998 = "llvm.icmp"(%arg67, %1997) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1999 = "llvm.icmp"(%arg67, %1994) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2000 = "llvm.or"(%1999, %1998) : (i1, i1) -> i1
-    "llvm.cond_br"(%2000)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1889 = "llvm.getelementptr"(%arg64, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1890 = "llvm.load"(%1889) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1891 = "llvm.getelementptr"(%arg64, %1821) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1892 = "llvm.load"(%1891) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1893 = "llvm.add"(%1892, %1890) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1894 = "llvm.icmp"(%arg67, %1893) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1895 = "llvm.icmp"(%arg67, %1890) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1896 = "llvm.or"(%1895, %1894) : (i1, i1) -> i1
+    "llvm.cond_br"(%1896)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb3:  // pred: ^bb2
-    %2001 = "llvm.getelementptr"(%arg64, %1931) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2002 = "llvm.load"(%2001) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2003 = "llvm.sext"(%2002) : (i32) -> i64
-    %2004 = "llvm.getelementptr"(%arg64, %2003) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2005 = "llvm.sext"(%arg67) : (i32) -> i64
-    "llvm.call"(%1932, %2004, %1933, %1934, %2005) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1928)[^bb110] : (i32) -> ()
+    %1897 = "llvm.getelementptr"(%arg64, %1822) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1898 = "llvm.load"(%1897) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1899 = "llvm.sext"(%1898) : (i32) -> i64
+    %1900 = "llvm.getelementptr"(%arg64, %1899) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1901 = "llvm.sext"(%arg67) : (i32) -> i64
+    "llvm.call"(%1823, %1900, %1824, %1825, %1901) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1819)[^bb164] : (i32) -> ()
   ^bb4:  // pred: ^bb2
-    %2006 = "llvm.getelementptr"(%arg64, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2007 = "llvm.load"(%2006) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2008 = "llvm.add"(%2007, %1925) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2009 = "llvm.zext"(%2008) : (i32) -> i64
-    %2010 = "llvm.intr.stacksave"() : () -> !llvm.ptr
-    %2011 = "llvm.alloca"(%2009) <{alignment = 16 : i64, elem_type = !llvm.ptr}> : (i64) -> !llvm.ptr
-    %2012 = "llvm.icmp"(%1996, %1927) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    %2013 = "llvm.and"(%2012, %1998) : (i1, i1) -> i1
-    %2014 = "llvm.sext"(%1994) : (i32) -> i64
-    %2015 = "llvm.getelementptr"(%arg66, %2014) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2016 = "llvm.select"(%2013, %2015, %1933) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %2017 = "llvm.getelementptr"(%arg64, %1936) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2018 = "llvm.load"(%2017) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2019 = "llvm.add"(%2018, %1925) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2020 = "llvm.zext"(%2019) : (i32) -> i64
-    %2021 = "llvm.alloca"(%2020) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
-    %2022 = "llvm.getelementptr"(%arg64, %1937) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2023 = "llvm.load"(%2022) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2024 = "llvm.add"(%2023, %1938) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2025 = "llvm.zext"(%2024) : (i32) -> i64
-    %2026 = "llvm.alloca"(%2025) <{alignment = 16 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
-    "llvm.store"(%arg64, %1988) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %2027 = "llvm.getelementptr"(%1988, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%2011, %2027) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %2028 = "llvm.getelementptr"(%1988, %1929) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%2026, %2028) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %2029 = "llvm.getelementptr"(%1988, %1936) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%2021, %2029) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %2030 = "llvm.icmp"(%1994, %1927) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2030)[^bb5, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1902 = "llvm.getelementptr"(%arg64, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1903 = "llvm.load"(%1902) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1904 = "llvm.add"(%1903, %1816) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1905 = "llvm.zext"(%1904) : (i32) -> i64
+    %1906 = "llvm.intr.stacksave"() : () -> !llvm.ptr
+    %1907 = "llvm.alloca"(%1905) <{alignment = 16 : i64, elem_type = !llvm.ptr}> : (i64) -> !llvm.ptr
+    %1908 = "llvm.icmp"(%1892, %1818) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    %1909 = "llvm.and"(%1908, %1894) : (i1, i1) -> i1
+    %1910 = "llvm.sext"(%1890) : (i32) -> i64
+    %1911 = "llvm.getelementptr"(%arg66, %1910) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1912 = "llvm.select"(%1909, %1911, %1824) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1913 = "llvm.getelementptr"(%arg64, %1827) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1914 = "llvm.load"(%1913) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1915 = "llvm.add"(%1914, %1816) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1916 = "llvm.zext"(%1915) : (i32) -> i64
+    %1917 = "llvm.alloca"(%1916) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
+    %1918 = "llvm.getelementptr"(%arg64, %1828) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1919 = "llvm.load"(%1918) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1920 = "llvm.add"(%1919, %1829) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1921 = "llvm.zext"(%1920) : (i32) -> i64
+    %1922 = "llvm.alloca"(%1921) <{alignment = 16 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
+    "llvm.store"(%arg64, %1884) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1923 = "llvm.getelementptr"(%1884, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1907, %1923) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1924 = "llvm.getelementptr"(%1884, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1922, %1924) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1925 = "llvm.getelementptr"(%1884, %1827) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1917, %1925) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1926 = "llvm.icmp"(%1890, %1818) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1926)[^bb5, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb5:  // pred: ^bb4
-    %2031 = "llvm.getelementptr"(%arg64, %1939) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2032 = "llvm.load"(%2031) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2033 = "llvm.sext"(%2032) : (i32) -> i64
-    %2034 = "llvm.getelementptr"(%arg64, %2033) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2035 = "llvm.zext"(%1994) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1940, %2034)[^bb6] : (i64, !llvm.ptr) -> ()
-  ^bb6(%2036: i64, %2037: !llvm.ptr):  // 2 preds: ^bb5, ^bb9
-    %2038 = "llvm.load"(%2037) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2039 = "llvm.icmp"(%2038, %1941) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2040 = "llvm.getelementptr"(%arg66, %2036) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.cond_br"(%2039)[^bb7, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1927 = "llvm.getelementptr"(%arg64, %1830) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1928 = "llvm.load"(%1927) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1929 = "llvm.sext"(%1928) : (i32) -> i64
+    %1930 = "llvm.getelementptr"(%arg64, %1929) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1931 = "llvm.zext"(%1890) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1831, %1930)[^bb6] : (i64, !llvm.ptr) -> ()
+  ^bb6(%1932: i64, %1933: !llvm.ptr):  // 2 preds: ^bb5, ^bb9
+    %1934 = "llvm.load"(%1933) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1935 = "llvm.icmp"(%1934, %1832) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1936 = "llvm.getelementptr"(%arg66, %1932) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.cond_br"(%1935)[^bb7, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb7:  // pred: ^bb6
-    %2041 = "llvm.getelementptr"(%2037, %1929) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2042 = "llvm.getelementptr"(%2037, %1937) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2043 = "llvm.load"(%2042) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2044 = "llvm.sext"(%2043) : (i32) -> i64
-    %2045 = "llvm.getelementptr"(%2011, %2044) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%2040, %2045) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%2041)[^bb9] : (!llvm.ptr) -> ()
+    %1937 = "llvm.getelementptr"(%1933, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1938 = "llvm.getelementptr"(%1933, %1828) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1939 = "llvm.load"(%1938) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1940 = "llvm.sext"(%1939) : (i32) -> i64
+    %1941 = "llvm.getelementptr"(%1907, %1940) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1936, %1941) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1937)[^bb9] : (!llvm.ptr) -> ()
   ^bb8:  // pred: ^bb6
-    %2046 = "llvm.call"(%1988, %2037, %2040) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %2047 = "llvm.icmp"(%2046, %1933) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2047, %1928, %2046)[^bb109, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
-  ^bb9(%2048: !llvm.ptr):  // 2 preds: ^bb7, ^bb8
-    %2049 = "llvm.add"(%2036, %1942) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2050 = "llvm.icmp"(%2049, %2035) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2050, %2049, %2048)[^bb10, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, !llvm.ptr) -> ()
+    %1942 = "llvm.call"(%1884, %1933, %1936) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1943 = "llvm.icmp"(%1942, %1824) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1943, %1819, %1942)[^bb163, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+  ^bb9(%1944: !llvm.ptr):  // 2 preds: ^bb7, ^bb8
+    %1945 = "llvm.add"(%1932, %1833) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1946 = "llvm.icmp"(%1945, %1931) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1946, %1945, %1944)[^bb10, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, !llvm.ptr) -> ()
   ^bb10:  // 2 preds: ^bb4, ^bb9
-    %2051 = "llvm.getelementptr"(%arg64, %1943) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2052 = "llvm.load"(%2051) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2053 = "llvm.sext"(%2052) : (i32) -> i64
-    %2054 = "llvm.getelementptr"(%arg64, %2053) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2055 = "llvm.load"(%2006) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2056 = "llvm.icmp"(%2055, %1927) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2056)[^bb11, ^bb79] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1947 = "llvm.getelementptr"(%arg64, %1834) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1948 = "llvm.load"(%1947) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1949 = "llvm.sext"(%1948) : (i32) -> i64
+    %1950 = "llvm.getelementptr"(%arg64, %1949) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1951 = "llvm.load"(%1902) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1952 = "llvm.icmp"(%1951, %1818) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1952)[^bb11, ^bb108] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb11:  // pred: ^bb10
-    %2057 = "llvm.getelementptr"(%1986, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2058 = "llvm.getelementptr"(%1985, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1940)[^bb12] : (i64) -> ()
-  ^bb12(%2059: i64):  // 2 preds: ^bb11, ^bb78
-    %2060 = "llvm.getelementptr"(%2054, %2059) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2061 = "llvm.load"(%2027) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2062 = "llvm.getelementptr"(%2061, %2059) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2063 = "llvm.load"(%2062) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2064 = "llvm.load"(%1988) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2065 = "llvm.getelementptr"(%2060, %1944) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2066 = "llvm.load"(%2065) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2067 = "llvm.load"(%2060) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2068 = "llvm.load"(%2063) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2067)[^bb47, ^bb13, ^bb31] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[97, 102]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1953 = "llvm.getelementptr"(%1882, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1954 = "llvm.getelementptr"(%1881, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1831)[^bb12] : (i64) -> ()
+  ^bb12(%1955: i64):  // 2 preds: ^bb11, ^bb107
+    %1956 = "llvm.getelementptr"(%1950, %1955) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1957 = "llvm.load"(%1923) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1958 = "llvm.getelementptr"(%1957, %1955) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1959 = "llvm.load"(%1958) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1960 = "llvm.load"(%1884) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1961 = "llvm.getelementptr"(%1956, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1962 = "llvm.load"(%1961) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1963 = "llvm.load"(%1956) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1964 = "llvm.load"(%1959) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1963)[^bb76, ^bb13, ^bb60] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[97, 102]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb13:  // pred: ^bb12
-    "llvm.switch"(%2068, %2064, %1925)[^bb30, ^bb14, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i32) -> ()
+    "llvm.switch"(%1964, %1816)[^bb58, ^bb14, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb14:  // pred: ^bb13
-    %2069 = "llvm.getelementptr"(%2063, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2070 = "llvm.load"(%2069) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2071 = "llvm.getelementptr"(%2070, %1936) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%2071)[^bb16] : (!llvm.ptr) -> ()
+    %1965 = "llvm.getelementptr"(%1959, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1966 = "llvm.load"(%1965) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1967 = "llvm.getelementptr"(%1966, %1827) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1967)[^bb16] : (!llvm.ptr) -> ()
   ^bb15:  // pred: ^bb13
-    %2072 = "llvm.getelementptr"(%2063, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2073 = "llvm.load"(%2072) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2074 = "llvm.icmp"(%2073, %1933) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2074, %2064, %1925, %2073)[^bb30, ^bb16] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
-  ^bb16(%2075: !llvm.ptr):  // 2 preds: ^bb14, ^bb15
-    %2076 = "llvm.load"(%2028) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2077 = "llvm.call"(%2064, %2060, %2075, %2076) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_describe, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %2078 = "llvm.icmp"(%2077, %1927) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2079 = "llvm.load"(%1988) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.cond_br"(%2078, %2079, %2077)[^bb17, ^bb30] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
+    %1968 = "llvm.getelementptr"(%1959, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1969 = "llvm.load"(%1968) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1970 = "llvm.icmp"(%1969, %1824) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1970, %1816, %1969)[^bb58, ^bb16] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+  ^bb16(%1971: !llvm.ptr):  // 2 preds: ^bb14, ^bb15
+    %1972 = "llvm.load"(%1924) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1973 = "llvm.getelementptr"(%1956, %1821) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1974 = "llvm.load"(%1973) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1975 = "llvm.sext"(%1974) : (i32) -> i64
+    %1976 = "llvm.getelementptr"(%1972, %1975) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1977 = "llvm.getelementptr"(%1956, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1978 = "llvm.load"(%1977) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1979 = "llvm.icmp"(%1978, %1818) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1979, %1976)[^bb17, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb17:  // pred: ^bb16
-    %2080 = "llvm.load"(%2028) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2081 = "llvm.getelementptr"(%2079, %1955) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2082 = "llvm.load"(%2081) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2083 = "llvm.sext"(%2082) : (i32) -> i64
-    %2084 = "llvm.icmp"(%2059, %2083) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2084)[^bb28, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1980 = "llvm.getelementptr"(%1956, %1859) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1981 = "llvm.load"(%1980) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1982 = "llvm.sext"(%1981) : (i32) -> i64
+    %1983 = "llvm.getelementptr"(%1972, %1982) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1984 = "llvm.getelementptr"(%1971, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1985 = "llvm.load"(%1984) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1986 = "llvm.load"(%1960) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1986)[^bb19, ^bb20, ^bb18] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb18:  // pred: ^bb17
-    %2085 = "llvm.getelementptr"(%2079, %1943) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2086 = "llvm.load"(%2085) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2087 = "llvm.sext"(%2086) : (i32) -> i64
-    %2088 = "llvm.getelementptr"(%2079, %2087) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2089 = "llvm.icmp"(%2059, %1940) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2089)[^bb28, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb19:  // pred: ^bb18
-    %2090 = "llvm.getelementptr"(%2088, %2059) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2091 = "llvm.getelementptr"(%2090, %1936) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1940)[^bb20] : (i64) -> ()
-  ^bb20(%2092: i64):  // 2 preds: ^bb19, ^bb27
-    %2093 = "llvm.getelementptr"(%2088, %2092) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2094 = "llvm.load"(%2093) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2095 = "llvm.icmp"(%2094, %1968) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2095)[^bb21, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb21:  // pred: ^bb20
-    %2096 = "llvm.load"(%2091) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2097 = "llvm.icmp"(%2096, %1945) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2097)[^bb23, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb22:  // pred: ^bb21
-    %2098 = "llvm.getelementptr"(%2093, %1936) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2099 = "llvm.load"(%2098) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2100 = "llvm.icmp"(%2099, %1945) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2100)[^bb23, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb23:  // 2 preds: ^bb21, ^bb22
-    %2101 = "llvm.call"(%2079, %2090, %2080, %1985) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %2102 = "llvm.icmp"(%2101, %1927) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2102)[^bb28, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb24:  // pred: ^bb23
-    %2103 = "llvm.call"(%2079, %2093, %2080, %1986) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %2104 = "llvm.icmp"(%2103, %1927) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2104)[^bb27, ^bb25] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.store"(%1985, %1976) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.br"()[^bb21] : () -> ()
+  ^bb19:  // pred: ^bb17
+    %1987 = "llvm.trunc"(%1985) <{overflowFlags = 0 : i32}> : (i32) -> i16
+    "llvm.store"(%1987, %1976) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    "llvm.br"()[^bb21] : () -> ()
+  ^bb20:  // pred: ^bb17
+    %1988 = "llvm.sext"(%1985) : (i32) -> i64
+    "llvm.store"(%1988, %1976) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"()[^bb21] : () -> ()
+  ^bb21:  // 3 preds: ^bb18, ^bb19, ^bb20
+    %1989 = "llvm.load"(%1960) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1990 = "llvm.intr.smax"(%1989, %1860) : (i32, i32) -> i32
+    %1991 = "llvm.zext"(%1990) <{nonNeg}> : (i32) -> i64
+    %1992 = "llvm.getelementptr"(%1976, %1991) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1983, %1992) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1983)[^bb22] : (!llvm.ptr) -> ()
+  ^bb22(%1993: !llvm.ptr):  // 2 preds: ^bb16, ^bb21
+    %1994 = "llvm.load"(%1960) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1995 = "llvm.icmp"(%1994, %1860) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1995)[^bb23, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb23:  // pred: ^bb22
+    %1996 = "llvm.call"(%1960, %1956, %1971, %1993) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_narrow_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1996)[^bb43] : (i32) -> ()
+  ^bb24:  // pred: ^bb22
+    %1997 = "llvm.getelementptr"(%1971, %1859) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1998 = "llvm.load"(%1997) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1999 = "llvm.getelementptr"(%1956, %1828) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2000 = "llvm.load"(%1999) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2001 = "llvm.icmp"(%1998, %2000) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2001, %1836)[^bb25, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb25:  // pred: ^bb24
-    %2105 = "llvm.load"(%1985) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2106 = "llvm.load"(%2057) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2107 = "llvm.icmp"(%2105, %2106) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2107)[^bb26, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2002 = "llvm.getelementptr"(%1971, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2003 = "llvm.load"(%2002) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2004 = "llvm.load"(%1977) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2005 = "llvm.icmp"(%2004, %1818) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2005)[^bb26, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb26:  // pred: ^bb25
-    %2108 = "llvm.load"(%1986) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2109 = "llvm.load"(%2058) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2110 = "llvm.icmp"(%2108, %2109) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2110)[^bb29, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb27:  // 5 preds: ^bb20, ^bb22, ^bb24, ^bb25, ^bb26
-    %2111 = "llvm.add"(%2092, %1942) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2112 = "llvm.icmp"(%2111, %2059) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2112, %2111)[^bb28, ^bb20] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb28:  // 4 preds: ^bb17, ^bb18, ^bb23, ^bb27
-    "llvm.br"()[^bb78] : () -> ()
-  ^bb29:  // pred: ^bb26
-    "llvm.br"(%2079, %1969)[^bb30] : (!llvm.ptr, i32) -> ()
-  ^bb30(%2113: !llvm.ptr, %2114: i32):  // 4 preds: ^bb13, ^bb15, ^bb16, ^bb29
-    %2115 = "llvm.sext"(%2066) : (i32) -> i64
-    %2116 = "llvm.getelementptr"(%2064, %2115) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%2114, %2116, %2063, %2060, %2113) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1928)[^bb109] : (i32) -> ()
-  ^bb31:  // pred: ^bb12
-    %2117 = "llvm.add"(%2068, %1928) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %2118 = "llvm.icmp"(%2117, %1945) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2118)[^bb33, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb32:  // pred: ^bb31
-    "llvm.switch"(%2068, %1925)[^bb74, ^bb34, ^bb69, ^bb70] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[3, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
-  ^bb33:  // pred: ^bb31
-    %2119 = "llvm.getelementptr"(%2063, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2120 = "llvm.load"(%2119) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2121 = "llvm.sitofp"(%2120) : (i64) -> f64
-    "llvm.br"(%2121)[^bb35] : (f64) -> ()
-  ^bb34:  // pred: ^bb32
-    %2122 = "llvm.getelementptr"(%2063, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2123 = "llvm.load"(%2122) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
-    "llvm.br"(%2123)[^bb35] : (f64) -> ()
-  ^bb35(%2124: f64):  // 2 preds: ^bb33, ^bb34
-    %2125 = "llvm.load"(%2028) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2126 = "llvm.getelementptr"(%2060, %1930) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2127 = "llvm.load"(%2126) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2128 = "llvm.sext"(%2127) : (i32) -> i64
-    %2129 = "llvm.getelementptr"(%2125, %2128) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2130 = "llvm.getelementptr"(%2060, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2131 = "llvm.load"(%2130) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2131)[^bb37, ^bb36, ^bb38] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %2006 = "llvm.icmp"(%2003, %1862) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2006, %1861)[^bb58, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb27:  // pred: ^bb25
+    %2007 = "llvm.icmp"(%2003, %2004) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2007, %1861)[^bb28, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb28:  // 2 preds: ^bb26, ^bb27
+    %2008 = "llvm.getelementptr"(%1956, %1830) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2009 = "llvm.load"(%2008) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2010 = "llvm.sext"(%2009) : (i32) -> i64
+    %2011 = "llvm.getelementptr"(%1960, %2010) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2012 = "llvm.getelementptr"(%1971, %1827) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2013 = "llvm.load"(%2012) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2014 = "llvm.icmp"(%2003, %1818) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2014, %1818, %1863)[^bb29, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
+  ^bb29:  // pred: ^bb28
+    %2015 = "llvm.getelementptr"(%1956, %1864) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2016 = "llvm.getelementptr"(%1971, %1864) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2017 = "llvm.getelementptr"(%1956, %1827) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2018 = "llvm.getelementptr"(%1993, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2019 = "llvm.zext"(%2003) <{nonNeg}> : (i32) -> i64
+    %2020 = "llvm.getelementptr"(%2011, %2019) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%2019, %1818, %1833, %1818)[^bb30] : (i64, i32, i64, i32) -> ()
+  ^bb30(%2021: i64, %2022: i32, %2023: i64, %2024: i32):  // 2 preds: ^bb29, ^bb38
+    %2025 = "llvm.add"(%2021, %1865) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2026 = "llvm.getelementptr"(%2013, %2025) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2027 = "llvm.load"(%2026) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2028 = "llvm.load"(%2015) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2029 = "llvm.icmp"(%2028, %1818) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2029, %2023)[^bb32, ^bb31] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb31:  // pred: ^bb30
+    %2030 = "llvm.getelementptr"(%2020, %2021) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2031 = "llvm.load"(%2030) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%2031)[^bb32] : (i64) -> ()
+  ^bb32(%2032: i64):  // 2 preds: ^bb30, ^bb31
+    %2033 = "llvm.icmp"(%2032, %1866) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %2034 = "llvm.select"(%2033, %2032, %2023) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%2005)[^bb34, ^bb33] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb33:  // pred: ^bb32
+    %2035 = "llvm.getelementptr"(%2011, %2021) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2036 = "llvm.load"(%2035) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2037 = "llvm.icmp"(%2036, %1866) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2038 = "llvm.icmp"(%2036, %2027) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2039 = "llvm.select"(%2037, %1863, %2038) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%2039)[^bb34, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb34:  // 2 preds: ^bb32, ^bb33
+    %2040 = "llvm.icmp"(%2027, %1833) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2040, %2024, %2034)[^bb35, ^bb38] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+  ^bb35:  // pred: ^bb34
+    %2041 = "llvm.load"(%2016) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2042 = "llvm.icmp"(%2041, %1824) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2042, %2024, %2034)[^bb38, ^bb36] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb36:  // pred: ^bb35
-    "llvm.store"(%2124, %2129) <{alignment = 1 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
-    "llvm.br"()[^bb78] : () -> ()
-  ^bb37:  // pred: ^bb35
-    %2132 = "llvm.getelementptr"(%2060, %1937) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2133 = "llvm.load"(%2132) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2134 = "llvm.and"(%2133, %1948) : (i32, i32) -> i32
-    %2135 = "llvm.icmp"(%2134, %1949) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2136 = "llvm.select"(%2135, %1950, %1951) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
-    %2137 = "llvm.intr.fabs"(%2124) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
-    %2138 = "llvm.fcmp"(%2137, %2136) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
-    %2139 = "llvm.fcmp"(%2137, %1947) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
-    %2140 = "llvm.and"(%2139, %2138) : (i1, i1) -> i1
-    "llvm.cond_br"(%2140)[^bb77, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb38:  // pred: ^bb35
-    %2141 = "llvm.intr.fabs"(%2124) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
-    %2142 = "llvm.fcmp"(%2141, %1946) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
-    %2143 = "llvm.fcmp"(%2141, %1947) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
-    %2144 = "llvm.and"(%2142, %2143) : (i1, i1) -> i1
-    "llvm.cond_br"(%2144)[^bb77, ^bb39] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2043 = "llvm.getelementptr"(%2041, %2025) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2044 = "llvm.load"(%2043) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2045 = "llvm.icmp"(%2044, %2032) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2046 = "llvm.or"(%2033, %2045) : (i1, i1) -> i1
+    %2047 = "llvm.select"(%2045, %2024, %1867) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %2048 = "llvm.select"(%2045, %2034, %2044) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%2046, %2047, %2048)[^bb38, ^bb37] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+  ^bb37:  // pred: ^bb36
+    %2049 = "llvm.load"(%2017) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2050 = "llvm.icmp"(%2049, %1818) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2051 = "llvm.icmp"(%2044, %1831) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %2052 = "llvm.or"(%2051, %2050) : (i1, i1) -> i1
+    %2053 = "llvm.select"(%2052, %2024, %1868) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%2053, %2044)[^bb38] : (i32, i64) -> ()
+  ^bb38(%2054: i32, %2055: i64):  // 4 preds: ^bb34, ^bb35, ^bb36, ^bb37
+    %2056 = "llvm.shl"(%2021, %1869) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2057 = "llvm.getelementptr"(%2018, %2056) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2027, %2057) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2058 = "llvm.trunc"(%2021) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %2059 = "llvm.add"(%2003, %2058) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %2060 = "llvm.shl"(%2059, %1861) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2061 = "llvm.sext"(%2060) : (i32) -> i64
+    %2062 = "llvm.getelementptr"(%2018, %2061) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2055, %2062) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2063 = "llvm.icmp"(%2027, %1831) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2064 = "llvm.zext"(%2063) : (i1) -> i32
+    %2065 = "llvm.or"(%2022, %2064) : (i32, i32) -> i32
+    %2066 = "llvm.intr.umax"(%2027, %1833) : (i64, i64) -> i64
+    %2067 = "llvm.mul"(%2066, %2023) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2068 = "llvm.icmp"(%2021, %1833) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2068, %2025, %2065, %2067, %2054)[^bb30, ^bb39] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i64, i32, i64, i32) -> ()
   ^bb39:  // pred: ^bb38
-    %2145 = "llvm.fptrunc"(%2124) : (f64) -> f32
-    "llvm.store"(%2145, %2129) <{alignment = 1 : i64, ordering = 0 : i64}> : (f32, !llvm.ptr) -> ()
-    "llvm.br"()[^bb78] : () -> ()
-  ^bb40:  // pred: ^bb37
-    %2146 = "llvm.select"(%2135, %1952, %1953) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %2147 = "llvm.bitcast"(%2124) : (f64) -> i64
-    %2148 = "llvm.lshr"(%2147, %1931) : (i64, i64) -> i64
-    %2149 = "llvm.bitcast"(%2137) : (f64) -> i64
-    %2150 = "llvm.sub"(%1954, %2146) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2151 = "llvm.shl"(%1928, %2150) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2152 = "llvm.add"(%2151, %1945) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2153 = "llvm.lshr"(%2149, %1955) : (i64, i64) -> i64
-    %2154 = "llvm.trunc"(%2153) <{overflowFlags = 3 : i32}> : (i64) -> i32
-    %2155 = "llvm.add"(%2154, %1956) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2156 = "llvm.zext"(%2146) <{nonNeg}> : (i32) -> i64
-    %2157 = "llvm.icmp"(%2155, %1957) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2157)[^bb41, ^bb42] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb41:  // pred: ^bb40
-    %2158 = "llvm.xor"(%2146, %1967) : (i32, i32) -> i32
-    %2159 = "llvm.shl"(%1928, %2158) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2160 = "llvm.xor"(%2159, %1928) : (i32, i32) -> i32
-    %2161 = "llvm.zext"(%2160) <{nonNeg}> : (i32) -> i64
-    %2162 = "llvm.shl"(%2161, %2156) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2163 = "llvm.and"(%2148, %1966) : (i64, i64) -> i64
-    %2164 = "llvm.or"(%2162, %2163) : (i64, i64) -> i64
-    %2165 = "llvm.and"(%2149, %1960) : (i64, i64) -> i64
-    %2166 = "llvm.icmp"(%2165, %1940) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2167 = "llvm.add"(%2146, %1928) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2168 = "llvm.shl"(%1925, %2167) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2169 = "llvm.zext"(%2168) <{nonNeg}> : (i32) -> i64
-    %2170 = "llvm.select"(%2166, %1940, %2169) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %2171 = "llvm.or"(%2164, %2170) : (i64, i64) -> i64
-    %2172 = "llvm.trunc"(%2171) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.br"(%2172)[^bb46] : (i16) -> ()
-  ^bb42:  // pred: ^bb40
-    %2173 = "llvm.trunc"(%2148) <{overflowFlags = 2 : i32}> : (i64) -> i16
-    %2174 = "llvm.and"(%2173, %1958) : (i16, i16) -> i16
-    %2175 = "llvm.icmp"(%2155, %2152) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    %2176 = "llvm.sub"(%2152, %2155) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2177 = "llvm.select"(%2175, %2176, %1927) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %2178 = "llvm.sub"(%2177, %2146) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2179 = "llvm.icmp"(%2178, %1945) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2179, %2174)[^bb46, ^bb43] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i16) -> ()
-  ^bb43:  // pred: ^bb42
-    %2180 = "llvm.add"(%2178, %1959) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2181 = "llvm.and"(%2149, %1960) : (i64, i64) -> i64
-    %2182 = "llvm.or"(%2181, %1961) <{isDisjoint}> : (i64, i64) -> i64
-    %2183 = "llvm.add"(%2178, %1962) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2184 = "llvm.zext"(%2183) <{nonNeg}> : (i32) -> i64
-    %2185 = "llvm.shl"(%1942, %2184) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
-    %2186 = "llvm.zext"(%2180) <{nonNeg}> : (i32) -> i64
-    %2187 = "llvm.lshr"(%2182, %2186) : (i64, i64) -> i64
-    %2188 = "llvm.shl"(%1963, %2184) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2189 = "llvm.add"(%2188, %1964) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
-    %2190 = "llvm.and"(%2189, %2182) : (i64, i64) -> i64
-    %2191 = "llvm.icmp"(%2190, %2185) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2191, %1942)[^bb45, ^bb44] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
-  ^bb44:  // pred: ^bb43
-    %2192 = "llvm.icmp"(%2190, %2185) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2193 = "llvm.and"(%2187, %1942) : (i64, i64) -> i64
-    %2194 = "llvm.icmp"(%2193, %1940) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %2195 = "llvm.select"(%2192, %2194, %1965) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    %2196 = "llvm.zext"(%2195) : (i1) -> i64
-    "llvm.br"(%2196)[^bb45] : (i64) -> ()
-  ^bb45(%2197: i64):  // 2 preds: ^bb43, ^bb44
-    %2198 = "llvm.sub"(%2155, %2152) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2199 = "llvm.select"(%2175, %1927, %2198) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %2200 = "llvm.zext"(%2199) : (i32) -> i64
-    %2201 = "llvm.and"(%2148, %1966) : (i64, i64) -> i64
-    %2202 = "llvm.shl"(%2200, %2156) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2203 = "llvm.add"(%2187, %2202) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2204 = "llvm.add"(%2203, %2197) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2205 = "llvm.or"(%2204, %2201) : (i64, i64) -> i64
-    %2206 = "llvm.trunc"(%2205) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.br"(%2206)[^bb46] : (i16) -> ()
-  ^bb46(%2207: i16):  // 3 preds: ^bb41, ^bb42, ^bb45
-    "llvm.store"(%2207, %2129) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
-    "llvm.br"()[^bb78] : () -> ()
-  ^bb47:  // pred: ^bb12
-    %2208 = "llvm.add"(%2068, %1928) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %2209 = "llvm.icmp"(%2208, %1945) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2209)[^bb48, ^bb63] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2069 = "llvm.icmp"(%2065, %1818) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.br"(%2054, %2069)[^bb40] : (i32, i1) -> ()
+  ^bb40(%2070: i32, %2071: i1):  // 2 preds: ^bb28, ^bb39
+    %2072 = "llvm.getelementptr"(%1971, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2073 = "llvm.load"(%2072) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2073, %1860)[^bb58, ^bb41, ^bb41, ^bb41] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+  ^bb41:  // 3 preds: ^bb40, ^bb40, ^bb40
+    %2074 = "llvm.load"(%1971) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2075 = "llvm.ptrtoint"(%2074) : (!llvm.ptr) -> i64
+    %2076 = "llvm.getelementptr"(%1971, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2077 = "llvm.load"(%2076) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2078 = "llvm.add"(%2077, %2075) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2079 = "llvm.load"(%2011) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2080 = "llvm.getelementptr"(%1956, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2081 = "llvm.load"(%2080) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2082 = "llvm.sext"(%2081) : (i32) -> i64
+    %2083 = "llvm.mul"(%2079, %2082) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2084 = "llvm.sub"(%2078, %2083) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.store"(%2084, %1993) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2085 = "llvm.getelementptr"(%1993, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2084, %2085) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2086 = "llvm.getelementptr"(%1993, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2087 = "llvm.load"(%2011) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.store"(%2087, %2086) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.cond_br"(%2071)[^bb42, ^bb44] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb42:  // pred: ^bb41
+    %2088 = "llvm.getelementptr"(%1956, %1834) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2089 = "llvm.load"(%2088) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2090 = "llvm.add"(%2089, %1819) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2091 = "llvm.sext"(%2090) : (i32) -> i64
+    %2092 = "llvm.and"(%2084, %2091) : (i64, i64) -> i64
+    %2093 = "llvm.icmp"(%2092, %1831) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2093, %2070, %1843)[^bb43, ^bb58] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
+  ^bb43(%2094: i32):  // 2 preds: ^bb23, ^bb42
+    %2095 = "llvm.icmp"(%2094, %1818) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2095, %2094)[^bb44, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb44:  // 2 preds: ^bb41, ^bb43
+    %2096 = "llvm.load"(%1884) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2097 = "llvm.load"(%1924) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2098 = "llvm.getelementptr"(%2096, %1846) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2099 = "llvm.load"(%2098) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2100 = "llvm.sext"(%2099) : (i32) -> i64
+    %2101 = "llvm.icmp"(%1955, %2100) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2101)[^bb55, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb45:  // pred: ^bb44
+    %2102 = "llvm.getelementptr"(%2096, %1834) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2103 = "llvm.load"(%2102) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2104 = "llvm.sext"(%2103) : (i32) -> i64
+    %2105 = "llvm.getelementptr"(%2096, %2104) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2106 = "llvm.icmp"(%1955, %1831) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2106)[^bb55, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb46:  // pred: ^bb45
+    %2107 = "llvm.getelementptr"(%2105, %1955) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2108 = "llvm.getelementptr"(%2107, %1827) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1831)[^bb47] : (i64) -> ()
+  ^bb47(%2109: i64):  // 2 preds: ^bb46, ^bb54
+    %2110 = "llvm.getelementptr"(%2105, %2109) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2111 = "llvm.load"(%2110) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2112 = "llvm.icmp"(%2111, %1870) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2112)[^bb48, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb48:  // pred: ^bb47
-    %2210 = "llvm.getelementptr"(%2063, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2211 = "llvm.load"(%2210) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2212 = "llvm.load"(%2028) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2213 = "llvm.getelementptr"(%2060, %1930) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2214 = "llvm.load"(%2213) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2215 = "llvm.sext"(%2214) : (i32) -> i64
-    %2216 = "llvm.getelementptr"(%2212, %2215) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2217 = "llvm.getelementptr"(%2060, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2218 = "llvm.load"(%2217) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2218)[^bb51, ^bb49, ^bb52, ^bb50] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 8, 4]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %2113 = "llvm.load"(%2108) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2114 = "llvm.icmp"(%2113, %1836) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2114)[^bb50, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb49:  // pred: ^bb48
-    %2219 = "llvm.trunc"(%2211) <{overflowFlags = 0 : i32}> : (i64) -> i8
-    "llvm.store"(%2219, %2216) <{alignment = 1 : i64, ordering = 0 : i64}> : (i8, !llvm.ptr) -> ()
-    "llvm.br"()[^bb53] : () -> ()
-  ^bb50:  // pred: ^bb48
-    %2220 = "llvm.trunc"(%2211) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%2220, %2216) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.br"()[^bb53] : () -> ()
-  ^bb51:  // pred: ^bb48
-    %2221 = "llvm.trunc"(%2211) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%2221, %2216) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
-    "llvm.br"()[^bb53] : () -> ()
-  ^bb52:  // pred: ^bb48
-    "llvm.store"(%2211, %2216) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"()[^bb53] : () -> ()
-  ^bb53:  // 4 preds: ^bb49, ^bb50, ^bb51, ^bb52
-    %2222 = "llvm.load"(%2213) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2223 = "llvm.sext"(%2222) : (i32) -> i64
-    %2224 = "llvm.getelementptr"(%2212, %2223) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2225 = "llvm.load"(%2224) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
-    %2226 = "llvm.zext"(%2225) : (i8) -> i64
-    %2227 = "llvm.load"(%2060) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2228 = "llvm.icmp"(%2227, %1974) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2228)[^bb54, ^bb55] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb54:  // pred: ^bb53
-    %2229 = "llvm.and"(%2226, %1942) : (i64, i64) -> i64
-    "llvm.br"(%2229)[^bb76] : (i64) -> ()
-  ^bb55:  // pred: ^bb53
-    %2230 = "llvm.load"(%2217) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2231 = "llvm.icmp"(%2230, %1925) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2231, %2226)[^bb56, ^bb60] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb56:  // pred: ^bb55
-    "llvm.switch"(%2230)[^bb59, ^bb57, ^bb58] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
-  ^bb57:  // pred: ^bb56
-    %2232 = "llvm.load"(%2224) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%2232)[^bb60] : (i64) -> ()
-  ^bb58:  // pred: ^bb56
-    %2233 = "llvm.load"(%2224) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2234 = "llvm.sext"(%2233) : (i32) -> i64
-    "llvm.br"(%2234)[^bb60] : (i64) -> ()
-  ^bb59:  // pred: ^bb56
-    %2235 = "llvm.load"(%2224) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %2236 = "llvm.sext"(%2235) : (i16) -> i64
-    "llvm.br"(%2236)[^bb60] : (i64) -> ()
-  ^bb60(%2237: i64):  // 4 preds: ^bb55, ^bb57, ^bb58, ^bb59
-    %2238 = "llvm.shl"(%2230, %1975) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2239 = "llvm.sub"(%1976, %2238) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2240 = "llvm.icmp"(%2227, %1972) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2241 = "llvm.zext"(%2239) : (i32) -> i64
-    "llvm.cond_br"(%2240)[^bb61, ^bb62] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2115 = "llvm.getelementptr"(%2110, %1827) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2116 = "llvm.load"(%2115) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2117 = "llvm.icmp"(%2116, %1836) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2117)[^bb50, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb50:  // 2 preds: ^bb48, ^bb49
+    %2118 = "llvm.call"(%2096, %2107, %2097, %1881) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %2119 = "llvm.icmp"(%2118, %1818) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2119)[^bb55, ^bb51] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb51:  // pred: ^bb50
+    %2120 = "llvm.call"(%2096, %2110, %2097, %1882) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %2121 = "llvm.icmp"(%2120, %1818) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2121)[^bb54, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb52:  // pred: ^bb51
+    %2122 = "llvm.load"(%1881) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2123 = "llvm.load"(%1953) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2124 = "llvm.icmp"(%2122, %2123) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2124)[^bb53, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb53:  // pred: ^bb52
+    %2125 = "llvm.load"(%1882) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2126 = "llvm.load"(%1954) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2127 = "llvm.icmp"(%2125, %2126) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2127)[^bb56, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb54:  // 5 preds: ^bb47, ^bb49, ^bb51, ^bb52, ^bb53
+    %2128 = "llvm.add"(%2109, %1833) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2129 = "llvm.icmp"(%2128, %1955) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2129, %2128)[^bb55, ^bb47] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb55:  // 4 preds: ^bb44, ^bb45, ^bb50, ^bb54
+    "llvm.br"()[^bb107] : () -> ()
+  ^bb56:  // pred: ^bb53
+    %2130 = "llvm.sext"(%1962) : (i32) -> i64
+    %2131 = "llvm.getelementptr"(%1960, %2130) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%2131, %1871)[^bb59] : (!llvm.ptr, i32) -> ()
+  ^bb57:  // pred: ^bb33
+    %2132 = "llvm.sext"(%1962) : (i32) -> i64
+    %2133 = "llvm.getelementptr"(%1960, %2132) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%2133, %1840)[^bb59] : (!llvm.ptr, i32) -> ()
+  ^bb58(%2134: i32):  // 8 preds: ^bb13, ^bb15, ^bb24, ^bb26, ^bb27, ^bb40, ^bb42, ^bb43
+    %2135 = "llvm.sext"(%1962) : (i32) -> i64
+    %2136 = "llvm.getelementptr"(%1960, %2135) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%2136, %2134)[^bb59] : (!llvm.ptr, i32) -> ()
+  ^bb59(%2137: !llvm.ptr, %2138: i32):  // 3 preds: ^bb56, ^bb57, ^bb58
+    %2139 = "llvm.load"(%1884) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%2138, %2137, %1959, %1956, %2139) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1819)[^bb163] : (i32) -> ()
+  ^bb60:  // pred: ^bb12
+    %2140 = "llvm.add"(%1964, %1819) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %2141 = "llvm.icmp"(%2140, %1836) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2141)[^bb62, ^bb61] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb61:  // pred: ^bb60
-    %2242 = "llvm.lshr"(%1977, %2241) : (i64, i64) -> i64
-    %2243 = "llvm.and"(%2237, %2242) : (i64, i64) -> i64
-    "llvm.br"(%2243)[^bb76] : (i64) -> ()
+    "llvm.switch"(%1964, %1816)[^bb103, ^bb63, ^bb98, ^bb99] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[3, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb62:  // pred: ^bb60
-    %2244 = "llvm.shl"(%2237, %2241) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2245 = "llvm.ashr"(%2244, %2241) <{isExact}> : (i64, i64) -> i64
-    "llvm.br"(%2245)[^bb76] : (i64) -> ()
-  ^bb63:  // pred: ^bb47
-    "llvm.switch"(%2068, %1925)[^bb74, ^bb64, ^bb69, ^bb70] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[78, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
-  ^bb64:  // pred: ^bb63
-    %2246 = "llvm.getelementptr"(%2063, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2247 = "llvm.load"(%2246) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2248 = "llvm.getelementptr"(%2247, %1936) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2249 = "llvm.icmp"(%2067, %1972) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2249)[^bb65, ^bb77] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2142 = "llvm.getelementptr"(%1959, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2143 = "llvm.load"(%2142) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2144 = "llvm.sitofp"(%2143) : (i64) -> f64
+    "llvm.br"(%2144)[^bb64] : (f64) -> ()
+  ^bb63:  // pred: ^bb61
+    %2145 = "llvm.getelementptr"(%1959, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2146 = "llvm.load"(%2145) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
+    "llvm.br"(%2146)[^bb64] : (f64) -> ()
+  ^bb64(%2147: f64):  // 2 preds: ^bb62, ^bb63
+    %2148 = "llvm.load"(%1924) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2149 = "llvm.getelementptr"(%1956, %1821) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2150 = "llvm.load"(%2149) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2151 = "llvm.sext"(%2150) : (i32) -> i64
+    %2152 = "llvm.getelementptr"(%2148, %2151) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2153 = "llvm.getelementptr"(%1956, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2154 = "llvm.load"(%2153) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2154)[^bb66, ^bb65, ^bb67] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb65:  // pred: ^bb64
-    %2250 = "llvm.getelementptr"(%2060, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2251 = "llvm.load"(%2250) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2252 = "llvm.icmp"(%2251, %1971) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2252)[^bb66, ^bb77] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb66:  // pred: ^bb65
-    %2253 = "llvm.load"(%2248) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2254 = "llvm.icmp"(%2253, %1963) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2254)[^bb67, ^bb77] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb67:  // pred: ^bb66
-    %2255 = "llvm.getelementptr"(%2247, %1944) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2256 = "llvm.load"(%2255) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2257 = "llvm.icmp"(%2256, %1940) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2257)[^bb68, ^bb77] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.store"(%2147, %2152) <{alignment = 1 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
+    "llvm.br"()[^bb107] : () -> ()
+  ^bb66:  // pred: ^bb64
+    %2155 = "llvm.getelementptr"(%1956, %1828) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2156 = "llvm.load"(%2155) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2157 = "llvm.and"(%2156, %1839) : (i32, i32) -> i32
+    %2158 = "llvm.icmp"(%2157, %1840) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2159 = "llvm.select"(%2158, %1841, %1842) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
+    %2160 = "llvm.intr.fabs"(%2147) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
+    %2161 = "llvm.fcmp"(%2160, %2159) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
+    %2162 = "llvm.fcmp"(%2160, %1838) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
+    %2163 = "llvm.and"(%2162, %2161) : (i1, i1) -> i1
+    "llvm.cond_br"(%2163)[^bb106, ^bb69] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb67:  // pred: ^bb64
+    %2164 = "llvm.intr.fabs"(%2147) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
+    %2165 = "llvm.fcmp"(%2164, %1837) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
+    %2166 = "llvm.fcmp"(%2164, %1838) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
+    %2167 = "llvm.and"(%2165, %2166) : (i1, i1) -> i1
+    "llvm.cond_br"(%2167)[^bb106, ^bb68] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb68:  // pred: ^bb67
-    %2258 = "llvm.load"(%2028) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2259 = "llvm.getelementptr"(%2060, %1930) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2260 = "llvm.load"(%2259) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2261 = "llvm.sext"(%2260) : (i32) -> i64
-    %2262 = "llvm.getelementptr"(%2258, %2261) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2263 = "llvm.getelementptr"(%2247, %1973) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2264 = "llvm.load"(%2263) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.store"(%2264, %2262) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"()[^bb78] : () -> ()
-  ^bb69:  // 2 preds: ^bb32, ^bb63
-    %2265 = "llvm.getelementptr"(%2063, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2266 = "llvm.load"(%2265) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2267 = "llvm.getelementptr"(%2266, %1936) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%2267)[^bb71] : (!llvm.ptr) -> ()
-  ^bb70:  // 2 preds: ^bb32, ^bb63
-    %2268 = "llvm.getelementptr"(%2063, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2269 = "llvm.load"(%2268) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2270 = "llvm.icmp"(%2269, %1933) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2270, %1925, %2269)[^bb74, ^bb71] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
-  ^bb71(%2271: !llvm.ptr):  // 2 preds: ^bb69, ^bb70
-    %2272 = "llvm.getelementptr"(%2271, %1970) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2273 = "llvm.load"(%2272) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2274 = "llvm.getelementptr"(%2060, %1937) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2275 = "llvm.load"(%2274) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2276 = "llvm.icmp"(%2273, %2275) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2276, %1945)[^bb72, ^bb74] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2168 = "llvm.fptrunc"(%2147) : (f64) -> f32
+    "llvm.store"(%2168, %2152) <{alignment = 1 : i64, ordering = 0 : i64}> : (f32, !llvm.ptr) -> ()
+    "llvm.br"()[^bb107] : () -> ()
+  ^bb69:  // pred: ^bb66
+    %2169 = "llvm.select"(%2158, %1843, %1844) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %2170 = "llvm.bitcast"(%2147) : (f64) -> i64
+    %2171 = "llvm.lshr"(%2170, %1822) : (i64, i64) -> i64
+    %2172 = "llvm.bitcast"(%2160) : (f64) -> i64
+    %2173 = "llvm.sub"(%1845, %2169) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2174 = "llvm.shl"(%1819, %2173) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2175 = "llvm.add"(%2174, %1836) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2176 = "llvm.lshr"(%2172, %1846) : (i64, i64) -> i64
+    %2177 = "llvm.trunc"(%2176) <{overflowFlags = 3 : i32}> : (i64) -> i32
+    %2178 = "llvm.add"(%2177, %1847) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2179 = "llvm.zext"(%2169) <{nonNeg}> : (i32) -> i64
+    %2180 = "llvm.icmp"(%2178, %1848) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2180)[^bb70, ^bb71] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb70:  // pred: ^bb69
+    %2181 = "llvm.xor"(%2169, %1858) : (i32, i32) -> i32
+    %2182 = "llvm.shl"(%1819, %2181) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2183 = "llvm.xor"(%2182, %1819) : (i32, i32) -> i32
+    %2184 = "llvm.zext"(%2183) <{nonNeg}> : (i32) -> i64
+    %2185 = "llvm.shl"(%2184, %2179) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2186 = "llvm.and"(%2171, %1857) : (i64, i64) -> i64
+    %2187 = "llvm.or"(%2185, %2186) : (i64, i64) -> i64
+    %2188 = "llvm.and"(%2172, %1851) : (i64, i64) -> i64
+    %2189 = "llvm.icmp"(%2188, %1831) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2190 = "llvm.add"(%2169, %1819) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2191 = "llvm.shl"(%1816, %2190) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2192 = "llvm.zext"(%2191) <{nonNeg}> : (i32) -> i64
+    %2193 = "llvm.select"(%2189, %1831, %2192) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %2194 = "llvm.or"(%2187, %2193) : (i64, i64) -> i64
+    %2195 = "llvm.trunc"(%2194) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.br"(%2195)[^bb75] : (i16) -> ()
+  ^bb71:  // pred: ^bb69
+    %2196 = "llvm.trunc"(%2171) <{overflowFlags = 2 : i32}> : (i64) -> i16
+    %2197 = "llvm.and"(%2196, %1849) : (i16, i16) -> i16
+    %2198 = "llvm.icmp"(%2178, %2175) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    %2199 = "llvm.sub"(%2175, %2178) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2200 = "llvm.select"(%2198, %2199, %1818) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %2201 = "llvm.sub"(%2200, %2169) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2202 = "llvm.icmp"(%2201, %1836) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2202, %2197)[^bb75, ^bb72] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i16) -> ()
   ^bb72:  // pred: ^bb71
-    %2277 = "llvm.getelementptr"(%2271, %1929) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2278 = "llvm.load"(%2277) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2279 = "llvm.icmp"(%2278, %1927) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2279, %1945)[^bb73, ^bb74] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2203 = "llvm.add"(%2201, %1850) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2204 = "llvm.and"(%2172, %1851) : (i64, i64) -> i64
+    %2205 = "llvm.or"(%2204, %1852) <{isDisjoint}> : (i64, i64) -> i64
+    %2206 = "llvm.add"(%2201, %1853) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2207 = "llvm.zext"(%2206) <{nonNeg}> : (i32) -> i64
+    %2208 = "llvm.shl"(%1833, %2207) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
+    %2209 = "llvm.zext"(%2203) <{nonNeg}> : (i32) -> i64
+    %2210 = "llvm.lshr"(%2205, %2209) : (i64, i64) -> i64
+    %2211 = "llvm.shl"(%1854, %2207) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2212 = "llvm.add"(%2211, %1855) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
+    %2213 = "llvm.and"(%2212, %2205) : (i64, i64) -> i64
+    %2214 = "llvm.icmp"(%2213, %2208) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2214, %1833)[^bb74, ^bb73] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb73:  // pred: ^bb72
-    %2280 = "llvm.getelementptr"(%2271, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2281 = "llvm.load"(%2280) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2281, %1971)[^bb74, ^bb75, ^bb75, ^bb75] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
-  ^bb74(%2282: i32):  // 6 preds: ^bb32, ^bb63, ^bb70, ^bb71, ^bb72, ^bb73
-    %2283 = "llvm.sext"(%2066) : (i32) -> i64
-    %2284 = "llvm.getelementptr"(%2064, %2283) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%2282, %2284, %2063, %2060, %2064) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1928)[^bb109] : (i32) -> ()
-  ^bb75:  // 3 preds: ^bb73, ^bb73, ^bb73
-    %2285 = "llvm.load"(%2028) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2286 = "llvm.getelementptr"(%2060, %1930) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2287 = "llvm.load"(%2286) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2288 = "llvm.sext"(%2287) : (i32) -> i64
-    %2289 = "llvm.getelementptr"(%2285, %2288) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2290 = "llvm.load"(%2271) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2291 = "llvm.getelementptr"(%2271, %1944) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2292 = "llvm.load"(%2291) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2293 = "llvm.getelementptr"(%2290, %2292) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2294 = "llvm.getelementptr"(%2060, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2295 = "llvm.load"(%2294) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2296 = "llvm.sext"(%2295) : (i32) -> i64
-    "llvm.intr.memcpy"(%2289, %2293, %2296) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"()[^bb78] : () -> ()
-  ^bb76(%2297: i64):  // 3 preds: ^bb54, ^bb61, ^bb62
-    %2298 = "llvm.icmp"(%2297, %2211) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %2299 = "llvm.icmp"(%2227, %1972) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2300 = "llvm.icmp"(%2211, %1940) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    %2301 = "llvm.and"(%2300, %2299) : (i1, i1) -> i1
-    %2302 = "llvm.or"(%2301, %2298) : (i1, i1) -> i1
-    "llvm.cond_br"(%2302)[^bb77, ^bb78] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb77:  // 7 preds: ^bb37, ^bb38, ^bb64, ^bb65, ^bb66, ^bb67, ^bb76
-    %2303 = "llvm.sext"(%2066) : (i32) -> i64
-    %2304 = "llvm.getelementptr"(%2064, %2303) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%1981, %2304, %2063, %1982, %1940) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1928)[^bb109] : (i32) -> ()
-  ^bb78:  // 7 preds: ^bb28, ^bb36, ^bb39, ^bb46, ^bb68, ^bb75, ^bb76
-    %2305 = "llvm.add"(%2059, %1942) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2306 = "llvm.load"(%2006) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2307 = "llvm.sext"(%2306) : (i32) -> i64
-    %2308 = "llvm.icmp"(%2305, %2307) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2308, %2305)[^bb12, ^bb79] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
-  ^bb79:  // 2 preds: ^bb10, ^bb78
-    %2309 = "llvm.getelementptr"(%arg64, %1978) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2215 = "llvm.icmp"(%2213, %2208) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2216 = "llvm.and"(%2210, %1833) : (i64, i64) -> i64
+    %2217 = "llvm.icmp"(%2216, %1831) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %2218 = "llvm.select"(%2215, %2217, %1856) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    %2219 = "llvm.zext"(%2218) : (i1) -> i64
+    "llvm.br"(%2219)[^bb74] : (i64) -> ()
+  ^bb74(%2220: i64):  // 2 preds: ^bb72, ^bb73
+    %2221 = "llvm.sub"(%2178, %2175) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2222 = "llvm.select"(%2198, %1818, %2221) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %2223 = "llvm.zext"(%2222) : (i32) -> i64
+    %2224 = "llvm.and"(%2171, %1857) : (i64, i64) -> i64
+    %2225 = "llvm.shl"(%2223, %2179) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2226 = "llvm.add"(%2210, %2225) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2227 = "llvm.add"(%2226, %2220) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2228 = "llvm.or"(%2227, %2224) : (i64, i64) -> i64
+    %2229 = "llvm.trunc"(%2228) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.br"(%2229)[^bb75] : (i16) -> ()
+  ^bb75(%2230: i16):  // 3 preds: ^bb70, ^bb71, ^bb74
+    "llvm.store"(%2230, %2152) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    "llvm.br"()[^bb107] : () -> ()
+  ^bb76:  // pred: ^bb12
+    %2231 = "llvm.add"(%1964, %1819) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %2232 = "llvm.icmp"(%2231, %1836) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2232)[^bb77, ^bb92] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb77:  // pred: ^bb76
+    %2233 = "llvm.getelementptr"(%1959, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2234 = "llvm.load"(%2233) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2235 = "llvm.load"(%1924) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2236 = "llvm.getelementptr"(%1956, %1821) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2237 = "llvm.load"(%2236) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2238 = "llvm.sext"(%2237) : (i32) -> i64
+    %2239 = "llvm.getelementptr"(%2235, %2238) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2240 = "llvm.getelementptr"(%1956, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2241 = "llvm.load"(%2240) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2241)[^bb80, ^bb78, ^bb81, ^bb79] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 8, 4]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb78:  // pred: ^bb77
+    %2242 = "llvm.trunc"(%2234) <{overflowFlags = 0 : i32}> : (i64) -> i8
+    "llvm.store"(%2242, %2239) <{alignment = 1 : i64, ordering = 0 : i64}> : (i8, !llvm.ptr) -> ()
+    "llvm.br"()[^bb82] : () -> ()
+  ^bb79:  // pred: ^bb77
+    %2243 = "llvm.trunc"(%2234) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%2243, %2239) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.br"()[^bb82] : () -> ()
+  ^bb80:  // pred: ^bb77
+    %2244 = "llvm.trunc"(%2234) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%2244, %2239) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    "llvm.br"()[^bb82] : () -> ()
+  ^bb81:  // pred: ^bb77
+    "llvm.store"(%2234, %2239) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"()[^bb82] : () -> ()
+  ^bb82:  // 4 preds: ^bb78, ^bb79, ^bb80, ^bb81
+    %2245 = "llvm.load"(%2236) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2246 = "llvm.sext"(%2245) : (i32) -> i64
+    %2247 = "llvm.getelementptr"(%2235, %2246) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2248 = "llvm.load"(%2247) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
+    %2249 = "llvm.zext"(%2248) : (i8) -> i64
+    %2250 = "llvm.load"(%1956) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2251 = "llvm.icmp"(%2250, %1873) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2251)[^bb83, ^bb84] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb83:  // pred: ^bb82
+    %2252 = "llvm.and"(%2249, %1833) : (i64, i64) -> i64
+    "llvm.br"(%2252)[^bb105] : (i64) -> ()
+  ^bb84:  // pred: ^bb82
+    %2253 = "llvm.load"(%2240) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2254 = "llvm.icmp"(%2253, %1816) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2254, %2249)[^bb85, ^bb89] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb85:  // pred: ^bb84
+    "llvm.switch"(%2253)[^bb88, ^bb86, ^bb87] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb86:  // pred: ^bb85
+    %2255 = "llvm.load"(%2247) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%2255)[^bb89] : (i64) -> ()
+  ^bb87:  // pred: ^bb85
+    %2256 = "llvm.load"(%2247) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2257 = "llvm.sext"(%2256) : (i32) -> i64
+    "llvm.br"(%2257)[^bb89] : (i64) -> ()
+  ^bb88:  // pred: ^bb85
+    %2258 = "llvm.load"(%2247) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %2259 = "llvm.sext"(%2258) : (i16) -> i64
+    "llvm.br"(%2259)[^bb89] : (i64) -> ()
+  ^bb89(%2260: i64):  // 4 preds: ^bb84, ^bb86, ^bb87, ^bb88
+    %2261 = "llvm.shl"(%2253, %1861) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2262 = "llvm.sub"(%1862, %2261) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2263 = "llvm.icmp"(%2250, %1872) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2264 = "llvm.zext"(%2262) : (i32) -> i64
+    "llvm.cond_br"(%2263)[^bb90, ^bb91] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb90:  // pred: ^bb89
+    %2265 = "llvm.lshr"(%1865, %2264) : (i64, i64) -> i64
+    %2266 = "llvm.and"(%2260, %2265) : (i64, i64) -> i64
+    "llvm.br"(%2266)[^bb105] : (i64) -> ()
+  ^bb91:  // pred: ^bb89
+    %2267 = "llvm.shl"(%2260, %2264) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2268 = "llvm.ashr"(%2267, %2264) <{isExact}> : (i64, i64) -> i64
+    "llvm.br"(%2268)[^bb105] : (i64) -> ()
+  ^bb92:  // pred: ^bb76
+    "llvm.switch"(%1964, %1816)[^bb103, ^bb93, ^bb98, ^bb99] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[78, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+  ^bb93:  // pred: ^bb92
+    %2269 = "llvm.getelementptr"(%1959, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2270 = "llvm.load"(%2269) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2271 = "llvm.getelementptr"(%2270, %1827) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2272 = "llvm.icmp"(%1963, %1872) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2272)[^bb94, ^bb106] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb94:  // pred: ^bb93
+    %2273 = "llvm.getelementptr"(%1956, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2274 = "llvm.load"(%2273) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2275 = "llvm.icmp"(%2274, %1860) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2275)[^bb95, ^bb106] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb95:  // pred: ^bb94
+    %2276 = "llvm.load"(%2271) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2277 = "llvm.icmp"(%2276, %1854) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2277)[^bb96, ^bb106] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb96:  // pred: ^bb95
+    %2278 = "llvm.getelementptr"(%2270, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2279 = "llvm.load"(%2278) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2280 = "llvm.icmp"(%2279, %1831) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2280)[^bb97, ^bb106] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb97:  // pred: ^bb96
+    %2281 = "llvm.load"(%1924) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2282 = "llvm.getelementptr"(%1956, %1821) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2283 = "llvm.load"(%2282) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2284 = "llvm.sext"(%2283) : (i32) -> i64
+    %2285 = "llvm.getelementptr"(%2281, %2284) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2286 = "llvm.getelementptr"(%2270, %1864) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2287 = "llvm.load"(%2286) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.store"(%2287, %2285) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"()[^bb107] : () -> ()
+  ^bb98:  // 2 preds: ^bb61, ^bb92
+    %2288 = "llvm.getelementptr"(%1959, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2289 = "llvm.load"(%2288) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2290 = "llvm.getelementptr"(%2289, %1827) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%2290)[^bb100] : (!llvm.ptr) -> ()
+  ^bb99:  // 2 preds: ^bb61, ^bb92
+    %2291 = "llvm.getelementptr"(%1959, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2292 = "llvm.load"(%2291) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2293 = "llvm.icmp"(%2292, %1824) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2293, %1816, %2292)[^bb103, ^bb100] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+  ^bb100(%2294: !llvm.ptr):  // 2 preds: ^bb98, ^bb99
+    %2295 = "llvm.getelementptr"(%2294, %1859) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2296 = "llvm.load"(%2295) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2297 = "llvm.getelementptr"(%1956, %1828) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2298 = "llvm.load"(%2297) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2299 = "llvm.icmp"(%2296, %2298) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2299, %1836)[^bb101, ^bb103] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb101:  // pred: ^bb100
+    %2300 = "llvm.getelementptr"(%2294, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2301 = "llvm.load"(%2300) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2302 = "llvm.icmp"(%2301, %1818) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2302, %1836)[^bb102, ^bb103] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb102:  // pred: ^bb101
+    %2303 = "llvm.getelementptr"(%2294, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2304 = "llvm.load"(%2303) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2304, %1860)[^bb103, ^bb104, ^bb104, ^bb104] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+  ^bb103(%2305: i32):  // 6 preds: ^bb61, ^bb92, ^bb99, ^bb100, ^bb101, ^bb102
+    %2306 = "llvm.sext"(%1962) : (i32) -> i64
+    %2307 = "llvm.getelementptr"(%1960, %2306) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%2305, %2307, %1959, %1956, %1960) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1819)[^bb163] : (i32) -> ()
+  ^bb104:  // 3 preds: ^bb102, ^bb102, ^bb102
+    %2308 = "llvm.load"(%1924) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2309 = "llvm.getelementptr"(%1956, %1821) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %2310 = "llvm.load"(%2309) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %2311 = "llvm.sext"(%2310) : (i32) -> i64
-    %2312 = "llvm.getelementptr"(%arg64, %2311) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2313 = "llvm.getelementptr"(%arg64, %1970) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2314 = "llvm.load"(%2313) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2315 = "llvm.icmp"(%2314, %1927) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2315)[^bb80, ^bb91] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb80:  // pred: ^bb79
-    %2316 = "llvm.zext"(%2314) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1940)[^bb81] : (i64) -> ()
-  ^bb81(%2317: i64):  // 2 preds: ^bb80, ^bb90
-    %2318 = "llvm.getelementptr"(%2312, %2317) <{elem_type = !llvm.struct<"mlir_abi.struct.Condition", (struct<"mlir_abi.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2319 = "llvm.getelementptr"(%2318, %1937) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2320 = "llvm.load"(%2319) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2321 = "llvm.sext"(%2320) : (i32) -> i64
-    %2322 = "llvm.getelementptr"(%arg64, %2321) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2323 = "llvm.getelementptr"(%2318, %1930) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2324 = "llvm.load"(%2323) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2325 = "llvm.sext"(%2324) : (i32) -> i64
-    %2326 = "llvm.icmp"(%2324, %1927) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2327 = "llvm.load"(%2318) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2328 = "llvm.icmp"(%2327, %1927) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2326)[^bb84, ^bb82] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb82:  // pred: ^bb81
-    "llvm.cond_br"(%2328)[^bb83, ^bb90] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb83:  // pred: ^bb82
-    %2329 = "llvm.zext"(%2327) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1940, %1940)[^bb88] : (i64, i64) -> ()
-  ^bb84:  // pred: ^bb81
-    "llvm.cond_br"(%2328, %1979)[^bb85, ^bb87] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i128) -> ()
-  ^bb85:  // pred: ^bb84
-    %2330 = "llvm.zext"(%2327) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1940, %1979)[^bb86] : (i64, i128) -> ()
-  ^bb86(%2331: i64, %2332: i128):  // 2 preds: ^bb85, ^bb86
-    %2333 = "llvm.getelementptr"(%2322, %2331) <{elem_type = !llvm.struct<"mlir_abi.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2334 = "llvm.call"(%arg64, %2026, %2333) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
-    %2335 = "llvm.load"(%2333) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2336 = "llvm.sext"(%2335) : (i64) -> i128
-    %2337 = "llvm.mul"(%2334, %2336) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    %2338 = "llvm.add"(%2337, %2332) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    %2339 = "llvm.add"(%2331, %1942) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2340 = "llvm.icmp"(%2339, %2330) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2340, %2338, %2339, %2338)[^bb87, ^bb86] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i128, i64, i128) -> ()
-  ^bb87(%2341: i128):  // 2 preds: ^bb84, ^bb86
-    %2342 = "llvm.getelementptr"(%2318, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2312 = "llvm.getelementptr"(%2308, %2311) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2313 = "llvm.load"(%2294) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2314 = "llvm.getelementptr"(%2294, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2315 = "llvm.load"(%2314) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2316 = "llvm.getelementptr"(%2313, %2315) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2317 = "llvm.getelementptr"(%1956, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2318 = "llvm.load"(%2317) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2319 = "llvm.sext"(%2318) : (i32) -> i64
+    "llvm.intr.memcpy"(%2312, %2316, %2319) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"()[^bb107] : () -> ()
+  ^bb105(%2320: i64):  // 3 preds: ^bb83, ^bb90, ^bb91
+    %2321 = "llvm.icmp"(%2320, %2234) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %2322 = "llvm.icmp"(%2250, %1872) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2323 = "llvm.icmp"(%2234, %1831) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    %2324 = "llvm.and"(%2323, %2322) : (i1, i1) -> i1
+    %2325 = "llvm.or"(%2324, %2321) : (i1, i1) -> i1
+    "llvm.cond_br"(%2325)[^bb106, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb106:  // 7 preds: ^bb66, ^bb67, ^bb93, ^bb94, ^bb95, ^bb96, ^bb105
+    %2326 = "llvm.sext"(%1962) : (i32) -> i64
+    %2327 = "llvm.getelementptr"(%1960, %2326) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%1877, %2327, %1959, %1878, %1831) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1819)[^bb163] : (i32) -> ()
+  ^bb107:  // 7 preds: ^bb55, ^bb65, ^bb68, ^bb75, ^bb97, ^bb104, ^bb105
+    %2328 = "llvm.add"(%1955, %1833) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2329 = "llvm.load"(%1902) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2330 = "llvm.sext"(%2329) : (i32) -> i64
+    %2331 = "llvm.icmp"(%2328, %2330) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2331, %2328)[^bb12, ^bb108] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb108:  // 2 preds: ^bb10, ^bb107
+    %2332 = "llvm.getelementptr"(%arg64, %1874) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2333 = "llvm.load"(%2332) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2334 = "llvm.sext"(%2333) : (i32) -> i64
+    %2335 = "llvm.getelementptr"(%arg64, %2334) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2336 = "llvm.getelementptr"(%arg64, %1859) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2337 = "llvm.load"(%2336) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2338 = "llvm.icmp"(%2337, %1818) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2338)[^bb109, ^bb120] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb109:  // pred: ^bb108
+    %2339 = "llvm.zext"(%2337) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1831)[^bb110] : (i64) -> ()
+  ^bb110(%2340: i64):  // 2 preds: ^bb109, ^bb119
+    %2341 = "llvm.getelementptr"(%2335, %2340) <{elem_type = !llvm.struct<"mlir_abi.struct.Condition", (struct<"mlir_abi.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2342 = "llvm.getelementptr"(%2341, %1828) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %2343 = "llvm.load"(%2342) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2344 = "llvm.icmp"(%2343, %1927) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2345 = "llvm.icmp"(%2341, %1980) <{predicate = 4 : i64}> : (i128, i128) -> i1
-    %2346 = "llvm.icmp"(%2341, %1979) <{predicate = 0 : i64}> : (i128, i128) -> i1
-    %2347 = "llvm.select"(%2344, %2346, %2345) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%2347)[^bb90, ^bb93] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb88(%2348: i64, %2349: i64):  // 2 preds: ^bb83, ^bb88
-    %2350 = "llvm.getelementptr"(%2322, %2348) <{elem_type = !llvm.struct<"mlir_abi.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2351 = "llvm.call"(%arg64, %2026, %2350) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
-    %2352 = "llvm.trunc"(%2351) <{overflowFlags = 0 : i32}> : (i128) -> i64
-    %2353 = "llvm.srem"(%2352, %2325) : (i64, i64) -> i64
-    %2354 = "llvm.load"(%2350) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2355 = "llvm.srem"(%2354, %2325) : (i64, i64) -> i64
-    %2356 = "llvm.mul"(%2355, %2353) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2357 = "llvm.add"(%2356, %2349) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2358 = "llvm.srem"(%2357, %2325) : (i64, i64) -> i64
-    %2359 = "llvm.add"(%2348, %1942) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2360 = "llvm.icmp"(%2359, %2329) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2360, %2359, %2358)[^bb89, ^bb88] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i64) -> ()
-  ^bb89:  // pred: ^bb88
-    %2361 = "llvm.icmp"(%2358, %1940) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2361)[^bb90, ^bb93] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb90:  // 3 preds: ^bb82, ^bb87, ^bb89
-    %2362 = "llvm.add"(%2317, %1942) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2363 = "llvm.icmp"(%2362, %2316) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2363, %2362)[^bb91, ^bb81] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb91:  // 2 preds: ^bb79, ^bb90
-    %2364 = "llvm.icmp"(%2016, %1933) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %2365 = "llvm.icmp"(%1996, %1927) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    %2366 = "llvm.and"(%2364, %2365) : (i1, i1) -> i1
-    "llvm.cond_br"(%2366)[^bb92, ^bb104] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb92:  // pred: ^bb91
-    %2367 = "llvm.getelementptr"(%arg64, %1973) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2368 = "llvm.load"(%2367) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2369 = "llvm.sext"(%2368) : (i32) -> i64
-    %2370 = "llvm.getelementptr"(%arg64, %2369) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2371 = "llvm.getelementptr"(%1983, %1931) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2372 = "llvm.getelementptr"(%1983, %1929) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2373 = "llvm.getelementptr"(%1983, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2374 = "llvm.getelementptr"(%1983, %1943) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2375 = "llvm.getelementptr"(%1983, %1973) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2376 = "llvm.getelementptr"(%1983, %1930) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2377 = "llvm.getelementptr"(%1983, %1970) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2378 = "llvm.getelementptr"(%1983, %1936) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2379 = "llvm.getelementptr"(%1983, %1978) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2380 = "llvm.getelementptr"(%1983, %1939) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2381 = "llvm.zext"(%1996) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1940)[^bb96] : (i64) -> ()
-  ^bb93:  // 2 preds: ^bb87, ^bb89
-    %2382 = "llvm.load"(%1988) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2383 = "llvm.getelementptr"(%2382, %2321) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2384 = "llvm.getelementptr"(%2318, %1929) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2385 = "llvm.load"(%2384) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2386 = "llvm.icmp"(%2385, %1927) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2386, %1933, %2385)[^bb94, ^bb95] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
-  ^bb94:  // pred: ^bb93
-    %2387 = "llvm.getelementptr"(%2382, %1943) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2388 = "llvm.load"(%2387) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2389 = "llvm.sext"(%2388) : (i32) -> i64
-    %2390 = "llvm.getelementptr"(%2382, %2389) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2391 = "llvm.getelementptr"(%2383, %1939) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2392 = "llvm.load"(%2391) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2393 = "llvm.sext"(%2392) : (i32) -> i64
-    %2394 = "llvm.getelementptr"(%2390, %2393) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2395 = "llvm.getelementptr"(%2394, %1944) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2396 = "llvm.load"(%2395) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2397 = "llvm.load"(%2027) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2398 = "llvm.getelementptr"(%2397, %2393) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2399 = "llvm.load"(%2398) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%2399, %2396)[^bb95] : (!llvm.ptr, i32) -> ()
-  ^bb95(%2400: !llvm.ptr, %2401: i32):  // 2 preds: ^bb93, ^bb94
-    %2402 = "llvm.sext"(%2401) : (i32) -> i64
-    %2403 = "llvm.getelementptr"(%2382, %2402) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2404 = "llvm.load"(%2028) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2405 = "llvm.call"(%2382, %2404, %2383) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
-    %2406 = "llvm.trunc"(%2405) <{overflowFlags = 0 : i32}> : (i128) -> i64
-    %2407 = "llvm.getelementptr"(%2318, %1970) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2408 = "llvm.load"(%2407) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2409 = "llvm.sext"(%2408) : (i32) -> i64
-    %2410 = "llvm.getelementptr"(%2382, %2409) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%1981, %2403, %2400, %2410, %2406) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1928)[^bb109] : (i32) -> ()
-  ^bb96(%2411: i64):  // 2 preds: ^bb92, ^bb103
-    %2412 = "llvm.getelementptr"(%2015, %2411) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2413 = "llvm.getelementptr"(%2370, %2411) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.intr.memcpy"(%1983, %2413, %1955) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %2414 = "llvm.load"(%2371) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2415 = "llvm.load"(%1983) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2416 = "llvm.icmp"(%2415, %1968) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2416)[^bb98, ^bb97] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb97:  // pred: ^bb96
-    "llvm.store"(%1927, %2372) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2417 = "llvm.load"(%2373) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.store"(%2417, %2374) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.br"()[^bb98] : () -> ()
-  ^bb98:  // 2 preds: ^bb96, ^bb97
-    "llvm.store"(%1927, %2375) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%1927, %2376) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%1938, %2377) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%1925, %2378) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2418 = "llvm.load"(%2379) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.store"(%2418, %2380) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2419 = "llvm.load"(%2412) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2419, %1925)[^bb102, ^bb100, ^bb99] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
-  ^bb99:  // pred: ^bb98
-    %2420 = "llvm.getelementptr"(%2412, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2421 = "llvm.load"(%2420) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2422 = "llvm.icmp"(%2421, %1933) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2422, %1925, %2421)[^bb102, ^bb101] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
-  ^bb100:  // pred: ^bb98
-    %2423 = "llvm.getelementptr"(%2412, %1935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2344 = "llvm.sext"(%2343) : (i32) -> i64
+    %2345 = "llvm.getelementptr"(%arg64, %2344) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2346 = "llvm.getelementptr"(%2341, %1821) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2347 = "llvm.load"(%2346) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2348 = "llvm.sext"(%2347) : (i32) -> i64
+    %2349 = "llvm.icmp"(%2347, %1818) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2350 = "llvm.load"(%2341) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2351 = "llvm.icmp"(%2350, %1818) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2349)[^bb113, ^bb111] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb111:  // pred: ^bb110
+    "llvm.cond_br"(%2351)[^bb112, ^bb119] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb112:  // pred: ^bb111
+    %2352 = "llvm.zext"(%2350) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1831, %1831)[^bb117] : (i64, i64) -> ()
+  ^bb113:  // pred: ^bb110
+    "llvm.cond_br"(%2351, %1875)[^bb114, ^bb116] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i128) -> ()
+  ^bb114:  // pred: ^bb113
+    %2353 = "llvm.zext"(%2350) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1831, %1875)[^bb115] : (i64, i128) -> ()
+  ^bb115(%2354: i64, %2355: i128):  // 2 preds: ^bb114, ^bb115
+    %2356 = "llvm.getelementptr"(%2345, %2354) <{elem_type = !llvm.struct<"mlir_abi.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2357 = "llvm.call"(%arg64, %1922, %2356) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
+    %2358 = "llvm.load"(%2356) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2359 = "llvm.sext"(%2358) : (i64) -> i128
+    %2360 = "llvm.mul"(%2357, %2359) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %2361 = "llvm.add"(%2360, %2355) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %2362 = "llvm.add"(%2354, %1833) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2363 = "llvm.icmp"(%2362, %2353) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2363, %2361, %2362, %2361)[^bb116, ^bb115] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i128, i64, i128) -> ()
+  ^bb116(%2364: i128):  // 2 preds: ^bb113, ^bb115
+    %2365 = "llvm.getelementptr"(%2341, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2366 = "llvm.load"(%2365) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2367 = "llvm.icmp"(%2366, %1818) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2368 = "llvm.icmp"(%2364, %1876) <{predicate = 4 : i64}> : (i128, i128) -> i1
+    %2369 = "llvm.icmp"(%2364, %1875) <{predicate = 0 : i64}> : (i128, i128) -> i1
+    %2370 = "llvm.select"(%2367, %2369, %2368) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%2370)[^bb119, ^bb122] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb117(%2371: i64, %2372: i64):  // 2 preds: ^bb112, ^bb117
+    %2373 = "llvm.getelementptr"(%2345, %2371) <{elem_type = !llvm.struct<"mlir_abi.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2374 = "llvm.call"(%arg64, %1922, %2373) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
+    %2375 = "llvm.trunc"(%2374) <{overflowFlags = 0 : i32}> : (i128) -> i64
+    %2376 = "llvm.srem"(%2375, %2348) : (i64, i64) -> i64
+    %2377 = "llvm.load"(%2373) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2378 = "llvm.srem"(%2377, %2348) : (i64, i64) -> i64
+    %2379 = "llvm.mul"(%2378, %2376) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2380 = "llvm.add"(%2379, %2372) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2381 = "llvm.srem"(%2380, %2348) : (i64, i64) -> i64
+    %2382 = "llvm.add"(%2371, %1833) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2383 = "llvm.icmp"(%2382, %2352) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2383, %2382, %2381)[^bb118, ^bb117] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i64) -> ()
+  ^bb118:  // pred: ^bb117
+    %2384 = "llvm.icmp"(%2381, %1831) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2384)[^bb119, ^bb122] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb119:  // 3 preds: ^bb111, ^bb116, ^bb118
+    %2385 = "llvm.add"(%2340, %1833) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2386 = "llvm.icmp"(%2385, %2339) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2386, %2385)[^bb120, ^bb110] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb120:  // 2 preds: ^bb108, ^bb119
+    %2387 = "llvm.icmp"(%1912, %1824) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %2388 = "llvm.icmp"(%1892, %1818) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    %2389 = "llvm.and"(%2387, %2388) : (i1, i1) -> i1
+    "llvm.cond_br"(%2389)[^bb121, ^bb158] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb121:  // pred: ^bb120
+    %2390 = "llvm.getelementptr"(%arg64, %1864) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2391 = "llvm.load"(%2390) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2392 = "llvm.sext"(%2391) : (i32) -> i64
+    %2393 = "llvm.getelementptr"(%arg64, %2392) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2394 = "llvm.getelementptr"(%1879, %1822) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2395 = "llvm.getelementptr"(%1879, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2396 = "llvm.getelementptr"(%1879, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2397 = "llvm.getelementptr"(%1879, %1834) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2398 = "llvm.getelementptr"(%1879, %1864) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2399 = "llvm.getelementptr"(%1879, %1821) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2400 = "llvm.getelementptr"(%1879, %1859) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2401 = "llvm.getelementptr"(%1879, %1827) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2402 = "llvm.getelementptr"(%1879, %1874) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2403 = "llvm.getelementptr"(%1879, %1830) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2404 = "llvm.getelementptr"(%1880, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2405 = "llvm.getelementptr"(%1879, %1828) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2406 = "llvm.zext"(%1892) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1831)[^bb125] : (i64) -> ()
+  ^bb122:  // 2 preds: ^bb116, ^bb118
+    %2407 = "llvm.load"(%1884) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2408 = "llvm.getelementptr"(%2407, %2344) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2409 = "llvm.getelementptr"(%2341, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2410 = "llvm.load"(%2409) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2411 = "llvm.icmp"(%2410, %1818) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2411, %1824, %2410)[^bb123, ^bb124] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
+  ^bb123:  // pred: ^bb122
+    %2412 = "llvm.getelementptr"(%2407, %1834) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2413 = "llvm.load"(%2412) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2414 = "llvm.sext"(%2413) : (i32) -> i64
+    %2415 = "llvm.getelementptr"(%2407, %2414) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2416 = "llvm.getelementptr"(%2408, %1830) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2417 = "llvm.load"(%2416) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2418 = "llvm.sext"(%2417) : (i32) -> i64
+    %2419 = "llvm.getelementptr"(%2415, %2418) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2420 = "llvm.getelementptr"(%2419, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2421 = "llvm.load"(%2420) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2422 = "llvm.load"(%1923) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2423 = "llvm.getelementptr"(%2422, %2418) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %2424 = "llvm.load"(%2423) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2425 = "llvm.getelementptr"(%2424, %1936) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%2425)[^bb101] : (!llvm.ptr) -> ()
-  ^bb101(%2426: !llvm.ptr):  // 2 preds: ^bb99, ^bb100
-    %2427 = "llvm.call"(%arg64, %1983, %2426, %1984) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_describe, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %2428 = "llvm.icmp"(%2427, %1927) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2428, %2427)[^bb103, ^bb102] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb102(%2429: i32):  // 3 preds: ^bb98, ^bb99, ^bb101
-    %2430 = "llvm.sext"(%2414) : (i32) -> i64
-    %2431 = "llvm.getelementptr"(%arg64, %2430) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%2429, %2431, %2412, %1983, %arg64) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1928)[^bb109] : (i32) -> ()
-  ^bb103:  // pred: ^bb101
-    %2432 = "llvm.add"(%2411, %1942) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2433 = "llvm.icmp"(%2432, %2381) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2433, %2432)[^bb96, ^bb104] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
-  ^bb104:  // 2 preds: ^bb91, ^bb103
-    %2434 = "llvm.call"(%arg65, %2026, %1987, %1933) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.cond_br"(%2012, %1927)[^bb105, ^bb109] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb105:  // pred: ^bb104
-    %2435 = "llvm.getelementptr"(%arg64, %1973) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2436 = "llvm.load"(%2435) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2437 = "llvm.sext"(%2436) : (i32) -> i64
-    %2438 = "llvm.getelementptr"(%arg64, %2437) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2439 = "llvm.getelementptr"(%arg64, %1944) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2440 = "llvm.load"(%2439) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2441 = "llvm.sext"(%2440) : (i32) -> i64
-    %2442 = "llvm.getelementptr"(%arg64, %2441) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2443 = "llvm.load"(%2442) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2444 = "llvm.icmp"(%2443, %1941) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2444)[^bb106, ^bb108] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb106:  // pred: ^bb105
-    %2445 = "llvm.load"(%2438) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2446 = "llvm.icmp"(%2445, %1968) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2447 = "llvm.or"(%2364, %2446) : (i1, i1) -> i1
-    "llvm.cond_br"(%2447)[^bb108, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb107:  // pred: ^bb106
-    %2448 = "llvm.call"(%1988, %2438, %arg68) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%2448)[^bb109] : (i32) -> ()
-  ^bb108:  // 2 preds: ^bb105, ^bb106
-    %2449 = "llvm.call"(%1988, %2016, %arg68) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_results, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%2449)[^bb109] : (i32) -> ()
-  ^bb109(%2450: i32):  // 9 preds: ^bb8, ^bb30, ^bb74, ^bb77, ^bb95, ^bb102, ^bb104, ^bb107, ^bb108
-    "llvm.intr.stackrestore"(%2010) : (!llvm.ptr) -> ()
-    "llvm.br"(%2450)[^bb110] : (i32) -> ()
-  ^bb110(%2451: i32):  // 3 preds: ^bb1, ^bb3, ^bb109
-    "llvm.return"(%2451) : (i32) -> ()
+    "llvm.br"(%2424, %2421)[^bb124] : (!llvm.ptr, i32) -> ()
+  ^bb124(%2425: !llvm.ptr, %2426: i32):  // 2 preds: ^bb122, ^bb123
+    %2427 = "llvm.sext"(%2426) : (i32) -> i64
+    %2428 = "llvm.getelementptr"(%2407, %2427) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2429 = "llvm.load"(%1924) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2430 = "llvm.call"(%2407, %2429, %2408) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
+    %2431 = "llvm.trunc"(%2430) <{overflowFlags = 0 : i32}> : (i128) -> i64
+    %2432 = "llvm.getelementptr"(%2341, %1859) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2433 = "llvm.load"(%2432) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2434 = "llvm.sext"(%2433) : (i32) -> i64
+    %2435 = "llvm.getelementptr"(%2407, %2434) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%1877, %2428, %2425, %2435, %2431) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1819)[^bb163] : (i32) -> ()
+  ^bb125(%2436: i64):  // 2 preds: ^bb121, ^bb157
+    %2437 = "llvm.getelementptr"(%1911, %2436) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2438 = "llvm.getelementptr"(%2393, %2436) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.intr.memcpy"(%1879, %2438, %1846) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %2439 = "llvm.load"(%2394) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2440 = "llvm.load"(%1879) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2441 = "llvm.icmp"(%2440, %1870) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2441)[^bb127, ^bb126] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb126:  // pred: ^bb125
+    "llvm.store"(%1818, %2395) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2442 = "llvm.load"(%2396) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.store"(%2442, %2397) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.br"()[^bb127] : () -> ()
+  ^bb127:  // 2 preds: ^bb125, ^bb126
+    "llvm.store"(%1818, %2398) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1818, %2399) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1829, %2400) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1816, %2401) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2443 = "llvm.load"(%2402) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.store"(%2443, %2403) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2444 = "llvm.load"(%2437) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2444, %1816)[^bb156, ^bb129, ^bb128] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+  ^bb128:  // pred: ^bb127
+    %2445 = "llvm.getelementptr"(%2437, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2446 = "llvm.load"(%2445) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2447 = "llvm.icmp"(%2446, %1824) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2447, %1816, %2446)[^bb156, ^bb130] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+  ^bb129:  // pred: ^bb127
+    %2448 = "llvm.getelementptr"(%2437, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2449 = "llvm.load"(%2448) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2450 = "llvm.getelementptr"(%2449, %1827) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%2450)[^bb130] : (!llvm.ptr) -> ()
+  ^bb130(%2451: !llvm.ptr):  // 2 preds: ^bb128, ^bb129
+    %2452 = "llvm.load"(%2395) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2453 = "llvm.icmp"(%2452, %1818) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    %2454 = "llvm.load"(%arg64) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.cond_br"(%2453, %1880)[^bb131, ^bb136] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+  ^bb131:  // pred: ^bb130
+    %2455 = "llvm.getelementptr"(%2451, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2456 = "llvm.load"(%2455) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2454)[^bb133, ^bb134, ^bb132] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb132:  // pred: ^bb131
+    "llvm.store"(%2456, %1880) <{alignment = 16 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.br"()[^bb135] : () -> ()
+  ^bb133:  // pred: ^bb131
+    %2457 = "llvm.trunc"(%2456) <{overflowFlags = 0 : i32}> : (i32) -> i16
+    "llvm.store"(%2457, %1880) <{alignment = 16 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    "llvm.br"()[^bb135] : () -> ()
+  ^bb134:  // pred: ^bb131
+    %2458 = "llvm.sext"(%2456) : (i32) -> i64
+    "llvm.store"(%2458, %1880) <{alignment = 16 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"()[^bb135] : () -> ()
+  ^bb135:  // 3 preds: ^bb132, ^bb133, ^bb134
+    %2459 = "llvm.intr.smax"(%2454, %1860) : (i32, i32) -> i32
+    %2460 = "llvm.zext"(%2459) <{nonNeg}> : (i32) -> i64
+    %2461 = "llvm.getelementptr"(%1880, %2460) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2404, %2461) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%2404)[^bb136] : (!llvm.ptr) -> ()
+  ^bb136(%2462: !llvm.ptr):  // 2 preds: ^bb130, ^bb135
+    %2463 = "llvm.icmp"(%2454, %1860) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2463)[^bb137, ^bb138] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb137:  // pred: ^bb136
+    %2464 = "llvm.call"(%arg64, %1879, %2451, %2462) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_narrow_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2464)[^bb155] : (i32) -> ()
+  ^bb138:  // pred: ^bb136
+    %2465 = "llvm.getelementptr"(%2451, %1859) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2466 = "llvm.load"(%2465) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2467 = "llvm.load"(%2405) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2468 = "llvm.icmp"(%2466, %2467) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2468, %1836)[^bb139, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb139:  // pred: ^bb138
+    %2469 = "llvm.getelementptr"(%2451, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2470 = "llvm.load"(%2469) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.cond_br"(%2453)[^bb140, ^bb141] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb140:  // pred: ^bb139
+    %2471 = "llvm.icmp"(%2470, %1862) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2471, %1861)[^bb156, ^bb142] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb141:  // pred: ^bb139
+    %2472 = "llvm.icmp"(%2470, %2452) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2472, %1861)[^bb142, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb142:  // 2 preds: ^bb140, ^bb141
+    %2473 = "llvm.sext"(%2443) : (i32) -> i64
+    %2474 = "llvm.getelementptr"(%arg64, %2473) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2475 = "llvm.getelementptr"(%2451, %1827) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2476 = "llvm.load"(%2475) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2477 = "llvm.icmp"(%2470, %1818) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2477, %1818, %1863)[^bb143, ^bb152] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
+  ^bb143:  // pred: ^bb142
+    %2478 = "llvm.getelementptr"(%2451, %1864) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2479 = "llvm.getelementptr"(%2462, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2480 = "llvm.zext"(%2470) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%2480, %1818, %1833, %1818)[^bb144] : (i64, i32, i64, i32) -> ()
+  ^bb144(%2481: i64, %2482: i32, %2483: i64, %2484: i32):  // 2 preds: ^bb143, ^bb150
+    %2485 = "llvm.add"(%2481, %1865) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2486 = "llvm.getelementptr"(%2476, %2485) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2487 = "llvm.load"(%2486) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2488 = "llvm.icmp"(%2483, %1866) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2453)[^bb146, ^bb145] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb145:  // pred: ^bb144
+    %2489 = "llvm.getelementptr"(%2474, %2481) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2490 = "llvm.load"(%2489) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2491 = "llvm.icmp"(%2490, %1866) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2492 = "llvm.icmp"(%2490, %2487) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2493 = "llvm.select"(%2491, %1863, %2492) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%2493, %1840)[^bb146, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb146:  // 2 preds: ^bb144, ^bb145
+    %2494 = "llvm.icmp"(%2487, %1833) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2494, %2484, %2483)[^bb147, ^bb150] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+  ^bb147:  // pred: ^bb146
+    %2495 = "llvm.load"(%2478) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2496 = "llvm.icmp"(%2495, %1824) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2496, %2484, %2483)[^bb150, ^bb148] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+  ^bb148:  // pred: ^bb147
+    %2497 = "llvm.getelementptr"(%2495, %2485) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2498 = "llvm.load"(%2497) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2499 = "llvm.icmp"(%2498, %2483) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2500 = "llvm.or"(%2488, %2499) : (i1, i1) -> i1
+    %2501 = "llvm.select"(%2499, %2484, %1867) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.cond_br"(%2500, %2501, %2498)[^bb150, ^bb149] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+  ^bb149:  // pred: ^bb148
+    %2502 = "llvm.icmp"(%2498, %1831) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2503 = "llvm.select"(%2502, %1868, %2484) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%2503, %2498)[^bb150] : (i32, i64) -> ()
+  ^bb150(%2504: i32, %2505: i64):  // 4 preds: ^bb146, ^bb147, ^bb148, ^bb149
+    %2506 = "llvm.shl"(%2481, %1869) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2507 = "llvm.getelementptr"(%2479, %2506) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2487, %2507) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2508 = "llvm.trunc"(%2481) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %2509 = "llvm.add"(%2470, %2508) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %2510 = "llvm.shl"(%2509, %1861) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2511 = "llvm.sext"(%2510) : (i32) -> i64
+    %2512 = "llvm.getelementptr"(%2479, %2511) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2505, %2512) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2513 = "llvm.icmp"(%2487, %1831) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2514 = "llvm.zext"(%2513) : (i1) -> i32
+    %2515 = "llvm.or"(%2482, %2514) : (i32, i32) -> i32
+    %2516 = "llvm.intr.umax"(%2487, %1833) : (i64, i64) -> i64
+    %2517 = "llvm.mul"(%2516, %2483) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2518 = "llvm.icmp"(%2481, %1833) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2518, %2485, %2515, %2517, %2504)[^bb144, ^bb151] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i64, i32, i64, i32) -> ()
+  ^bb151:  // pred: ^bb150
+    %2519 = "llvm.icmp"(%2515, %1818) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.br"(%2504, %2519)[^bb152] : (i32, i1) -> ()
+  ^bb152(%2520: i32, %2521: i1):  // 2 preds: ^bb142, ^bb151
+    %2522 = "llvm.getelementptr"(%2451, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2523 = "llvm.load"(%2522) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2523, %1860)[^bb156, ^bb153, ^bb153, ^bb153] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+  ^bb153:  // 3 preds: ^bb152, ^bb152, ^bb152
+    %2524 = "llvm.load"(%2451) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2525 = "llvm.ptrtoint"(%2524) : (!llvm.ptr) -> i64
+    %2526 = "llvm.getelementptr"(%2451, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2527 = "llvm.load"(%2526) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2528 = "llvm.add"(%2527, %2525) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2529 = "llvm.load"(%2474) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2530 = "llvm.load"(%2396) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2531 = "llvm.sext"(%2530) : (i32) -> i64
+    %2532 = "llvm.mul"(%2529, %2531) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2533 = "llvm.sub"(%2528, %2532) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.store"(%2533, %2462) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2534 = "llvm.getelementptr"(%2462, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2533, %2534) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2535 = "llvm.getelementptr"(%2462, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2529, %2535) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.cond_br"(%2521)[^bb154, ^bb157] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb154:  // pred: ^bb153
+    %2536 = "llvm.load"(%2397) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2537 = "llvm.add"(%2536, %1819) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2538 = "llvm.sext"(%2537) : (i32) -> i64
+    %2539 = "llvm.and"(%2533, %2538) : (i64, i64) -> i64
+    %2540 = "llvm.icmp"(%2539, %1831) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2540, %2520, %1843)[^bb155, ^bb156] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
+  ^bb155(%2541: i32):  // 2 preds: ^bb137, ^bb154
+    %2542 = "llvm.icmp"(%2541, %1818) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2542, %2541)[^bb157, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb156(%2543: i32):  // 9 preds: ^bb127, ^bb128, ^bb138, ^bb140, ^bb141, ^bb145, ^bb152, ^bb154, ^bb155
+    %2544 = "llvm.sext"(%2439) : (i32) -> i64
+    %2545 = "llvm.getelementptr"(%arg64, %2544) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%2543, %2545, %2437, %1879, %arg64) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1819)[^bb163] : (i32) -> ()
+  ^bb157:  // 2 preds: ^bb153, ^bb155
+    %2546 = "llvm.add"(%2436, %1833) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2547 = "llvm.icmp"(%2546, %2406) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2547, %2546)[^bb125, ^bb158] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb158:  // 2 preds: ^bb120, ^bb157
+    %2548 = "llvm.call"(%arg65, %1922, %1883, %1824) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.cond_br"(%1908, %1818)[^bb159, ^bb163] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb159:  // pred: ^bb158
+    %2549 = "llvm.getelementptr"(%arg64, %1864) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2550 = "llvm.load"(%2549) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2551 = "llvm.sext"(%2550) : (i32) -> i64
+    %2552 = "llvm.getelementptr"(%arg64, %2551) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2553 = "llvm.getelementptr"(%arg64, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2554 = "llvm.load"(%2553) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2555 = "llvm.sext"(%2554) : (i32) -> i64
+    %2556 = "llvm.getelementptr"(%arg64, %2555) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2557 = "llvm.load"(%2556) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2558 = "llvm.icmp"(%2557, %1832) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2558)[^bb160, ^bb162] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb160:  // pred: ^bb159
+    %2559 = "llvm.load"(%2552) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2560 = "llvm.icmp"(%2559, %1870) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2561 = "llvm.or"(%2387, %2560) : (i1, i1) -> i1
+    "llvm.cond_br"(%2561)[^bb162, ^bb161] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb161:  // pred: ^bb160
+    %2562 = "llvm.call"(%1884, %2552, %arg68) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2562)[^bb163] : (i32) -> ()
+  ^bb162:  // 2 preds: ^bb159, ^bb160
+    %2563 = "llvm.call"(%1884, %1912, %arg68) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_results, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2563)[^bb163] : (i32) -> ()
+  ^bb163(%2564: i32):  // 9 preds: ^bb8, ^bb59, ^bb103, ^bb106, ^bb124, ^bb156, ^bb158, ^bb161, ^bb162
+    "llvm.intr.stackrestore"(%1906) : (!llvm.ptr) -> ()
+    "llvm.br"(%2564)[^bb164] : (i32) -> ()
+  ^bb164(%2565: i32):  // 3 preds: ^bb1, ^bb3, ^bb163
+    "llvm.return"(%2565) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr, ptr, ptr, i64)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_refuse", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg59: !llvm.ptr, %arg60: !llvm.ptr, %arg61: !llvm.ptr, %arg62: !llvm.ptr, %arg63: i64):
-    %1903 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1904 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %1905 = "llvm.mlir.constant"() <{value = 484 : i64}> : () -> i64
-    %1906 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1907 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1908 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1909 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1910 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1911 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_0}> : () -> !llvm.ptr
-    %1912 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %1913 = "llvm.alloca"(%1903) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
-    %1914 = "llvm.alloca"(%1903) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
-    "llvm.intr.memset"(%1914, %1904, %1905) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %1915 = "llvm.icmp"(%arg61, %1906) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1915)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1794 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1795 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %1796 = "llvm.mlir.constant"() <{value = 484 : i64}> : () -> i64
+    %1797 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1798 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1799 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1800 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1801 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1802 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_0}> : () -> !llvm.ptr
+    %1803 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %1804 = "llvm.alloca"(%1794) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
+    %1805 = "llvm.alloca"(%1794) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
+    "llvm.intr.memset"(%1805, %1795, %1796) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %1806 = "llvm.icmp"(%arg61, %1797) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1806)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    "llvm.call"(%1914, %arg61) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_value, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.call"(%1805, %arg61) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_value, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb2] : () -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %1916 = "llvm.call"(%1906, %1907, %arg62, %arg63) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
-    %1917 = "llvm.add"(%1916, %1903) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1918 = "llvm.zext"(%1917) : (i32) -> i64
-    %1919 = "llvm.alloca"(%1918) <{alignment = 16 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
-    %1920 = "llvm.call"(%1919, %1918, %arg62, %arg63) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
-    %1921 = "llvm.getelementptr"(%1914, %1908) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%arg60, %1913) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1922 = "llvm.getelementptr"(%1913, %1909) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1921, %1922) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1923 = "llvm.getelementptr"(%1913, %1910) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1919, %1923) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1924 = "llvm.load"(%1911) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%1924, %arg59, %1913, %1912) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
+    %1807 = "llvm.call"(%1797, %1798, %arg62, %arg63) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
+    %1808 = "llvm.add"(%1807, %1794) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1809 = "llvm.zext"(%1808) : (i32) -> i64
+    %1810 = "llvm.alloca"(%1809) <{alignment = 16 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
+    %1811 = "llvm.call"(%1810, %1809, %arg62, %arg63) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
+    %1812 = "llvm.getelementptr"(%1805, %1799) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%arg60, %1804) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1813 = "llvm.getelementptr"(%1804, %1800) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1812, %1813) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1814 = "llvm.getelementptr"(%1804, %1801) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1810, %1814) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1815 = "llvm.load"(%1802) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%1815, %arg59, %1804, %1803) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<ptr (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_flatten", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg56: !llvm.ptr, %arg57: !llvm.ptr, %arg58: !llvm.ptr):
-    %1800 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1801 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1802 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %1803 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
-    %1804 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1805 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %1806 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1807 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1808 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %1809 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %1810 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1811 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1812 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %1813 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1814 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1815 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
-    %1816 = "llvm.mlir.constant"() <{value = 72 : i32}> : () -> i32
-    %1817 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
-    %1818 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %1819 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_1}> : () -> !llvm.ptr
-    %1820 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
-    %1821 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
-    %1822 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_5}> : () -> !llvm.ptr
-    %1823 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_23}> : () -> !llvm.ptr
-    %1824 = "llvm.alloca"(%1800) <{alignment = 16 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
-    %1825 = "llvm.alloca"(%1800) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
-    %1826 = "llvm.getelementptr"(%arg57, %1801) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1827 = "llvm.load"(%arg56) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1828 = "llvm.getelementptr"(%arg57, %1802) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1829 = "llvm.load"(%1828) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1830 = "llvm.sext"(%1829) : (i32) -> i64
-    %1831 = "llvm.getelementptr"(%1827, %1830) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1832 = "llvm.load"(%arg57) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1832)[^bb1, ^bb2, ^bb3, ^bb5] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[108, 110, 115]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
-  ^bb1:  // pred: ^bb0
-    %1833 = "llvm.getelementptr"(%arg57, %1806) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1834 = "llvm.getelementptr"(%arg56, %1809) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1813, %1826)[^bb10] : (i32, !llvm.ptr) -> ()
-  ^bb2:  // pred: ^bb0
-    %1835 = "llvm.getelementptr"(%arg56, %1804) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1836 = "llvm.load"(%1835) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1837 = "llvm.getelementptr"(%arg57, %1806) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1838 = "llvm.load"(%1837) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1839 = "llvm.sext"(%1838) : (i32) -> i64
-    %1840 = "llvm.getelementptr"(%1836, %1839) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%arg58, %1840) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1826)[^bb21] : (!llvm.ptr) -> ()
-  ^bb3:  // pred: ^bb0
-    %1841 = "llvm.load"(%arg58) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1842 = "llvm.icmp"(%1841, %1813) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1842, %1826)[^bb21, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
-  ^bb4:  // pred: ^bb3
-    "llvm.call"(%1803, %1831, %arg58, %1812, %1807) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1811)[^bb21] : (!llvm.ptr) -> ()
-  ^bb5:  // pred: ^bb0
-    %1843 = "llvm.load"(%arg58) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1843, %1803)[^bb7, ^bb6, ^bb6] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[75, 71]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
-  ^bb6:  // 2 preds: ^bb5, ^bb5
-    %1844 = "llvm.getelementptr"(%arg58, %1804) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1845 = "llvm.load"(%1844) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1846 = "llvm.getelementptr"(%1845, %1805) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1847 = "llvm.load"(%1846) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1848 = "llvm.getelementptr"(%arg57, %1806) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1849 = "llvm.load"(%1848) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1850 = "llvm.sext"(%1849) : (i32) -> i64
-    %1851 = "llvm.icmp"(%1847, %1850) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1851, %1807, %1826, %1808)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i64, !llvm.ptr, !llvm.ptr) -> ()
-  ^bb7(%1852: !llvm.ptr):  // 2 preds: ^bb5, ^bb6
-    "llvm.call"(%1852, %1831, %arg58, %1812, %1807) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1811)[^bb21] : (!llvm.ptr) -> ()
-  ^bb8(%1853: i64, %1854: !llvm.ptr):  // 2 preds: ^bb6, ^bb9
-    %1855 = "llvm.load"(%1848) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1856 = "llvm.sext"(%1855) : (i32) -> i64
-    %1857 = "llvm.icmp"(%1853, %1856) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1857, %1854)[^bb9, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
-  ^bb9:  // pred: ^bb8
-    %1858 = "llvm.load"(%1844) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1859 = "llvm.getelementptr"(%1858, %1809) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1860 = "llvm.load"(%1859) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1861 = "llvm.getelementptr"(%1860, %1853) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1862 = "llvm.call"(%arg56, %1854, %1861) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1863 = "llvm.add"(%1853, %1810) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1864 = "llvm.icmp"(%1862, %1811) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1864, %1811, %1863, %1862)[^bb21, ^bb8] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i64, !llvm.ptr) -> ()
-  ^bb10(%1865: i32, %1866: !llvm.ptr):  // 2 preds: ^bb1, ^bb12
-    %1867 = "llvm.load"(%1833) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1868 = "llvm.icmp"(%1865, %1867) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1868)[^bb11, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb11:  // pred: ^bb10
-    %1869 = "llvm.load"(%1834) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1870 = "llvm.getelementptr"(%1869, %1801) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1870, %1834) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1871 = "llvm.load"(%arg56) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1872 = "llvm.getelementptr"(%1866, %1804) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1873 = "llvm.load"(%1872) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1874 = "llvm.sext"(%1873) : (i32) -> i64
-    %1875 = "llvm.getelementptr"(%1871, %1874) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1876 = "llvm.call"(%arg58, %1831, %1875, %1869) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_get_item, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1877 = "llvm.icmp"(%1876, %1813) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1877, %1811)[^bb12, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
-  ^bb12:  // pred: ^bb11
-    %1878 = "llvm.call"(%arg56, %1866, %1869) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1879 = "llvm.add"(%1865, %1800) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1880 = "llvm.icmp"(%1878, %1811) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1880, %1811, %1879, %1878)[^bb21, ^bb10] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
-  ^bb13:  // pred: ^bb10
-    %1881 = "llvm.load"(%arg58) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1881)[^bb14, ^bb15, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[72, 76]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
-  ^bb14:  // pred: ^bb13
-    "llvm.call"(%1803, %1831, %arg58, %1812, %1807) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"()[^bb18] : () -> ()
-  ^bb15:  // 2 preds: ^bb13, ^bb13
-    "llvm.intr.memcpy"(%1824, %arg58, %1801) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %1882 = "llvm.getelementptr"(%1824, %1801) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1814, %1882) <{alignment = 16 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1883 = "llvm.getelementptr"(%1824, %1815) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1813, %1883) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1884 = "llvm.getelementptr"(%1824, %1809) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1811, %1884) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1885 = "llvm.icmp"(%1881, %1816) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1886 = "llvm.select"(%1885, %1817, %1806) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %1887 = "llvm.getelementptr"(%1825, %1804) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.intr.memset"(%1825, %1818, %1801) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %1888 = "llvm.load"(%1819) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1889 = "llvm.getelementptr"(%1820, %1886) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1890 = "llvm.load"(%1889) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1891 = "llvm.call"(%1888, %1890, %1824, %1800, %1825) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
-    %1892 = "llvm.icmp"(%1891, %1813) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1892)[^bb16, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb16:  // pred: ^bb15
-    %1893 = "llvm.load"(%1825) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1894 = "llvm.icmp"(%1893, %1821) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1894)[^bb17, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb17:  // pred: ^bb16
-    %1895 = "llvm.load"(%1822) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1896 = "llvm.load"(%1887) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1897 = "llvm.call"(%1895, %1896) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"()[^bb19] : () -> ()
-  ^bb18:  // 2 preds: ^bb14, ^bb15
-    "llvm.br"(%1811)[^bb21] : (!llvm.ptr) -> ()
-  ^bb19:  // 2 preds: ^bb16, ^bb17
-    %1898 = "llvm.load"(%1887) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1899 = "llvm.load"(%1833) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1900 = "llvm.sext"(%1899) : (i32) -> i64
-    %1901 = "llvm.icmp"(%1898, %1900) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1901, %1866)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
-  ^bb20:  // pred: ^bb19
-    "llvm.call"(%1808, %1831, %arg58, %1823, %1898) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1811)[^bb21] : (!llvm.ptr) -> ()
-  ^bb21(%1902: !llvm.ptr):  // 11 preds: ^bb2, ^bb3, ^bb4, ^bb7, ^bb8, ^bb9, ^bb11, ^bb12, ^bb18, ^bb19, ^bb20
-    "llvm.return"(%1902) : (!llvm.ptr) -> ()
-  }) : () -> ()
-  "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_give_number", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg53: !llvm.ptr, %arg54: !llvm.ptr, %arg55: !llvm.ptr):
-    %1681 = "llvm.mlir.constant"() <{value = 102 : i32}> : () -> i32
-    %1682 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1683 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %1684 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
-    %1685 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1686 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1687 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %1688 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
-    %1689 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
-    %1690 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %1691 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1692 = "llvm.mlir.constant"() <{value = false}> : () -> i1
-    %1693 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %1694 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %1695 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1696 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_31}> : () -> !llvm.ptr
-    %1697 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1698 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1699 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %1700 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1701 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1702 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
-    %1703 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %1704 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
-    %1705 = "llvm.mlir.constant"() <{value = 10 : i32}> : () -> i32
-    %1706 = "llvm.mlir.constant"() <{value = 15 : i32}> : () -> i32
-    %1707 = "llvm.mlir.constant"() <{value = 65535 : i32}> : () -> i32
-    %1708 = "llvm.mlir.constant"() <{value = -1 : i16}> : () -> i16
-    %1709 = "llvm.mlir.constant"() <{value = 1.000000e+00 : f64}> : () -> f64
-    %1710 = "llvm.mlir.constant"() <{value = -1.000000e+00 : f64}> : () -> f64
-    %1711 = "llvm.mlir.constant"() <{value = 1023 : i32}> : () -> i32
-    %1712 = "llvm.mlir.constant"() <{value = 52 : i64}> : () -> i64
-    %1713 = "llvm.mlir.constant"() <{value = 0x7FF0000000000000 : f64}> : () -> f64
-    %1714 = "llvm.mlir.constant"() <{value = 0x7FF8000000000000 : f64}> : () -> f64
-    %1715 = "llvm.load"(%arg54) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1716 = "llvm.icmp"(%1715, %1681) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1717 = "llvm.getelementptr"(%arg53, %1682) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1718 = "llvm.load"(%1717) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1719 = "llvm.getelementptr"(%arg54, %1683) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1691 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1692 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1693 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %1694 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
+    %1695 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1696 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1697 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1698 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1699 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %1700 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %1701 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1702 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1703 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %1704 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1705 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1706 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %1707 = "llvm.mlir.constant"() <{value = 72 : i32}> : () -> i32
+    %1708 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
+    %1709 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %1710 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_1}> : () -> !llvm.ptr
+    %1711 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
+    %1712 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
+    %1713 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_5}> : () -> !llvm.ptr
+    %1714 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_23}> : () -> !llvm.ptr
+    %1715 = "llvm.alloca"(%1691) <{alignment = 16 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
+    %1716 = "llvm.alloca"(%1691) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
+    %1717 = "llvm.getelementptr"(%arg57, %1692) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1718 = "llvm.load"(%arg56) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1719 = "llvm.getelementptr"(%arg57, %1693) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1720 = "llvm.load"(%1719) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1721 = "llvm.sext"(%1720) : (i32) -> i64
     %1722 = "llvm.getelementptr"(%1718, %1721) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.cond_br"(%1716)[^bb1, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1723 = "llvm.load"(%arg57) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1723)[^bb1, ^bb2, ^bb3, ^bb5] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[108, 110, 115]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb1:  // pred: ^bb0
-    %1723 = "llvm.getelementptr"(%arg54, %1685) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1724 = "llvm.load"(%1723) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1724)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
-  ^bb2:  // pred: ^bb1
-    %1725 = "llvm.load"(%1722) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
-    "llvm.br"(%1725)[^bb7] : (f64) -> ()
-  ^bb3:  // pred: ^bb1
-    %1726 = "llvm.load"(%1722) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f32
-    %1727 = "llvm.fpext"(%1726) : (f32) -> f64
-    "llvm.br"(%1727)[^bb7] : (f64) -> ()
-  ^bb4:  // pred: ^bb1
-    %1728 = "llvm.load"(%1722) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %1729 = "llvm.getelementptr"(%arg54, %1700) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1730 = "llvm.load"(%1729) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1731 = "llvm.and"(%1730, %1702) : (i32, i32) -> i32
-    %1732 = "llvm.icmp"(%1731, %1703) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1733 = "llvm.select"(%1732, %1704, %1705) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1734 = "llvm.xor"(%1733, %1706) : (i32, i32) -> i32
-    %1735 = "llvm.shl"(%1697, %1734) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1736 = "llvm.xor"(%1735, %1697) : (i32, i32) -> i32
-    %1737 = "llvm.zext"(%1728) : (i16) -> i32
-    %1738 = "llvm.lshr"(%1737, %1733) : (i32, i32) -> i32
-    %1739 = "llvm.and"(%1738, %1736) : (i32, i32) -> i32
-    %1740 = "llvm.shl"(%1686, %1733) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1741 = "llvm.add"(%1740, %1707) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1742 = "llvm.and"(%1741, %1737) : (i32, i32) -> i32
-    %1743 = "llvm.icmp"(%1728, %1708) <{predicate = 4 : i64}> : (i16, i16) -> i1
-    %1744 = "llvm.select"(%1743, %1709, %1710) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
-    %1745 = "llvm.icmp"(%1739, %1736) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1745)[^bb5, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb5:  // pred: ^bb4
-    %1746 = "llvm.icmp"(%1742, %1701) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1747 = "llvm.fmul"(%1744, %1713) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
-    %1748 = "llvm.select"(%1746, %1747, %1714) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
-    "llvm.br"(%1748)[^bb7] : (f64) -> ()
-  ^bb6:  // pred: ^bb4
-    %1749 = "llvm.lshr"(%1736, %1686) : (i32, i32) -> i32
-    %1750 = "llvm.icmp"(%1739, %1701) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1751 = "llvm.select"(%1750, %1701, %1740) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1752 = "llvm.add"(%1751, %1742) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1753 = "llvm.uitofp"(%1752) <{nonNeg}> : (i32) -> f64
-    %1754 = "llvm.fmul"(%1744, %1753) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
-    %1755 = "llvm.intr.umax"(%1739, %1686) : (i32, i32) -> i32
-    %1756 = "llvm.xor"(%1733, %1711) : (i32, i32) -> i32
-    %1757 = "llvm.sub"(%1756, %1749) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1758 = "llvm.add"(%1757, %1755) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1759 = "llvm.zext"(%1758) <{nonNeg}> : (i32) -> i64
-    %1760 = "llvm.shl"(%1759, %1712) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1761 = "llvm.bitcast"(%1760) : (i64) -> f64
-    %1762 = "llvm.fmul"(%1754, %1761) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
-    "llvm.br"(%1762)[^bb7] : (f64) -> ()
-  ^bb7(%1763: f64):  // 4 preds: ^bb2, ^bb3, ^bb5, ^bb6
-    "llvm.store"(%1687, %arg55) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1764 = "llvm.getelementptr"(%arg55, %1700) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1701, %1764) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1765 = "llvm.getelementptr"(%arg55, %1685) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1763, %1765) <{alignment = 8 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
-    "llvm.br"(%1701)[^bb18] : (i32) -> ()
-  ^bb8:  // pred: ^bb0
-    %1766 = "llvm.load"(%1722) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
-    %1767 = "llvm.zext"(%1766) : (i8) -> i64
-    %1768 = "llvm.icmp"(%1715, %1684) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1768)[^bb9, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1724 = "llvm.getelementptr"(%arg57, %1697) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1725 = "llvm.getelementptr"(%arg56, %1700) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1704, %1717)[^bb10] : (i32, !llvm.ptr) -> ()
+  ^bb2:  // pred: ^bb0
+    %1726 = "llvm.getelementptr"(%arg56, %1695) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1727 = "llvm.load"(%1726) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1728 = "llvm.getelementptr"(%arg57, %1697) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1729 = "llvm.load"(%1728) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1730 = "llvm.sext"(%1729) : (i32) -> i64
+    %1731 = "llvm.getelementptr"(%1727, %1730) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%arg58, %1731) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1717)[^bb21] : (!llvm.ptr) -> ()
+  ^bb3:  // pred: ^bb0
+    %1732 = "llvm.load"(%arg58) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1733 = "llvm.icmp"(%1732, %1704) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1733, %1717)[^bb21, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb4:  // pred: ^bb3
+    "llvm.call"(%1694, %1722, %arg58, %1703, %1698) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1702)[^bb21] : (!llvm.ptr) -> ()
+  ^bb5:  // pred: ^bb0
+    %1734 = "llvm.load"(%arg58) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1734, %1694)[^bb7, ^bb6, ^bb6] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[75, 71]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
+  ^bb6:  // 2 preds: ^bb5, ^bb5
+    %1735 = "llvm.getelementptr"(%arg58, %1695) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1736 = "llvm.load"(%1735) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1737 = "llvm.getelementptr"(%1736, %1696) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1738 = "llvm.load"(%1737) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1739 = "llvm.getelementptr"(%arg57, %1697) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1740 = "llvm.load"(%1739) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1741 = "llvm.sext"(%1740) : (i32) -> i64
+    %1742 = "llvm.icmp"(%1738, %1741) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1742, %1698, %1717, %1699)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i64, !llvm.ptr, !llvm.ptr) -> ()
+  ^bb7(%1743: !llvm.ptr):  // 2 preds: ^bb5, ^bb6
+    "llvm.call"(%1743, %1722, %arg58, %1703, %1698) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1702)[^bb21] : (!llvm.ptr) -> ()
+  ^bb8(%1744: i64, %1745: !llvm.ptr):  // 2 preds: ^bb6, ^bb9
+    %1746 = "llvm.load"(%1739) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1747 = "llvm.sext"(%1746) : (i32) -> i64
+    %1748 = "llvm.icmp"(%1744, %1747) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1748, %1745)[^bb9, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb9:  // pred: ^bb8
-    %1769 = "llvm.and"(%1767, %1698) : (i64, i64) -> i64
-    "llvm.br"(%1699, %1769)[^bb17] : (i32, i64) -> ()
-  ^bb10:  // pred: ^bb8
-    %1770 = "llvm.getelementptr"(%arg54, %1685) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1771 = "llvm.load"(%1770) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1772 = "llvm.icmp"(%1771, %1686) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1772, %1767)[^bb11, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1749 = "llvm.load"(%1735) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1750 = "llvm.getelementptr"(%1749, %1700) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1751 = "llvm.load"(%1750) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1752 = "llvm.getelementptr"(%1751, %1744) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1753 = "llvm.call"(%arg56, %1745, %1752) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1754 = "llvm.add"(%1744, %1701) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1755 = "llvm.icmp"(%1753, %1702) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1755, %1702, %1754, %1753)[^bb21, ^bb8] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i64, !llvm.ptr) -> ()
+  ^bb10(%1756: i32, %1757: !llvm.ptr):  // 2 preds: ^bb1, ^bb12
+    %1758 = "llvm.load"(%1724) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1759 = "llvm.icmp"(%1756, %1758) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1759)[^bb11, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb11:  // pred: ^bb10
-    "llvm.switch"(%1771)[^bb14, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1760 = "llvm.load"(%1725) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1761 = "llvm.getelementptr"(%1760, %1692) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1761, %1725) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1762 = "llvm.load"(%arg56) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1763 = "llvm.getelementptr"(%1757, %1695) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1764 = "llvm.load"(%1763) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1765 = "llvm.sext"(%1764) : (i32) -> i64
+    %1766 = "llvm.getelementptr"(%1762, %1765) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1767 = "llvm.call"(%arg58, %1722, %1766, %1760) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_get_item, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1768 = "llvm.icmp"(%1767, %1704) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1768, %1702)[^bb12, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb12:  // pred: ^bb11
-    %1773 = "llvm.load"(%1722) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%1773)[^bb15] : (i64) -> ()
-  ^bb13:  // pred: ^bb11
-    %1774 = "llvm.load"(%1722) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1775 = "llvm.sext"(%1774) : (i32) -> i64
-    "llvm.br"(%1775)[^bb15] : (i64) -> ()
-  ^bb14:  // pred: ^bb11
-    %1776 = "llvm.load"(%1722) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %1777 = "llvm.sext"(%1776) : (i16) -> i64
-    "llvm.br"(%1777)[^bb15] : (i64) -> ()
-  ^bb15(%1778: i64):  // 4 preds: ^bb10, ^bb12, ^bb13, ^bb14
-    %1779 = "llvm.shl"(%1771, %1687) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1780 = "llvm.sub"(%1688, %1779) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1781 = "llvm.icmp"(%1715, %1689) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1782 = "llvm.zext"(%1780) : (i32) -> i64
-    %1783 = "llvm.shl"(%1778, %1782) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1784 = "llvm.ashr"(%1783, %1782) <{isExact}> : (i64, i64) -> i64
-    %1785 = "llvm.lshr"(%1690, %1782) : (i64, i64) -> i64
-    %1786 = "llvm.and"(%1778, %1785) : (i64, i64) -> i64
-    %1787 = "llvm.select"(%1781, %1786, %1784) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %1788 = "llvm.icmp"(%1787, %1691) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    %1789 = "llvm.select"(%1781, %1788, %1692) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%1789, %1686, %1787)[^bb16, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    %1769 = "llvm.call"(%arg56, %1757, %1760) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1770 = "llvm.add"(%1756, %1691) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1771 = "llvm.icmp"(%1769, %1702) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1771, %1702, %1770, %1769)[^bb21, ^bb10] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
+  ^bb13:  // pred: ^bb10
+    %1772 = "llvm.load"(%arg58) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1772)[^bb14, ^bb15, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[72, 76]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb14:  // pred: ^bb13
+    "llvm.call"(%1694, %1722, %arg58, %1703, %1698) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"()[^bb18] : () -> ()
+  ^bb15:  // 2 preds: ^bb13, ^bb13
+    "llvm.intr.memcpy"(%1715, %arg58, %1692) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1773 = "llvm.getelementptr"(%1715, %1692) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1705, %1773) <{alignment = 16 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1774 = "llvm.getelementptr"(%1715, %1706) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1704, %1774) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1775 = "llvm.getelementptr"(%1715, %1700) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1702, %1775) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1776 = "llvm.icmp"(%1772, %1707) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1777 = "llvm.select"(%1776, %1708, %1697) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %1778 = "llvm.getelementptr"(%1716, %1695) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.intr.memset"(%1716, %1709, %1692) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %1779 = "llvm.load"(%1710) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1780 = "llvm.getelementptr"(%1711, %1777) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1781 = "llvm.load"(%1780) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1782 = "llvm.call"(%1779, %1781, %1715, %1691, %1716) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
+    %1783 = "llvm.icmp"(%1782, %1704) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1783)[^bb16, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb16:  // pred: ^bb15
-    %1790 = "llvm.load"(%arg53) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1791 = "llvm.getelementptr"(%arg54, %1693) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1792 = "llvm.load"(%1791) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1793 = "llvm.sext"(%1792) : (i32) -> i64
-    %1794 = "llvm.getelementptr"(%1790, %1793) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%1694, %1794, %1695, %1696, %1786) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1697)[^bb18] : (i32) -> ()
-  ^bb17(%1795: i32, %1796: i64):  // 2 preds: ^bb9, ^bb15
-    "llvm.store"(%1795, %arg55) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1797 = "llvm.getelementptr"(%arg55, %1700) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1701, %1797) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1798 = "llvm.getelementptr"(%arg55, %1685) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1796, %1798) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"(%1701)[^bb18] : (i32) -> ()
-  ^bb18(%1799: i32):  // 3 preds: ^bb7, ^bb16, ^bb17
-    "llvm.return"(%1799) : (i32) -> ()
+    %1784 = "llvm.load"(%1716) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1785 = "llvm.icmp"(%1784, %1712) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1785)[^bb17, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb17:  // pred: ^bb16
+    %1786 = "llvm.load"(%1713) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1787 = "llvm.load"(%1778) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1788 = "llvm.call"(%1786, %1787) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"()[^bb19] : () -> ()
+  ^bb18:  // 2 preds: ^bb14, ^bb15
+    "llvm.br"(%1702)[^bb21] : (!llvm.ptr) -> ()
+  ^bb19:  // 2 preds: ^bb16, ^bb17
+    %1789 = "llvm.load"(%1778) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1790 = "llvm.load"(%1724) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1791 = "llvm.sext"(%1790) : (i32) -> i64
+    %1792 = "llvm.icmp"(%1789, %1791) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1792, %1757)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb20:  // pred: ^bb19
+    "llvm.call"(%1699, %1722, %arg58, %1714, %1789) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1702)[^bb21] : (!llvm.ptr) -> ()
+  ^bb21(%1793: !llvm.ptr):  // 11 preds: ^bb2, ^bb3, ^bb4, ^bb7, ^bb8, ^bb9, ^bb11, ^bb12, ^bb18, ^bb19, ^bb20
+    "llvm.return"(%1793) : (!llvm.ptr) -> ()
+  }) : () -> ()
+  "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_give_number", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg53: !llvm.ptr, %arg54: !llvm.ptr, %arg55: !llvm.ptr):
+    %1572 = "llvm.mlir.constant"() <{value = 102 : i32}> : () -> i32
+    %1573 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1574 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %1575 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
+    %1576 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1577 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1578 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %1579 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
+    %1580 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
+    %1581 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %1582 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1583 = "llvm.mlir.constant"() <{value = false}> : () -> i1
+    %1584 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %1585 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %1586 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1587 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_31}> : () -> !llvm.ptr
+    %1588 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1589 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1590 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %1591 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1592 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1593 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
+    %1594 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %1595 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
+    %1596 = "llvm.mlir.constant"() <{value = 10 : i32}> : () -> i32
+    %1597 = "llvm.mlir.constant"() <{value = 15 : i32}> : () -> i32
+    %1598 = "llvm.mlir.constant"() <{value = 65535 : i32}> : () -> i32
+    %1599 = "llvm.mlir.constant"() <{value = -1 : i16}> : () -> i16
+    %1600 = "llvm.mlir.constant"() <{value = 1.000000e+00 : f64}> : () -> f64
+    %1601 = "llvm.mlir.constant"() <{value = -1.000000e+00 : f64}> : () -> f64
+    %1602 = "llvm.mlir.constant"() <{value = 1023 : i32}> : () -> i32
+    %1603 = "llvm.mlir.constant"() <{value = 52 : i64}> : () -> i64
+    %1604 = "llvm.mlir.constant"() <{value = 0x7FF0000000000000 : f64}> : () -> f64
+    %1605 = "llvm.mlir.constant"() <{value = 0x7FF8000000000000 : f64}> : () -> f64
+    %1606 = "llvm.load"(%arg54) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1607 = "llvm.icmp"(%1606, %1572) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1608 = "llvm.getelementptr"(%arg53, %1573) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1609 = "llvm.load"(%1608) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1610 = "llvm.getelementptr"(%arg54, %1574) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1611 = "llvm.load"(%1610) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1612 = "llvm.sext"(%1611) : (i32) -> i64
+    %1613 = "llvm.getelementptr"(%1609, %1612) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.cond_br"(%1607)[^bb1, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb1:  // pred: ^bb0
+    %1614 = "llvm.getelementptr"(%arg54, %1576) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1615 = "llvm.load"(%1614) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1615)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb2:  // pred: ^bb1
+    %1616 = "llvm.load"(%1613) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
+    "llvm.br"(%1616)[^bb7] : (f64) -> ()
+  ^bb3:  // pred: ^bb1
+    %1617 = "llvm.load"(%1613) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f32
+    %1618 = "llvm.fpext"(%1617) : (f32) -> f64
+    "llvm.br"(%1618)[^bb7] : (f64) -> ()
+  ^bb4:  // pred: ^bb1
+    %1619 = "llvm.load"(%1613) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %1620 = "llvm.getelementptr"(%arg54, %1591) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1621 = "llvm.load"(%1620) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1622 = "llvm.and"(%1621, %1593) : (i32, i32) -> i32
+    %1623 = "llvm.icmp"(%1622, %1594) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1624 = "llvm.select"(%1623, %1595, %1596) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1625 = "llvm.xor"(%1624, %1597) : (i32, i32) -> i32
+    %1626 = "llvm.shl"(%1588, %1625) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1627 = "llvm.xor"(%1626, %1588) : (i32, i32) -> i32
+    %1628 = "llvm.zext"(%1619) : (i16) -> i32
+    %1629 = "llvm.lshr"(%1628, %1624) : (i32, i32) -> i32
+    %1630 = "llvm.and"(%1629, %1627) : (i32, i32) -> i32
+    %1631 = "llvm.shl"(%1577, %1624) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1632 = "llvm.add"(%1631, %1598) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1633 = "llvm.and"(%1632, %1628) : (i32, i32) -> i32
+    %1634 = "llvm.icmp"(%1619, %1599) <{predicate = 4 : i64}> : (i16, i16) -> i1
+    %1635 = "llvm.select"(%1634, %1600, %1601) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
+    %1636 = "llvm.icmp"(%1630, %1627) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1636)[^bb5, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb5:  // pred: ^bb4
+    %1637 = "llvm.icmp"(%1633, %1592) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1638 = "llvm.fmul"(%1635, %1604) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
+    %1639 = "llvm.select"(%1637, %1638, %1605) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
+    "llvm.br"(%1639)[^bb7] : (f64) -> ()
+  ^bb6:  // pred: ^bb4
+    %1640 = "llvm.lshr"(%1627, %1577) : (i32, i32) -> i32
+    %1641 = "llvm.icmp"(%1630, %1592) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1642 = "llvm.select"(%1641, %1592, %1631) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1643 = "llvm.add"(%1642, %1633) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1644 = "llvm.uitofp"(%1643) <{nonNeg}> : (i32) -> f64
+    %1645 = "llvm.fmul"(%1635, %1644) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
+    %1646 = "llvm.intr.umax"(%1630, %1577) : (i32, i32) -> i32
+    %1647 = "llvm.xor"(%1624, %1602) : (i32, i32) -> i32
+    %1648 = "llvm.sub"(%1647, %1640) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1649 = "llvm.add"(%1648, %1646) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1650 = "llvm.zext"(%1649) <{nonNeg}> : (i32) -> i64
+    %1651 = "llvm.shl"(%1650, %1603) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1652 = "llvm.bitcast"(%1651) : (i64) -> f64
+    %1653 = "llvm.fmul"(%1645, %1652) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
+    "llvm.br"(%1653)[^bb7] : (f64) -> ()
+  ^bb7(%1654: f64):  // 4 preds: ^bb2, ^bb3, ^bb5, ^bb6
+    "llvm.store"(%1578, %arg55) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1655 = "llvm.getelementptr"(%arg55, %1591) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1592, %1655) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1656 = "llvm.getelementptr"(%arg55, %1576) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1654, %1656) <{alignment = 8 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
+    "llvm.br"(%1592)[^bb18] : (i32) -> ()
+  ^bb8:  // pred: ^bb0
+    %1657 = "llvm.load"(%1613) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
+    %1658 = "llvm.zext"(%1657) : (i8) -> i64
+    %1659 = "llvm.icmp"(%1606, %1575) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1659)[^bb9, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb9:  // pred: ^bb8
+    %1660 = "llvm.and"(%1658, %1589) : (i64, i64) -> i64
+    "llvm.br"(%1590, %1660)[^bb17] : (i32, i64) -> ()
+  ^bb10:  // pred: ^bb8
+    %1661 = "llvm.getelementptr"(%arg54, %1576) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1662 = "llvm.load"(%1661) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1663 = "llvm.icmp"(%1662, %1577) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1663, %1658)[^bb11, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb11:  // pred: ^bb10
+    "llvm.switch"(%1662)[^bb14, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb12:  // pred: ^bb11
+    %1664 = "llvm.load"(%1613) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%1664)[^bb15] : (i64) -> ()
+  ^bb13:  // pred: ^bb11
+    %1665 = "llvm.load"(%1613) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1666 = "llvm.sext"(%1665) : (i32) -> i64
+    "llvm.br"(%1666)[^bb15] : (i64) -> ()
+  ^bb14:  // pred: ^bb11
+    %1667 = "llvm.load"(%1613) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %1668 = "llvm.sext"(%1667) : (i16) -> i64
+    "llvm.br"(%1668)[^bb15] : (i64) -> ()
+  ^bb15(%1669: i64):  // 4 preds: ^bb10, ^bb12, ^bb13, ^bb14
+    %1670 = "llvm.shl"(%1662, %1578) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1671 = "llvm.sub"(%1579, %1670) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1672 = "llvm.icmp"(%1606, %1580) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1673 = "llvm.zext"(%1671) : (i32) -> i64
+    %1674 = "llvm.shl"(%1669, %1673) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1675 = "llvm.ashr"(%1674, %1673) <{isExact}> : (i64, i64) -> i64
+    %1676 = "llvm.lshr"(%1581, %1673) : (i64, i64) -> i64
+    %1677 = "llvm.and"(%1669, %1676) : (i64, i64) -> i64
+    %1678 = "llvm.select"(%1672, %1677, %1675) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %1679 = "llvm.icmp"(%1678, %1582) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    %1680 = "llvm.select"(%1672, %1679, %1583) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%1680, %1577, %1678)[^bb16, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+  ^bb16:  // pred: ^bb15
+    %1681 = "llvm.load"(%arg53) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1682 = "llvm.getelementptr"(%arg54, %1584) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1683 = "llvm.load"(%1682) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1684 = "llvm.sext"(%1683) : (i32) -> i64
+    %1685 = "llvm.getelementptr"(%1681, %1684) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%1585, %1685, %1586, %1587, %1677) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1588)[^bb18] : (i32) -> ()
+  ^bb17(%1686: i32, %1687: i64):  // 2 preds: ^bb9, ^bb15
+    "llvm.store"(%1686, %arg55) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1688 = "llvm.getelementptr"(%arg55, %1591) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1592, %1688) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1689 = "llvm.getelementptr"(%arg55, %1576) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1687, %1689) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"(%1592)[^bb18] : (i32) -> ()
+  ^bb18(%1690: i32):  // 3 preds: ^bb7, ^bb16, ^bb17
+    "llvm.return"(%1690) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_give_results", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg50: !llvm.ptr, %arg51: !llvm.ptr, %arg52: !llvm.ptr):
-    %1438 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1439 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %1440 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %1441 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %1442 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1443 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %1444 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %1445 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1446 = "llvm.mlir.constant"() <{value = false}> : () -> i1
-    %1447 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1448 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
-    %1449 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1450 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1451 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
-    %1452 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1453 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1454 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1455 = "llvm.mlir.constant"() <{value = 3735928559 : i64}> : () -> i64
-    %1456 = "llvm.inttoptr"(%1455) : (i64) -> !llvm.ptr
-    %1457 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
-    %1458 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1459 = "llvm.mlir.constant"() <{value = true}> : () -> i1
-    %1460 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
-    %1461 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_5}> : () -> !llvm.ptr
-    %1462 = "llvm.alloca"(%1438) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
-    %1463 = "llvm.load"(%arg50) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1464 = "llvm.getelementptr"(%1463, %1439) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1465 = "llvm.load"(%1464) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1466 = "llvm.sext"(%1465) : (i32) -> i64
-    %1467 = "llvm.getelementptr"(%1463, %1466) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1468 = "llvm.getelementptr"(%1463, %1440) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1469 = "llvm.load"(%1468) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1470 = "llvm.sext"(%1469) : (i32) -> i64
-    %1471 = "llvm.getelementptr"(%1463, %1470) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1471, %1462) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1472 = "llvm.getelementptr"(%1463, %1441) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1473 = "llvm.load"(%1472) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1474 = "llvm.zext"(%1473) : (i32) -> i64
-    %1475 = "llvm.alloca"(%1474) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
-    %1476 = "llvm.alloca"(%1474) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Block", (ptr, ptr, ptr)>}> : (i64) -> !llvm.ptr
-    %1477 = "llvm.alloca"(%1474) <{alignment = 16 : i64, elem_type = !llvm.ptr}> : (i64) -> !llvm.ptr
-    %1478 = "llvm.shl"(%1474, %1442) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    "llvm.intr.memset"(%1475, %1443, %1478) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %1479 = "llvm.mul"(%1474, %1444) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    "llvm.intr.memset"(%1476, %1443, %1479) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %1480 = "llvm.icmp"(%1473, %1445) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1480, %1446, %1445)[^bb1, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i1, i32) -> ()
+    %1329 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1330 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1331 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %1332 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %1333 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1334 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %1335 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %1336 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1337 = "llvm.mlir.constant"() <{value = false}> : () -> i1
+    %1338 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1339 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
+    %1340 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1341 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1342 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
+    %1343 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1344 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1345 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1346 = "llvm.mlir.constant"() <{value = 3735928559 : i64}> : () -> i64
+    %1347 = "llvm.inttoptr"(%1346) : (i64) -> !llvm.ptr
+    %1348 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
+    %1349 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1350 = "llvm.mlir.constant"() <{value = true}> : () -> i1
+    %1351 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
+    %1352 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_5}> : () -> !llvm.ptr
+    %1353 = "llvm.alloca"(%1329) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
+    %1354 = "llvm.load"(%arg50) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1355 = "llvm.getelementptr"(%1354, %1330) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1356 = "llvm.load"(%1355) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1357 = "llvm.sext"(%1356) : (i32) -> i64
+    %1358 = "llvm.getelementptr"(%1354, %1357) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1359 = "llvm.getelementptr"(%1354, %1331) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1360 = "llvm.load"(%1359) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1361 = "llvm.sext"(%1360) : (i32) -> i64
+    %1362 = "llvm.getelementptr"(%1354, %1361) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1362, %1353) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1363 = "llvm.getelementptr"(%1354, %1332) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1364 = "llvm.load"(%1363) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1365 = "llvm.zext"(%1364) : (i32) -> i64
+    %1366 = "llvm.alloca"(%1365) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
+    %1367 = "llvm.alloca"(%1365) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Block", (ptr, ptr, ptr)>}> : (i64) -> !llvm.ptr
+    %1368 = "llvm.alloca"(%1365) <{alignment = 16 : i64, elem_type = !llvm.ptr}> : (i64) -> !llvm.ptr
+    %1369 = "llvm.shl"(%1365, %1333) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    "llvm.intr.memset"(%1366, %1334, %1369) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %1370 = "llvm.mul"(%1365, %1335) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    "llvm.intr.memset"(%1367, %1334, %1370) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %1371 = "llvm.icmp"(%1364, %1336) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1371, %1337, %1336)[^bb1, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i1, i32) -> ()
   ^bb1:  // pred: ^bb0
-    %1481 = "llvm.getelementptr"(%arg50, %1447) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1482 = "llvm.getelementptr"(%1463, %1448) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1483 = "llvm.getelementptr"(%1463, %1449) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1484 = "llvm.getelementptr"(%arg50, %1449) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1450)[^bb3] : (i64) -> ()
+    %1372 = "llvm.getelementptr"(%arg50, %1338) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1373 = "llvm.getelementptr"(%1354, %1339) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1374 = "llvm.getelementptr"(%1354, %1340) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1375 = "llvm.getelementptr"(%arg50, %1340) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1341)[^bb3] : (i64) -> ()
   ^bb2:  // pred: ^bb32
-    %1485 = "llvm.icmp"(%arg51, %1458) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %1486 = "llvm.zext"(%1473) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1450)[^bb35] : (i64) -> ()
-  ^bb3(%1487: i64):  // 2 preds: ^bb1, ^bb32
-    %1488 = "llvm.getelementptr"(%1467, %1487) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1489 = "llvm.load"(%1488) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1490 = "llvm.icmp"(%1489, %1451) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1490)[^bb4, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1376 = "llvm.icmp"(%arg51, %1349) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %1377 = "llvm.zext"(%1364) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1341)[^bb35] : (i64) -> ()
+  ^bb3(%1378: i64):  // 2 preds: ^bb1, ^bb32
+    %1379 = "llvm.getelementptr"(%1358, %1378) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1380 = "llvm.load"(%1379) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1381 = "llvm.icmp"(%1380, %1342) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1381)[^bb4, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb4:  // pred: ^bb3
-    %1491 = "llvm.load"(%1481) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1492 = "llvm.load"(%1482) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1493 = "llvm.sext"(%1492) : (i32) -> i64
-    %1494 = "llvm.getelementptr"(%1463, %1493) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1495 = "llvm.getelementptr"(%1488, %1441) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1496 = "llvm.load"(%1495) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1497 = "llvm.sext"(%1496) : (i32) -> i64
-    %1498 = "llvm.getelementptr"(%1491, %1497) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1499 = "llvm.getelementptr"(%1488, %1447) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1500 = "llvm.load"(%1499) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1501 = "llvm.icmp"(%1500, %1452) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1501, %1498)[^bb6, ^bb5] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1382 = "llvm.load"(%1372) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1383 = "llvm.load"(%1373) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1384 = "llvm.sext"(%1383) : (i32) -> i64
+    %1385 = "llvm.getelementptr"(%1354, %1384) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1386 = "llvm.getelementptr"(%1379, %1332) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1387 = "llvm.load"(%1386) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1388 = "llvm.sext"(%1387) : (i32) -> i64
+    %1389 = "llvm.getelementptr"(%1382, %1388) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1390 = "llvm.getelementptr"(%1379, %1338) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1391 = "llvm.load"(%1390) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1392 = "llvm.icmp"(%1391, %1343) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1392, %1389)[^bb6, ^bb5] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb5:  // pred: ^bb4
-    %1502 = "llvm.load"(%1463) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1503 = "llvm.intr.smax"(%1502, %1453) : (i32, i32) -> i32
-    %1504 = "llvm.zext"(%1503) <{nonNeg}> : (i32) -> i64
-    %1505 = "llvm.getelementptr"(%1498, %1504) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1506 = "llvm.load"(%1505) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1506)[^bb6] : (!llvm.ptr) -> ()
-  ^bb6(%1507: !llvm.ptr):  // 2 preds: ^bb4, ^bb5
-    %1508 = "llvm.load"(%1507) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1509 = "llvm.icmp"(%1487, %1450) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1509, %1450)[^bb7, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1393 = "llvm.load"(%1354) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1394 = "llvm.intr.smax"(%1393, %1344) : (i32, i32) -> i32
+    %1395 = "llvm.zext"(%1394) <{nonNeg}> : (i32) -> i64
+    %1396 = "llvm.getelementptr"(%1389, %1395) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1397 = "llvm.load"(%1396) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1397)[^bb6] : (!llvm.ptr) -> ()
+  ^bb6(%1398: !llvm.ptr):  // 2 preds: ^bb4, ^bb5
+    %1399 = "llvm.load"(%1398) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1400 = "llvm.icmp"(%1378, %1341) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1400, %1341)[^bb7, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb7:  // 2 preds: ^bb6, ^bb14
-    %1510 = "llvm.load"(%1483) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1511 = "llvm.icmp"(%1510, %1445) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1511, %1510, %1452)[^bb8, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i32) -> ()
+    %1401 = "llvm.load"(%1374) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1402 = "llvm.icmp"(%1401, %1336) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1402, %1401, %1343)[^bb8, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i32) -> ()
   ^bb8:  // pred: ^bb7
-    %1512 = "llvm.zext"(%1510) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1450)[^bb15] : (i64) -> ()
-  ^bb9(%1513: i64):  // 2 preds: ^bb6, ^bb14
-    %1514 = "llvm.getelementptr"(%1467, %1513) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1515 = "llvm.load"(%1514) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1516 = "llvm.icmp"(%1515, %1451) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1516)[^bb10, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1403 = "llvm.zext"(%1401) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1341)[^bb15] : (i64) -> ()
+  ^bb9(%1404: i64):  // 2 preds: ^bb6, ^bb14
+    %1405 = "llvm.getelementptr"(%1358, %1404) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1406 = "llvm.load"(%1405) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1407 = "llvm.icmp"(%1406, %1342) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1407)[^bb10, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb10:  // pred: ^bb9
-    %1517 = "llvm.getelementptr"(%1514, %1441) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1518 = "llvm.load"(%1517) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1519 = "llvm.sext"(%1518) : (i32) -> i64
-    %1520 = "llvm.getelementptr"(%1491, %1519) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1521 = "llvm.getelementptr"(%1514, %1447) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1522 = "llvm.load"(%1521) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1523 = "llvm.icmp"(%1522, %1452) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1523, %1520)[^bb12, ^bb11] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1408 = "llvm.getelementptr"(%1405, %1332) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1409 = "llvm.load"(%1408) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1410 = "llvm.sext"(%1409) : (i32) -> i64
+    %1411 = "llvm.getelementptr"(%1382, %1410) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1412 = "llvm.getelementptr"(%1405, %1338) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1413 = "llvm.load"(%1412) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1414 = "llvm.icmp"(%1413, %1343) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1414, %1411)[^bb12, ^bb11] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb11:  // pred: ^bb10
-    %1524 = "llvm.load"(%1463) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1525 = "llvm.intr.smax"(%1524, %1453) : (i32, i32) -> i32
-    %1526 = "llvm.zext"(%1525) <{nonNeg}> : (i32) -> i64
-    %1527 = "llvm.getelementptr"(%1520, %1526) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1528 = "llvm.load"(%1527) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1528)[^bb12] : (!llvm.ptr) -> ()
-  ^bb12(%1529: !llvm.ptr):  // 2 preds: ^bb10, ^bb11
-    %1530 = "llvm.load"(%1529) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1531 = "llvm.icmp"(%1530, %1508) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1531)[^bb13, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1415 = "llvm.load"(%1354) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1416 = "llvm.intr.smax"(%1415, %1344) : (i32, i32) -> i32
+    %1417 = "llvm.zext"(%1416) <{nonNeg}> : (i32) -> i64
+    %1418 = "llvm.getelementptr"(%1411, %1417) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1419 = "llvm.load"(%1418) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1419)[^bb12] : (!llvm.ptr) -> ()
+  ^bb12(%1420: !llvm.ptr):  // 2 preds: ^bb10, ^bb11
+    %1421 = "llvm.load"(%1420) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1422 = "llvm.icmp"(%1421, %1399) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1422)[^bb13, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb13:  // pred: ^bb12
-    %1532 = "llvm.trunc"(%1513) <{overflowFlags = 3 : i32}> : (i64) -> i32
-    %1533 = "llvm.load"(%1483) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1534 = "llvm.add"(%1533, %1532) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    "llvm.br"(%1533, %1534)[^bb21] : (i32, i32) -> ()
+    %1423 = "llvm.trunc"(%1404) <{overflowFlags = 3 : i32}> : (i64) -> i32
+    %1424 = "llvm.load"(%1374) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1425 = "llvm.add"(%1424, %1423) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    "llvm.br"(%1424, %1425)[^bb21] : (i32, i32) -> ()
   ^bb14:  // 2 preds: ^bb9, ^bb12
-    %1535 = "llvm.add"(%1513, %1454) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1536 = "llvm.icmp"(%1535, %1487) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1536, %1535)[^bb7, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb15(%1537: i64):  // 2 preds: ^bb8, ^bb19
-    %1538 = "llvm.getelementptr"(%1494, %1537) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1539 = "llvm.load"(%1538) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1540 = "llvm.icmp"(%1539, %1451) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1540)[^bb16, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1426 = "llvm.add"(%1404, %1345) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1427 = "llvm.icmp"(%1426, %1378) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1427, %1426)[^bb7, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb15(%1428: i64):  // 2 preds: ^bb8, ^bb19
+    %1429 = "llvm.getelementptr"(%1385, %1428) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1430 = "llvm.load"(%1429) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1431 = "llvm.icmp"(%1430, %1342) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1431)[^bb16, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb16:  // pred: ^bb15
-    %1541 = "llvm.getelementptr"(%1538, %1441) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1542 = "llvm.load"(%1541) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1543 = "llvm.sext"(%1542) : (i32) -> i64
-    %1544 = "llvm.getelementptr"(%1491, %1543) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1545 = "llvm.getelementptr"(%1538, %1447) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1546 = "llvm.load"(%1545) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1547 = "llvm.icmp"(%1546, %1452) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1547, %1544)[^bb18, ^bb17] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1432 = "llvm.getelementptr"(%1429, %1332) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1433 = "llvm.load"(%1432) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1434 = "llvm.sext"(%1433) : (i32) -> i64
+    %1435 = "llvm.getelementptr"(%1382, %1434) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1436 = "llvm.getelementptr"(%1429, %1338) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1437 = "llvm.load"(%1436) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1438 = "llvm.icmp"(%1437, %1343) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1438, %1435)[^bb18, ^bb17] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb17:  // pred: ^bb16
-    %1548 = "llvm.load"(%1463) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1549 = "llvm.intr.smax"(%1548, %1453) : (i32, i32) -> i32
-    %1550 = "llvm.zext"(%1549) <{nonNeg}> : (i32) -> i64
-    %1551 = "llvm.getelementptr"(%1544, %1550) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1552 = "llvm.load"(%1551) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1552)[^bb18] : (!llvm.ptr) -> ()
-  ^bb18(%1553: !llvm.ptr):  // 2 preds: ^bb16, ^bb17
-    %1554 = "llvm.load"(%1553) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1555 = "llvm.icmp"(%1554, %1508) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1555)[^bb20, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1439 = "llvm.load"(%1354) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1440 = "llvm.intr.smax"(%1439, %1344) : (i32, i32) -> i32
+    %1441 = "llvm.zext"(%1440) <{nonNeg}> : (i32) -> i64
+    %1442 = "llvm.getelementptr"(%1435, %1441) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1443 = "llvm.load"(%1442) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1443)[^bb18] : (!llvm.ptr) -> ()
+  ^bb18(%1444: !llvm.ptr):  // 2 preds: ^bb16, ^bb17
+    %1445 = "llvm.load"(%1444) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1446 = "llvm.icmp"(%1445, %1399) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1446)[^bb20, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb19:  // 2 preds: ^bb15, ^bb18
-    %1556 = "llvm.add"(%1537, %1454) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1557 = "llvm.icmp"(%1556, %1512) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1557, %1510, %1452, %1556)[^bb21, ^bb15] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i32, i64) -> ()
+    %1447 = "llvm.add"(%1428, %1345) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1448 = "llvm.icmp"(%1447, %1403) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1448, %1401, %1343, %1447)[^bb21, ^bb15] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i32, i64) -> ()
   ^bb20:  // pred: ^bb18
-    %1558 = "llvm.trunc"(%1537) <{overflowFlags = 3 : i32}> : (i64) -> i32
-    "llvm.br"(%1510, %1558)[^bb21] : (i32, i32) -> ()
-  ^bb21(%1559: i32, %1560: i32):  // 4 preds: ^bb7, ^bb13, ^bb19, ^bb20
-    "llvm.cond_br"(%1501, %1498)[^bb23, ^bb22] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1449 = "llvm.trunc"(%1428) <{overflowFlags = 3 : i32}> : (i64) -> i32
+    "llvm.br"(%1401, %1449)[^bb21] : (i32, i32) -> ()
+  ^bb21(%1450: i32, %1451: i32):  // 4 preds: ^bb7, ^bb13, ^bb19, ^bb20
+    "llvm.cond_br"(%1392, %1389)[^bb23, ^bb22] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb22:  // pred: ^bb21
-    %1561 = "llvm.load"(%1463) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1562 = "llvm.intr.smax"(%1561, %1453) : (i32, i32) -> i32
-    %1563 = "llvm.zext"(%1562) <{nonNeg}> : (i32) -> i64
-    %1564 = "llvm.getelementptr"(%1498, %1563) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1565 = "llvm.load"(%1564) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1565)[^bb23] : (!llvm.ptr) -> ()
-  ^bb23(%1566: !llvm.ptr):  // 2 preds: ^bb21, ^bb22
-    %1567 = "llvm.load"(%1566) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1568 = "llvm.icmp"(%1560, %1559) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1568)[^bb25, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1452 = "llvm.load"(%1354) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1453 = "llvm.intr.smax"(%1452, %1344) : (i32, i32) -> i32
+    %1454 = "llvm.zext"(%1453) <{nonNeg}> : (i32) -> i64
+    %1455 = "llvm.getelementptr"(%1389, %1454) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1456 = "llvm.load"(%1455) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1456)[^bb23] : (!llvm.ptr) -> ()
+  ^bb23(%1457: !llvm.ptr):  // 2 preds: ^bb21, ^bb22
+    %1458 = "llvm.load"(%1457) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1459 = "llvm.icmp"(%1451, %1450) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1459)[^bb25, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb24:  // pred: ^bb23
-    %1569 = "llvm.sub"(%1560, %1559) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1570 = "llvm.zext"(%1569) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1570)[^bb31] : (i64) -> ()
+    %1460 = "llvm.sub"(%1451, %1450) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1461 = "llvm.zext"(%1460) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1461)[^bb31] : (i64) -> ()
   ^bb25:  // pred: ^bb23
-    %1571 = "llvm.icmp"(%1560, %1452) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1571)[^bb26, ^bb29] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1462 = "llvm.icmp"(%1451, %1343) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1462)[^bb26, ^bb29] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb26:  // pred: ^bb25
-    %1572 = "llvm.load"(%1484) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1573 = "llvm.zext"(%1560) <{nonNeg}> : (i32) -> i64
-    %1574 = "llvm.getelementptr"(%1572, %1573) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1575 = "llvm.load"(%1574) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1576 = "llvm.load"(%1575) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1577 = "llvm.icmp"(%1576, %1457) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1577, %1458)[^bb27, ^bb28] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %1463 = "llvm.load"(%1375) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1464 = "llvm.zext"(%1451) <{nonNeg}> : (i32) -> i64
+    %1465 = "llvm.getelementptr"(%1463, %1464) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1466 = "llvm.load"(%1465) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1467 = "llvm.load"(%1466) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1468 = "llvm.icmp"(%1467, %1348) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1468, %1349)[^bb27, ^bb28] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb27:  // pred: ^bb26
-    %1578 = "llvm.getelementptr"(%1575, %1449) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1579 = "llvm.load"(%1578) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1579)[^bb28] : (!llvm.ptr) -> ()
-  ^bb28(%1580: !llvm.ptr):  // 2 preds: ^bb26, ^bb27
-    %1581 = "llvm.getelementptr"(%1476, %1487) <{elem_type = !llvm.struct<"mlir_abi.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1582 = "llvm.getelementptr"(%1581, %1447) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1580, %1582) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1487)[^bb31] : (i64) -> ()
+    %1469 = "llvm.getelementptr"(%1466, %1340) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1470 = "llvm.load"(%1469) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1470)[^bb28] : (!llvm.ptr) -> ()
+  ^bb28(%1471: !llvm.ptr):  // 2 preds: ^bb26, ^bb27
+    %1472 = "llvm.getelementptr"(%1367, %1378) <{elem_type = !llvm.struct<"mlir_abi.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1473 = "llvm.getelementptr"(%1472, %1338) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1471, %1473) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1378)[^bb31] : (i64) -> ()
   ^bb29:  // pred: ^bb25
-    %1583 = "llvm.icmp"(%1567, %1456) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1583, %1487)[^bb31, ^bb30] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %1474 = "llvm.icmp"(%1458, %1347) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1474, %1378)[^bb31, ^bb30] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb30:  // pred: ^bb29
-    %1584 = "llvm.getelementptr"(%1476, %1487) <{elem_type = !llvm.struct<"mlir_abi.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1567, %1584) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1487)[^bb31] : (i64) -> ()
-  ^bb31(%1585: i64):  // 4 preds: ^bb24, ^bb28, ^bb29, ^bb30
-    %1586 = "llvm.getelementptr"(%1476, %1585) <{elem_type = !llvm.struct<"mlir_abi.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1587 = "llvm.getelementptr"(%1477, %1487) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1586, %1587) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1475 = "llvm.getelementptr"(%1367, %1378) <{elem_type = !llvm.struct<"mlir_abi.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1458, %1475) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1378)[^bb31] : (i64) -> ()
+  ^bb31(%1476: i64):  // 4 preds: ^bb24, ^bb28, ^bb29, ^bb30
+    %1477 = "llvm.getelementptr"(%1367, %1476) <{elem_type = !llvm.struct<"mlir_abi.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1478 = "llvm.getelementptr"(%1368, %1378) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1477, %1478) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb32] : () -> ()
   ^bb32:  // 2 preds: ^bb3, ^bb31
-    %1588 = "llvm.add"(%1487, %1454) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1589 = "llvm.icmp"(%1588, %1474) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1589, %1588)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1479 = "llvm.add"(%1378, %1345) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1480 = "llvm.icmp"(%1479, %1365) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1480, %1479)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb33:  // pred: ^bb39
-    %1590 = "llvm.icmp"(%arg51, %1458) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %1591 = "llvm.or"(%1590, %1609) : (i1, i1) -> i1
-    "llvm.cond_br"(%1591, %1609, %1607)[^bb46, ^bb34] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i1, i32) -> ()
+    %1481 = "llvm.icmp"(%arg51, %1349) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %1482 = "llvm.or"(%1481, %1500) : (i1, i1) -> i1
+    "llvm.cond_br"(%1482, %1500, %1498)[^bb46, ^bb34] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i1, i32) -> ()
   ^bb34:  // pred: ^bb33
-    %1592 = "llvm.getelementptr"(%arg50, %1447) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1593 = "llvm.zext"(%1473) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1450)[^bb40] : (i64) -> ()
-  ^bb35(%1594: i64):  // 2 preds: ^bb2, ^bb39
-    %1595 = "llvm.getelementptr"(%1467, %1594) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1596 = "llvm.load"(%1595) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1597 = "llvm.icmp"(%1596, %1451) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1597)[^bb36, ^bb37] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1483 = "llvm.getelementptr"(%arg50, %1338) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1484 = "llvm.zext"(%1364) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1341)[^bb40] : (i64) -> ()
+  ^bb35(%1485: i64):  // 2 preds: ^bb2, ^bb39
+    %1486 = "llvm.getelementptr"(%1358, %1485) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1487 = "llvm.load"(%1486) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1488 = "llvm.icmp"(%1487, %1342) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1488)[^bb36, ^bb37] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb36:  // pred: ^bb35
-    %1598 = "llvm.getelementptr"(%arg51, %1594) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1599 = "llvm.select"(%1485, %1458, %1598) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1600 = "llvm.getelementptr"(%1477, %1594) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1601 = "llvm.load"(%1600) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1602 = "llvm.getelementptr"(%1475, %1594) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1603 = "llvm.trunc"(%1594) <{overflowFlags = 3 : i32}> : (i64) -> i32
-    %1604 = "llvm.call"(%arg50, %1601, %1603, %1602, %1599) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, i32, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1604)[^bb39] : (i32) -> ()
+    %1489 = "llvm.getelementptr"(%arg51, %1485) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1490 = "llvm.select"(%1376, %1349, %1489) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1491 = "llvm.getelementptr"(%1368, %1485) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1492 = "llvm.load"(%1491) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1493 = "llvm.getelementptr"(%1366, %1485) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1494 = "llvm.trunc"(%1485) <{overflowFlags = 3 : i32}> : (i64) -> i32
+    %1495 = "llvm.call"(%arg50, %1492, %1494, %1493, %1490) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, i32, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1495)[^bb39] : (i32) -> ()
   ^bb37:  // pred: ^bb35
-    "llvm.cond_br"(%1485, %1445)[^bb38, ^bb39] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    "llvm.cond_br"(%1376, %1336)[^bb38, ^bb39] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb38:  // pred: ^bb37
-    %1605 = "llvm.getelementptr"(%1475, %1594) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1606 = "llvm.call"(%arg50, %1595, %1605) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1606)[^bb39] : (i32) -> ()
-  ^bb39(%1607: i32):  // 3 preds: ^bb36, ^bb37, ^bb38
-    %1608 = "llvm.add"(%1594, %1454) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1609 = "llvm.icmp"(%1607, %1445) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    %1610 = "llvm.icmp"(%1608, %1486) <{predicate = 9 : i64}> : (i64, i64) -> i1
-    %1611 = "llvm.select"(%1609, %1459, %1610) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%1611, %1608)[^bb33, ^bb35] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb40(%1612: i64):  // 2 preds: ^bb34, ^bb45
-    %1613 = "llvm.getelementptr"(%arg51, %1612) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1614 = "llvm.load"(%1613) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1614, %1458)[^bb43, ^bb41, ^bb42] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
+    %1496 = "llvm.getelementptr"(%1366, %1485) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1497 = "llvm.call"(%arg50, %1486, %1496) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1497)[^bb39] : (i32) -> ()
+  ^bb39(%1498: i32):  // 3 preds: ^bb36, ^bb37, ^bb38
+    %1499 = "llvm.add"(%1485, %1345) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1500 = "llvm.icmp"(%1498, %1336) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    %1501 = "llvm.icmp"(%1499, %1377) <{predicate = 9 : i64}> : (i64, i64) -> i1
+    %1502 = "llvm.select"(%1500, %1350, %1501) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%1502, %1499)[^bb33, ^bb35] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb40(%1503: i64):  // 2 preds: ^bb34, ^bb45
+    %1504 = "llvm.getelementptr"(%arg51, %1503) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1505 = "llvm.load"(%1504) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1505, %1349)[^bb43, ^bb41, ^bb42] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
   ^bb41:  // pred: ^bb40
-    %1615 = "llvm.getelementptr"(%1613, %1449) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1616 = "llvm.load"(%1615) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1617 = "llvm.getelementptr"(%1616, %1444) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1617)[^bb43] : (!llvm.ptr) -> ()
+    %1506 = "llvm.getelementptr"(%1504, %1340) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1507 = "llvm.load"(%1506) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1508 = "llvm.getelementptr"(%1507, %1335) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1508)[^bb43] : (!llvm.ptr) -> ()
   ^bb42:  // pred: ^bb40
-    %1618 = "llvm.getelementptr"(%1613, %1449) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1619 = "llvm.load"(%1618) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1619)[^bb43] : (!llvm.ptr) -> ()
-  ^bb43(%1620: !llvm.ptr):  // 3 preds: ^bb40, ^bb41, ^bb42
-    %1621 = "llvm.getelementptr"(%1467, %1612) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1622 = "llvm.load"(%1621) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1623 = "llvm.icmp"(%1622, %1451) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1623)[^bb45, ^bb44] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1509 = "llvm.getelementptr"(%1504, %1340) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1510 = "llvm.load"(%1509) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1510)[^bb43] : (!llvm.ptr) -> ()
+  ^bb43(%1511: !llvm.ptr):  // 3 preds: ^bb40, ^bb41, ^bb42
+    %1512 = "llvm.getelementptr"(%1358, %1503) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1513 = "llvm.load"(%1512) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1514 = "llvm.icmp"(%1513, %1342) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1514)[^bb45, ^bb44] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb44:  // pred: ^bb43
-    %1624 = "llvm.load"(%1592) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1625 = "llvm.getelementptr"(%1621, %1441) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1626 = "llvm.load"(%1625) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1627 = "llvm.sext"(%1626) : (i32) -> i64
-    %1628 = "llvm.getelementptr"(%1624, %1627) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1629 = "llvm.load"(%1620) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1630 = "llvm.getelementptr"(%1620, %1440) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1631 = "llvm.load"(%1630) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1632 = "llvm.getelementptr"(%1629, %1631) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1633 = "llvm.getelementptr"(%1621, %1449) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1634 = "llvm.load"(%1633) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1635 = "llvm.sext"(%1634) : (i32) -> i64
-    "llvm.intr.memcpy"(%1632, %1628, %1635) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1515 = "llvm.load"(%1483) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1516 = "llvm.getelementptr"(%1512, %1332) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1517 = "llvm.load"(%1516) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1518 = "llvm.sext"(%1517) : (i32) -> i64
+    %1519 = "llvm.getelementptr"(%1515, %1518) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1520 = "llvm.load"(%1511) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1521 = "llvm.getelementptr"(%1511, %1331) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1522 = "llvm.load"(%1521) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1523 = "llvm.getelementptr"(%1520, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1524 = "llvm.getelementptr"(%1512, %1340) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1525 = "llvm.load"(%1524) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1526 = "llvm.sext"(%1525) : (i32) -> i64
+    "llvm.intr.memcpy"(%1523, %1519, %1526) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb45] : () -> ()
   ^bb45:  // 2 preds: ^bb43, ^bb44
-    %1636 = "llvm.add"(%1612, %1454) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1637 = "llvm.icmp"(%1636, %1593) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1637, %1636, %1607)[^bb40, ^bb48] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i64, i32) -> ()
-  ^bb46(%1638: i1, %1639: i32):  // 2 preds: ^bb0, ^bb33
-    %1640 = "llvm.icmp"(%arg51, %1458) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %1641 = "llvm.or"(%1640, %1638) : (i1, i1) -> i1
-    "llvm.cond_br"(%1641, %1639)[^bb48, ^bb47] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %1527 = "llvm.add"(%1503, %1345) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1528 = "llvm.icmp"(%1527, %1484) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1528, %1527, %1498)[^bb40, ^bb48] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i64, i32) -> ()
+  ^bb46(%1529: i1, %1530: i32):  // 2 preds: ^bb0, ^bb33
+    %1531 = "llvm.icmp"(%arg51, %1349) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %1532 = "llvm.or"(%1531, %1529) : (i1, i1) -> i1
+    "llvm.cond_br"(%1532, %1530)[^bb48, ^bb47] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb47:  // pred: ^bb46
-    %1642 = "llvm.call"(%1463, %1462, %1475, %arg52) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_nest, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1642)[^bb48] : (i32) -> ()
-  ^bb48(%1643: i32):  // 3 preds: ^bb45, ^bb46, ^bb47
-    "llvm.cond_br"(%1480, %1450)[^bb49, ^bb59] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
-  ^bb49(%1644: i64):  // 2 preds: ^bb48, ^bb51
-    %1645 = "llvm.getelementptr"(%1475, %1644) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1646 = "llvm.load"(%1645) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1647 = "llvm.icmp"(%1646, %1460) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1647)[^bb50, ^bb51] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1533 = "llvm.call"(%1354, %1353, %1366, %arg52) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_nest, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1533)[^bb48] : (i32) -> ()
+  ^bb48(%1534: i32):  // 3 preds: ^bb45, ^bb46, ^bb47
+    "llvm.cond_br"(%1371, %1341)[^bb49, ^bb59] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb49(%1535: i64):  // 2 preds: ^bb48, ^bb51
+    %1536 = "llvm.getelementptr"(%1366, %1535) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1537 = "llvm.load"(%1536) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1538 = "llvm.icmp"(%1537, %1351) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1538)[^bb50, ^bb51] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb50:  // pred: ^bb49
-    %1648 = "llvm.load"(%1461) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1649 = "llvm.getelementptr"(%1645, %1449) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1650 = "llvm.load"(%1649) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1651 = "llvm.call"(%1648, %1650) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
+    %1539 = "llvm.load"(%1352) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1540 = "llvm.getelementptr"(%1536, %1340) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1541 = "llvm.load"(%1540) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1542 = "llvm.call"(%1539, %1541) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
     "llvm.br"()[^bb51] : () -> ()
   ^bb51:  // 2 preds: ^bb49, ^bb50
-    %1652 = "llvm.add"(%1644, %1454) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1653 = "llvm.icmp"(%1652, %1474) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1653, %1652)[^bb52, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1543 = "llvm.add"(%1535, %1345) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1544 = "llvm.icmp"(%1543, %1365) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1544, %1543)[^bb52, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb52:  // pred: ^bb51
-    %1654 = "llvm.getelementptr"(%arg50, %1447) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1450)[^bb53] : (i64) -> ()
-  ^bb53(%1655: i64):  // 2 preds: ^bb52, ^bb58
-    %1656 = "llvm.getelementptr"(%1476, %1655) <{elem_type = !llvm.struct<"mlir_abi.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1657 = "llvm.getelementptr"(%1656, %1449) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1658 = "llvm.load"(%1657) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1659 = "llvm.icmp"(%1658, %1458) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1659)[^bb55, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1545 = "llvm.getelementptr"(%arg50, %1338) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1341)[^bb53] : (i64) -> ()
+  ^bb53(%1546: i64):  // 2 preds: ^bb52, ^bb58
+    %1547 = "llvm.getelementptr"(%1367, %1546) <{elem_type = !llvm.struct<"mlir_abi.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1548 = "llvm.getelementptr"(%1547, %1340) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1549 = "llvm.load"(%1548) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1550 = "llvm.icmp"(%1549, %1349) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1550)[^bb55, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb54:  // pred: ^bb53
-    %1660 = "llvm.load"(%1461) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1661 = "llvm.call"(%1660, %1658) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
+    %1551 = "llvm.load"(%1352) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1552 = "llvm.call"(%1551, %1549) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
     "llvm.br"()[^bb55] : () -> ()
   ^bb55:  // 2 preds: ^bb53, ^bb54
-    %1662 = "llvm.load"(%1656) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%1662) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
-    %1663 = "llvm.getelementptr"(%1467, %1655) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1664 = "llvm.load"(%1663) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1665 = "llvm.icmp"(%1664, %1451) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1665)[^bb56, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1553 = "llvm.load"(%1547) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%1553) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
+    %1554 = "llvm.getelementptr"(%1358, %1546) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1555 = "llvm.load"(%1554) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1556 = "llvm.icmp"(%1555, %1342) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1556)[^bb56, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb56:  // pred: ^bb55
-    %1666 = "llvm.getelementptr"(%1663, %1447) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1667 = "llvm.load"(%1666) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1668 = "llvm.icmp"(%1667, %1445) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1668)[^bb57, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1557 = "llvm.getelementptr"(%1554, %1338) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1558 = "llvm.load"(%1557) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1559 = "llvm.icmp"(%1558, %1336) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1559)[^bb57, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb57:  // pred: ^bb56
-    %1669 = "llvm.load"(%1654) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1670 = "llvm.getelementptr"(%1663, %1441) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1671 = "llvm.load"(%1670) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1672 = "llvm.sext"(%1671) : (i32) -> i64
-    %1673 = "llvm.getelementptr"(%1669, %1672) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1674 = "llvm.load"(%1463) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1675 = "llvm.intr.smax"(%1674, %1453) : (i32, i32) -> i32
-    %1676 = "llvm.zext"(%1675) <{nonNeg}> : (i32) -> i64
-    %1677 = "llvm.getelementptr"(%1673, %1676) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1678 = "llvm.load"(%1677) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%1678) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
+    %1560 = "llvm.load"(%1545) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1561 = "llvm.getelementptr"(%1554, %1332) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1562 = "llvm.load"(%1561) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1563 = "llvm.sext"(%1562) : (i32) -> i64
+    %1564 = "llvm.getelementptr"(%1560, %1563) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1565 = "llvm.load"(%1354) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1566 = "llvm.intr.smax"(%1565, %1344) : (i32, i32) -> i32
+    %1567 = "llvm.zext"(%1566) <{nonNeg}> : (i32) -> i64
+    %1568 = "llvm.getelementptr"(%1564, %1567) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1569 = "llvm.load"(%1568) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%1569) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
     "llvm.br"()[^bb58] : () -> ()
   ^bb58:  // 3 preds: ^bb55, ^bb56, ^bb57
-    %1679 = "llvm.add"(%1655, %1454) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1680 = "llvm.icmp"(%1679, %1474) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1680, %1679)[^bb59, ^bb53] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1570 = "llvm.add"(%1546, %1345) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1571 = "llvm.icmp"(%1570, %1365) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1571, %1570)[^bb59, ^bb53] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb59:  // 2 preds: ^bb48, ^bb58
-    "llvm.return"(%1643) : (i32) -> ()
+    "llvm.return"(%1534) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (ptr, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_text", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg48: !llvm.ptr, %arg49: !llvm.ptr):
-    %1422 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1423 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1424 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
-    %1425 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1426 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1427 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_6}> : () -> !llvm.ptr
-    %1428 = "llvm.alloca"(%1422) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Bytes", (ptr, i64)>}> : (i32) -> !llvm.ptr
-    "llvm.store"(%arg48, %1428) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1429 = "llvm.getelementptr"(%1428, %1423) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1430 = "llvm.call"(%arg48) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i64
-    "llvm.store"(%1430, %1429) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1431 = "llvm.load"(%1424) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
-    %1432 = "llvm.icmp"(%1431, %1425) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1432)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1313 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1314 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1315 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
+    %1316 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1317 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1318 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_6}> : () -> !llvm.ptr
+    %1319 = "llvm.alloca"(%1313) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Bytes", (ptr, i64)>}> : (i32) -> !llvm.ptr
+    "llvm.store"(%arg48, %1319) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1320 = "llvm.getelementptr"(%1319, %1314) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1321 = "llvm.call"(%arg48) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i64
+    "llvm.store"(%1321, %1320) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1322 = "llvm.load"(%1315) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
+    %1323 = "llvm.icmp"(%1322, %1316) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1323)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1433 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
-    %1434 = "llvm.icmp"(%1433, %1425) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1434, %1426)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1324 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
+    %1325 = "llvm.icmp"(%1324, %1316) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1325, %1317)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %1435 = "llvm.load"(%1427) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1436 = "llvm.call"(%1435, %1428, %arg49) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1436)[^bb3] : (i32) -> ()
-  ^bb3(%1437: i32):  // 2 preds: ^bb1, ^bb2
-    "llvm.return"(%1437) : (i32) -> ()
+    %1326 = "llvm.load"(%1318) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1327 = "llvm.call"(%1326, %1319, %arg49) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1327)[^bb3] : (i32) -> ()
+  ^bb3(%1328: i32):  // 2 preds: ^bb1, ^bb2
+    "llvm.return"(%1328) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i64 (ptr)>, linkage = #llvm.linkage<external>, sym_name = "strlen", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 ()>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_find_functions", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %1263 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1264 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_2}> : () -> !llvm.ptr
-    %1265 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
-    %1266 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_symbols}> : () -> !llvm.ptr
-    %1267 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1268 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_0}> : () -> !llvm.ptr
-    %1269 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_NAMES}> : () -> !llvm.ptr
-    %1270 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1271 = "llvm.getelementptr"(%1266, %1270) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1272 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_1}> : () -> !llvm.ptr
-    %1273 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
-    %1274 = "llvm.getelementptr"(%1269, %1273) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1275 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1276 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1277 = "llvm.getelementptr"(%1266, %1276) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1278 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_2}> : () -> !llvm.ptr
-    %1279 = "llvm.mlir.constant"() <{value = 72 : i64}> : () -> i64
-    %1280 = "llvm.getelementptr"(%1269, %1279) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1281 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
-    %1282 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %1283 = "llvm.getelementptr"(%1266, %1282) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1284 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_3}> : () -> !llvm.ptr
-    %1285 = "llvm.mlir.constant"() <{value = 108 : i64}> : () -> i64
-    %1286 = "llvm.getelementptr"(%1269, %1285) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1287 = "llvm.mlir.constant"() <{value = 3 : i64}> : () -> i64
-    %1288 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %1289 = "llvm.getelementptr"(%1266, %1288) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1290 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_4}> : () -> !llvm.ptr
-    %1291 = "llvm.mlir.constant"() <{value = 144 : i64}> : () -> i64
-    %1292 = "llvm.getelementptr"(%1269, %1291) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1293 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1294 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %1295 = "llvm.getelementptr"(%1266, %1294) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1296 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_5}> : () -> !llvm.ptr
-    %1297 = "llvm.mlir.constant"() <{value = 180 : i64}> : () -> i64
-    %1298 = "llvm.getelementptr"(%1269, %1297) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1299 = "llvm.mlir.constant"() <{value = 5 : i64}> : () -> i64
-    %1300 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
-    %1301 = "llvm.getelementptr"(%1266, %1300) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1302 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_6}> : () -> !llvm.ptr
-    %1303 = "llvm.mlir.constant"() <{value = 216 : i64}> : () -> i64
-    %1304 = "llvm.getelementptr"(%1269, %1303) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1305 = "llvm.mlir.constant"() <{value = 6 : i64}> : () -> i64
-    %1306 = "llvm.mlir.constant"() <{value = 56 : i64}> : () -> i64
-    %1307 = "llvm.getelementptr"(%1266, %1306) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1308 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_7}> : () -> !llvm.ptr
-    %1309 = "llvm.mlir.constant"() <{value = 252 : i64}> : () -> i64
-    %1310 = "llvm.getelementptr"(%1269, %1309) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1311 = "llvm.mlir.constant"() <{value = 7 : i64}> : () -> i64
-    %1312 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_GLOBALS}> : () -> !llvm.ptr
-    %1313 = "llvm.mlir.constant"() <{value = 9 : i64}> : () -> i64
-    %1314 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
-    %1315 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1316 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1317 = "llvm.getelementptr"(%1312, %1276) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1318 = "llvm.getelementptr"(%1314, %1270) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1319 = "llvm.getelementptr"(%1312, %1288) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1320 = "llvm.mlir.constant"() <{value = 11 : i64}> : () -> i64
-    %1321 = "llvm.getelementptr"(%1314, %1276) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1322 = "llvm.getelementptr"(%1312, %1300) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1323 = "llvm.mlir.constant"() <{value = 14 : i64}> : () -> i64
-    %1324 = "llvm.getelementptr"(%1314, %1282) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1325 = "llvm.mlir.constant"() <{value = 64 : i64}> : () -> i64
-    %1326 = "llvm.getelementptr"(%1312, %1325) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1327 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %1328 = "llvm.getelementptr"(%1314, %1288) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1329 = "llvm.mlir.constant"() <{value = 80 : i64}> : () -> i64
-    %1330 = "llvm.getelementptr"(%1312, %1329) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1331 = "llvm.mlir.constant"() <{value = 15 : i64}> : () -> i64
-    %1332 = "llvm.getelementptr"(%1314, %1294) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1333 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
-    %1334 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_refuse_runtime_text}> : () -> !llvm.ptr
-    %1335 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %1336 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_3}> : () -> !llvm.ptr
-    %1337 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %1338 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %1339 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_5}> : () -> !llvm.ptr
-    %1340 = "llvm.alloca"(%1263) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
-    %1341 = "llvm.alloca"(%1263) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
-    %1342 = "llvm.alloca"(%1263) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Bytes", (ptr, i64)>}> : (i32) -> !llvm.ptr
-    %1343 = "llvm.call"(%1264, %1265) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlopen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1344 = "llvm.load"(%1266) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1345 = "llvm.icmp"(%1344, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1345)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1154 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1155 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_2}> : () -> !llvm.ptr
+    %1156 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
+    %1157 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_symbols}> : () -> !llvm.ptr
+    %1158 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1159 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_0}> : () -> !llvm.ptr
+    %1160 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_NAMES}> : () -> !llvm.ptr
+    %1161 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1162 = "llvm.getelementptr"(%1157, %1161) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1163 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_1}> : () -> !llvm.ptr
+    %1164 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
+    %1165 = "llvm.getelementptr"(%1160, %1164) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1166 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1167 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1168 = "llvm.getelementptr"(%1157, %1167) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1169 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_2}> : () -> !llvm.ptr
+    %1170 = "llvm.mlir.constant"() <{value = 72 : i64}> : () -> i64
+    %1171 = "llvm.getelementptr"(%1160, %1170) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1172 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
+    %1173 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %1174 = "llvm.getelementptr"(%1157, %1173) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1175 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_3}> : () -> !llvm.ptr
+    %1176 = "llvm.mlir.constant"() <{value = 108 : i64}> : () -> i64
+    %1177 = "llvm.getelementptr"(%1160, %1176) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1178 = "llvm.mlir.constant"() <{value = 3 : i64}> : () -> i64
+    %1179 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1180 = "llvm.getelementptr"(%1157, %1179) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1181 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_4}> : () -> !llvm.ptr
+    %1182 = "llvm.mlir.constant"() <{value = 144 : i64}> : () -> i64
+    %1183 = "llvm.getelementptr"(%1160, %1182) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1184 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1185 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %1186 = "llvm.getelementptr"(%1157, %1185) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1187 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_5}> : () -> !llvm.ptr
+    %1188 = "llvm.mlir.constant"() <{value = 180 : i64}> : () -> i64
+    %1189 = "llvm.getelementptr"(%1160, %1188) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1190 = "llvm.mlir.constant"() <{value = 5 : i64}> : () -> i64
+    %1191 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
+    %1192 = "llvm.getelementptr"(%1157, %1191) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1193 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_6}> : () -> !llvm.ptr
+    %1194 = "llvm.mlir.constant"() <{value = 216 : i64}> : () -> i64
+    %1195 = "llvm.getelementptr"(%1160, %1194) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1196 = "llvm.mlir.constant"() <{value = 6 : i64}> : () -> i64
+    %1197 = "llvm.mlir.constant"() <{value = 56 : i64}> : () -> i64
+    %1198 = "llvm.getelementptr"(%1157, %1197) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1199 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_7}> : () -> !llvm.ptr
+    %1200 = "llvm.mlir.constant"() <{value = 252 : i64}> : () -> i64
+    %1201 = "llvm.getelementptr"(%1160, %1200) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1202 = "llvm.mlir.constant"() <{value = 7 : i64}> : () -> i64
+    %1203 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_GLOBALS}> : () -> !llvm.ptr
+    %1204 = "llvm.mlir.constant"() <{value = 9 : i64}> : () -> i64
+    %1205 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
+    %1206 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1207 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1208 = "llvm.getelementptr"(%1203, %1167) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1209 = "llvm.getelementptr"(%1205, %1161) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1210 = "llvm.getelementptr"(%1203, %1179) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1211 = "llvm.mlir.constant"() <{value = 11 : i64}> : () -> i64
+    %1212 = "llvm.getelementptr"(%1205, %1167) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1213 = "llvm.getelementptr"(%1203, %1191) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1214 = "llvm.mlir.constant"() <{value = 14 : i64}> : () -> i64
+    %1215 = "llvm.getelementptr"(%1205, %1173) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1216 = "llvm.mlir.constant"() <{value = 64 : i64}> : () -> i64
+    %1217 = "llvm.getelementptr"(%1203, %1216) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1218 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %1219 = "llvm.getelementptr"(%1205, %1179) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1220 = "llvm.mlir.constant"() <{value = 80 : i64}> : () -> i64
+    %1221 = "llvm.getelementptr"(%1203, %1220) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1222 = "llvm.mlir.constant"() <{value = 15 : i64}> : () -> i64
+    %1223 = "llvm.getelementptr"(%1205, %1185) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1224 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
+    %1225 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_refuse_runtime_text}> : () -> !llvm.ptr
+    %1226 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %1227 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_3}> : () -> !llvm.ptr
+    %1228 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %1229 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %1230 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_5}> : () -> !llvm.ptr
+    %1231 = "llvm.alloca"(%1154) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
+    %1232 = "llvm.alloca"(%1154) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
+    %1233 = "llvm.alloca"(%1154) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Bytes", (ptr, i64)>}> : (i32) -> !llvm.ptr
+    %1234 = "llvm.call"(%1155, %1156) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlopen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1235 = "llvm.load"(%1157) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1236 = "llvm.icmp"(%1235, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1236)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    "llvm.store"(%1344, %1268) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1235, %1159) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb6] : () -> ()
   ^bb2:  // pred: ^bb0
-    %1346 = "llvm.call"(%1343, %1269) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.store"(%1346, %1268) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1347 = "llvm.icmp"(%1346, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1347, %1269)[^bb4, ^bb6] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
-  ^bb3(%1348: i64):  // 7 preds: ^bb8, ^bb11, ^bb14, ^bb17, ^bb20, ^bb23, ^bb26
-    %1349 = "llvm.load"(%1268) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1350 = "llvm.getelementptr"(%1269, %1348) <{elem_type = !llvm.array<36 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1351 = "llvm.icmp"(%1349, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1351, %1350)[^bb4, ^bb5] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
-  ^bb4(%1352: !llvm.ptr):  // 2 preds: ^bb2, ^bb3
-    %1353 = "llvm.call"(%1338, %1339, %1334, %1352) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (i32, ptr, ...)>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1237 = "llvm.call"(%1234, %1160) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%1237, %1159) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1238 = "llvm.icmp"(%1237, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1238, %1160)[^bb4, ^bb6] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb3(%1239: i64):  // 7 preds: ^bb8, ^bb11, ^bb14, ^bb17, ^bb20, ^bb23, ^bb26
+    %1240 = "llvm.load"(%1159) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1241 = "llvm.getelementptr"(%1160, %1239) <{elem_type = !llvm.array<36 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1242 = "llvm.icmp"(%1240, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1242, %1241)[^bb4, ^bb5] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb4(%1243: !llvm.ptr):  // 2 preds: ^bb2, ^bb3
+    %1244 = "llvm.call"(%1229, %1230, %1225, %1243) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (i32, ptr, ...)>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
     "llvm.call"() <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @abort, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> ()
     "llvm.unreachable"() : () -> ()
   ^bb5:  // pred: ^bb3
-    "llvm.store"(%1334, %1341) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1354 = "llvm.getelementptr"(%1341, %1270) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1350, %1354) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1355 = "llvm.getelementptr"(%1341, %1276) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1335, %1355) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.call"(%1349, %1336, %1341, %1337) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
-    "llvm.br"(%1316)[^bb43] : (i32) -> ()
+    "llvm.store"(%1225, %1232) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1245 = "llvm.getelementptr"(%1232, %1161) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1241, %1245) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1246 = "llvm.getelementptr"(%1232, %1167) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1226, %1246) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.call"(%1240, %1227, %1232, %1228) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.br"(%1207)[^bb43] : (i32) -> ()
   ^bb6:  // 2 preds: ^bb1, ^bb2
-    %1356 = "llvm.load"(%1271) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1357 = "llvm.icmp"(%1356, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1357)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1247 = "llvm.load"(%1162) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1248 = "llvm.icmp"(%1247, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1248)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb7:  // pred: ^bb6
-    "llvm.store"(%1356, %1272) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1247, %1163) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb9] : () -> ()
   ^bb8:  // pred: ^bb6
-    %1358 = "llvm.call"(%1343, %1274) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.store"(%1358, %1272) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1359 = "llvm.icmp"(%1358, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1359, %1275)[^bb3, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %1249 = "llvm.call"(%1234, %1165) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%1249, %1163) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1250 = "llvm.icmp"(%1249, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1250, %1166)[^bb3, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb9:  // 2 preds: ^bb7, ^bb8
-    %1360 = "llvm.load"(%1277) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1361 = "llvm.icmp"(%1360, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1361)[^bb11, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1251 = "llvm.load"(%1168) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1252 = "llvm.icmp"(%1251, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1252)[^bb11, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb10:  // pred: ^bb9
-    "llvm.store"(%1360, %1278) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1251, %1169) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb12] : () -> ()
   ^bb11:  // pred: ^bb9
-    %1362 = "llvm.call"(%1343, %1280) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.store"(%1362, %1278) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1363 = "llvm.icmp"(%1362, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1363, %1281)[^bb3, ^bb12] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %1253 = "llvm.call"(%1234, %1171) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%1253, %1169) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1254 = "llvm.icmp"(%1253, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1254, %1172)[^bb3, ^bb12] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb12:  // 2 preds: ^bb10, ^bb11
-    %1364 = "llvm.load"(%1283) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1365 = "llvm.icmp"(%1364, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1365)[^bb14, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1255 = "llvm.load"(%1174) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1256 = "llvm.icmp"(%1255, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1256)[^bb14, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb13:  // pred: ^bb12
-    "llvm.store"(%1364, %1284) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1255, %1175) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb15] : () -> ()
   ^bb14:  // pred: ^bb12
-    %1366 = "llvm.call"(%1343, %1286) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.store"(%1366, %1284) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1367 = "llvm.icmp"(%1366, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1367, %1287)[^bb3, ^bb15] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %1257 = "llvm.call"(%1234, %1177) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%1257, %1175) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1258 = "llvm.icmp"(%1257, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1258, %1178)[^bb3, ^bb15] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb15:  // 2 preds: ^bb13, ^bb14
-    %1368 = "llvm.load"(%1289) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1369 = "llvm.icmp"(%1368, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1369)[^bb17, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1259 = "llvm.load"(%1180) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1260 = "llvm.icmp"(%1259, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1260)[^bb17, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb16:  // pred: ^bb15
-    "llvm.store"(%1368, %1290) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1259, %1181) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb18] : () -> ()
   ^bb17:  // pred: ^bb15
-    %1370 = "llvm.call"(%1343, %1292) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.store"(%1370, %1290) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1371 = "llvm.icmp"(%1370, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1371, %1293)[^bb3, ^bb18] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %1261 = "llvm.call"(%1234, %1183) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%1261, %1181) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1262 = "llvm.icmp"(%1261, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1262, %1184)[^bb3, ^bb18] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb18:  // 2 preds: ^bb16, ^bb17
-    %1372 = "llvm.load"(%1295) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1373 = "llvm.icmp"(%1372, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1373)[^bb20, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1263 = "llvm.load"(%1186) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1264 = "llvm.icmp"(%1263, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1264)[^bb20, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb19:  // pred: ^bb18
-    "llvm.store"(%1372, %1296) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1263, %1187) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb21] : () -> ()
   ^bb20:  // pred: ^bb18
-    %1374 = "llvm.call"(%1343, %1298) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.store"(%1374, %1296) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1375 = "llvm.icmp"(%1374, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1375, %1299)[^bb3, ^bb21] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %1265 = "llvm.call"(%1234, %1189) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%1265, %1187) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1266 = "llvm.icmp"(%1265, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1266, %1190)[^bb3, ^bb21] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb21:  // 2 preds: ^bb19, ^bb20
-    %1376 = "llvm.load"(%1301) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1377 = "llvm.icmp"(%1376, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1377)[^bb23, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1267 = "llvm.load"(%1192) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1268 = "llvm.icmp"(%1267, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1268)[^bb23, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb22:  // pred: ^bb21
-    "llvm.store"(%1376, %1302) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1267, %1193) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb24] : () -> ()
   ^bb23:  // pred: ^bb21
-    %1378 = "llvm.call"(%1343, %1304) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.store"(%1378, %1302) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1379 = "llvm.icmp"(%1378, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1379, %1305)[^bb3, ^bb24] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %1269 = "llvm.call"(%1234, %1195) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%1269, %1193) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1270 = "llvm.icmp"(%1269, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1270, %1196)[^bb3, ^bb24] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb24:  // 2 preds: ^bb22, ^bb23
-    %1380 = "llvm.load"(%1307) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1381 = "llvm.icmp"(%1380, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1381)[^bb26, ^bb25] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1271 = "llvm.load"(%1198) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1272 = "llvm.icmp"(%1271, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1272)[^bb26, ^bb25] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb25:  // pred: ^bb24
-    "llvm.store"(%1380, %1308) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1271, %1199) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb27] : () -> ()
   ^bb26:  // pred: ^bb24
-    %1382 = "llvm.call"(%1343, %1310) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.store"(%1382, %1308) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1383 = "llvm.icmp"(%1382, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1383, %1311)[^bb3, ^bb27] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %1273 = "llvm.call"(%1234, %1201) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%1273, %1199) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1274 = "llvm.icmp"(%1273, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1274, %1202)[^bb3, ^bb27] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb27:  // 2 preds: ^bb25, ^bb26
-    %1384 = "llvm.getelementptr"(%1342, %1270) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1312, %1342) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.store"(%1313, %1384) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1385 = "llvm.load"(%1278) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1386 = "llvm.call"(%1385, %1342, %1314) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1387 = "llvm.icmp"(%1386, %1315) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1387, %1316)[^bb39, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1275 = "llvm.getelementptr"(%1233, %1161) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1203, %1233) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1204, %1275) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1276 = "llvm.load"(%1169) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1277 = "llvm.call"(%1276, %1233, %1205) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1278 = "llvm.icmp"(%1277, %1206) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1278, %1207)[^bb39, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb28:  // pred: ^bb39
-    "llvm.store"(%1317, %1342) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.store"(%1311, %1384) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1388 = "llvm.load"(%1278) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1389 = "llvm.call"(%1388, %1342, %1318) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1390 = "llvm.icmp"(%1389, %1315) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1390, %1316)[^bb29, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    "llvm.store"(%1208, %1233) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1202, %1275) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1279 = "llvm.load"(%1169) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1280 = "llvm.call"(%1279, %1233, %1209) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1281 = "llvm.icmp"(%1280, %1206) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1281, %1207)[^bb29, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb29:  // pred: ^bb28
-    %1391 = "llvm.load"(%1318) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1392 = "llvm.icmp"(%1391, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1392, %1317)[^bb40, ^bb30] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1282 = "llvm.load"(%1209) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1283 = "llvm.icmp"(%1282, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1283, %1208)[^bb40, ^bb30] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb30:  // pred: ^bb29
-    "llvm.store"(%1319, %1342) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.store"(%1320, %1384) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1393 = "llvm.load"(%1278) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1394 = "llvm.call"(%1393, %1342, %1321) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1395 = "llvm.icmp"(%1394, %1315) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1395, %1316)[^bb31, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    "llvm.store"(%1210, %1233) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1211, %1275) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1284 = "llvm.load"(%1169) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1285 = "llvm.call"(%1284, %1233, %1212) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1286 = "llvm.icmp"(%1285, %1206) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1286, %1207)[^bb31, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb31:  // pred: ^bb30
-    %1396 = "llvm.load"(%1321) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1397 = "llvm.icmp"(%1396, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1397, %1319)[^bb40, ^bb32] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1287 = "llvm.load"(%1212) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1288 = "llvm.icmp"(%1287, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1288, %1210)[^bb40, ^bb32] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb32:  // pred: ^bb31
-    "llvm.store"(%1322, %1342) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.store"(%1323, %1384) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1398 = "llvm.load"(%1278) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1399 = "llvm.call"(%1398, %1342, %1324) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1400 = "llvm.icmp"(%1399, %1315) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1400, %1316)[^bb33, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    "llvm.store"(%1213, %1233) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1214, %1275) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1289 = "llvm.load"(%1169) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1290 = "llvm.call"(%1289, %1233, %1215) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1291 = "llvm.icmp"(%1290, %1206) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1291, %1207)[^bb33, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb33:  // pred: ^bb32
-    %1401 = "llvm.load"(%1324) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1402 = "llvm.icmp"(%1401, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1402, %1322)[^bb40, ^bb34] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1292 = "llvm.load"(%1215) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1293 = "llvm.icmp"(%1292, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1293, %1213)[^bb40, ^bb34] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb34:  // pred: ^bb33
-    "llvm.store"(%1326, %1342) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.store"(%1327, %1384) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1403 = "llvm.load"(%1278) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1404 = "llvm.call"(%1403, %1342, %1328) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1405 = "llvm.icmp"(%1404, %1315) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1405, %1316)[^bb35, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    "llvm.store"(%1217, %1233) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1218, %1275) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1294 = "llvm.load"(%1169) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1295 = "llvm.call"(%1294, %1233, %1219) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1296 = "llvm.icmp"(%1295, %1206) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1296, %1207)[^bb35, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb35:  // pred: ^bb34
-    %1406 = "llvm.load"(%1328) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1407 = "llvm.icmp"(%1406, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1407, %1326)[^bb40, ^bb36] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1297 = "llvm.load"(%1219) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1298 = "llvm.icmp"(%1297, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1298, %1217)[^bb40, ^bb36] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb36:  // pred: ^bb35
-    "llvm.store"(%1330, %1342) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.store"(%1331, %1384) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1408 = "llvm.load"(%1278) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1409 = "llvm.call"(%1408, %1342, %1332) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1410 = "llvm.icmp"(%1409, %1315) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1410, %1316)[^bb37, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    "llvm.store"(%1221, %1233) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1222, %1275) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1299 = "llvm.load"(%1169) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1300 = "llvm.call"(%1299, %1233, %1223) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1301 = "llvm.icmp"(%1300, %1206) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1301, %1207)[^bb37, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb37:  // pred: ^bb36
-    %1411 = "llvm.load"(%1332) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1412 = "llvm.icmp"(%1411, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1412, %1330)[^bb40, ^bb38] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1302 = "llvm.load"(%1223) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1303 = "llvm.icmp"(%1302, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1303, %1221)[^bb40, ^bb38] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb38:  // pred: ^bb37
-    "llvm.store"(%1263, %1333) <{alignment = 4 : i64, ordering = 5 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.br"(%1315)[^bb43] : (i32) -> ()
+    "llvm.store"(%1154, %1224) <{alignment = 4 : i64, ordering = 5 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.br"(%1206)[^bb43] : (i32) -> ()
   ^bb39:  // pred: ^bb27
-    %1413 = "llvm.load"(%1314) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1414 = "llvm.icmp"(%1413, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1414, %1312)[^bb40, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
-  ^bb40(%1415: !llvm.ptr):  // 6 preds: ^bb29, ^bb31, ^bb33, ^bb35, ^bb37, ^bb39
-    %1416 = "llvm.load"(%1268) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1417 = "llvm.icmp"(%1416, %1267) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1417)[^bb41, ^bb42] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1304 = "llvm.load"(%1205) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1305 = "llvm.icmp"(%1304, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1305, %1203)[^bb40, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb40(%1306: !llvm.ptr):  // 6 preds: ^bb29, ^bb31, ^bb33, ^bb35, ^bb37, ^bb39
+    %1307 = "llvm.load"(%1159) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1308 = "llvm.icmp"(%1307, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1308)[^bb41, ^bb42] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb41:  // pred: ^bb40
-    %1418 = "llvm.call"(%1338, %1339, %1334, %1415) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (i32, ptr, ...)>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1309 = "llvm.call"(%1229, %1230, %1225, %1306) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (i32, ptr, ...)>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
     "llvm.call"() <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @abort, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> ()
     "llvm.unreachable"() : () -> ()
   ^bb42:  // pred: ^bb40
-    "llvm.store"(%1334, %1340) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1419 = "llvm.getelementptr"(%1340, %1270) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1415, %1419) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1420 = "llvm.getelementptr"(%1340, %1276) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1335, %1420) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.call"(%1416, %1336, %1340, %1337) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
-    "llvm.br"(%1316)[^bb43] : (i32) -> ()
-  ^bb43(%1421: i32):  // 9 preds: ^bb5, ^bb27, ^bb28, ^bb30, ^bb32, ^bb34, ^bb36, ^bb38, ^bb42
-    "llvm.return"(%1421) : (i32) -> ()
+    "llvm.store"(%1225, %1231) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1310 = "llvm.getelementptr"(%1231, %1161) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1306, %1310) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1311 = "llvm.getelementptr"(%1231, %1167) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1226, %1311) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.call"(%1307, %1227, %1231, %1228) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.br"(%1207)[^bb43] : (i32) -> ()
+  ^bb43(%1312: i32):  // 9 preds: ^bb5, ^bb27, ^bb28, ^bb30, ^bb32, ^bb34, ^bb36, ^bb38, ^bb42
+    "llvm.return"(%1312) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<ptr (ptr, i32)>, linkage = #llvm.linkage<external>, sym_name = "dlopen", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   }) : () -> ()
@@ -1902,99 +2229,99 @@
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_append_value", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg46: !llvm.ptr, %arg47: !llvm.ptr):
-    %1214 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_14}> : () -> !llvm.ptr
-    %1215 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1216 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_13}> : () -> !llvm.ptr
-    %1217 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_12}> : () -> !llvm.ptr
-    %1218 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1219 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %1220 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_11}> : () -> !llvm.ptr
-    %1221 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_10}> : () -> !llvm.ptr
-    %1222 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_9}> : () -> !llvm.ptr
-    %1223 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1224 = "llvm.mlir.constant"() <{value = 480 : i64}> : () -> i64
-    %1225 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_8}> : () -> !llvm.ptr
-    %1226 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_7}> : () -> !llvm.ptr
-    %1227 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
-    %1228 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_6}> : () -> !llvm.ptr
-    %1229 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1230 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %1231 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
-    %1232 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_3}> : () -> !llvm.ptr
-    %1233 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_16}> : () -> !llvm.ptr
-    %1234 = "llvm.mlir.constant"() <{value = 479 : i32}> : () -> i32
-    %1235 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_15}> : () -> !llvm.ptr
-    %1236 = "llvm.load"(%arg47) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1236)[^bb14, ^bb2, ^bb1, ^bb4, ^bb5, ^bb6, ^bb7, ^bb8, ^bb8, ^bb8, ^bb9, ^bb9, ^bb10, ^bb10, ^bb11, ^bb11, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>, case_values = dense<[70, 7, 0, 1, 2, 3, 8, 11, 65, 12, 66, 71, 75, 72, 76, 74, 78]> : vector<17xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1105 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_14}> : () -> !llvm.ptr
+    %1106 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1107 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_13}> : () -> !llvm.ptr
+    %1108 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_12}> : () -> !llvm.ptr
+    %1109 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1110 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1111 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_11}> : () -> !llvm.ptr
+    %1112 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_10}> : () -> !llvm.ptr
+    %1113 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_9}> : () -> !llvm.ptr
+    %1114 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1115 = "llvm.mlir.constant"() <{value = 480 : i64}> : () -> i64
+    %1116 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_8}> : () -> !llvm.ptr
+    %1117 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_7}> : () -> !llvm.ptr
+    %1118 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
+    %1119 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_6}> : () -> !llvm.ptr
+    %1120 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1121 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %1122 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
+    %1123 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_3}> : () -> !llvm.ptr
+    %1124 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_16}> : () -> !llvm.ptr
+    %1125 = "llvm.mlir.constant"() <{value = 479 : i32}> : () -> i32
+    %1126 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_15}> : () -> !llvm.ptr
+    %1127 = "llvm.load"(%arg47) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1127)[^bb14, ^bb2, ^bb1, ^bb4, ^bb5, ^bb6, ^bb7, ^bb8, ^bb8, ^bb8, ^bb9, ^bb9, ^bb10, ^bb10, ^bb11, ^bb11, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>, case_values = dense<[70, 7, 0, 1, 2, 3, 8, 11, 65, 12, 66, 71, 75, 72, 76, 74, 78]> : vector<17xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb1:  // pred: ^bb0
-    %1237 = "llvm.getelementptr"(%arg47, %1218) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1238 = "llvm.load"(%1237) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1239 = "llvm.icmp"(%1238, %1229) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1239, %1238)[^bb15, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %1128 = "llvm.getelementptr"(%arg47, %1109) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1129 = "llvm.load"(%1128) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1130 = "llvm.icmp"(%1129, %1120) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1130, %1129)[^bb15, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb2:  // pred: ^bb0
-    %1240 = "llvm.getelementptr"(%arg47, %1218) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1241 = "llvm.load"(%1240) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1242 = "llvm.getelementptr"(%1241, %1230) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1242)[^bb3] : (!llvm.ptr) -> ()
-  ^bb3(%1243: !llvm.ptr):  // 2 preds: ^bb1, ^bb2
-    "llvm.call"(%arg46, %1243) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_tensor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1131 = "llvm.getelementptr"(%arg47, %1109) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1132 = "llvm.load"(%1131) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1133 = "llvm.getelementptr"(%1132, %1121) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1133)[^bb3] : (!llvm.ptr) -> ()
+  ^bb3(%1134: !llvm.ptr):  // 2 preds: ^bb1, ^bb2
+    "llvm.call"(%arg46, %1134) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_tensor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb4:  // pred: ^bb0
-    "llvm.call"(%arg46, %1228, %1215) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg46, %1119, %1106) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb5:  // pred: ^bb0
-    %1244 = "llvm.getelementptr"(%arg47, %1218) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1245 = "llvm.load"(%1244) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.call"(%arg46, %1227, %1245) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1135 = "llvm.getelementptr"(%arg47, %1109) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1136 = "llvm.load"(%1135) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg46, %1118, %1136) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb6:  // pred: ^bb0
-    "llvm.call"(%arg46, %1226, %1215) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg46, %1117, %1106) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb7:  // pred: ^bb0
-    %1246 = "llvm.getelementptr"(%arg46, %1223) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1247 = "llvm.getelementptr"(%arg47, %1218) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1248 = "llvm.load"(%1247) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
-    %1249 = "llvm.call"(%1246, %1224, %1225, %1248) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, f64) -> i32
-    "llvm.store"(%1249, %arg46) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1137 = "llvm.getelementptr"(%arg46, %1114) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1138 = "llvm.getelementptr"(%arg47, %1109) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1139 = "llvm.load"(%1138) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
+    %1140 = "llvm.call"(%1137, %1115, %1116, %1139) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, f64) -> i32
+    "llvm.store"(%1140, %arg46) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb8:  // 3 preds: ^bb0, ^bb0, ^bb0
-    "llvm.call"(%arg46, %1222, %1215) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg46, %1113, %1106) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb9:  // 2 preds: ^bb0, ^bb0
-    "llvm.call"(%arg46, %1221, %1215) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg46, %1112, %1106) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb10:  // 2 preds: ^bb0, ^bb0
-    %1250 = "llvm.getelementptr"(%arg47, %1218) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1251 = "llvm.load"(%1250) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1252 = "llvm.getelementptr"(%1251, %1219) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1253 = "llvm.load"(%1252) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.call"(%arg46, %1220, %1253) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1141 = "llvm.getelementptr"(%arg47, %1109) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1142 = "llvm.load"(%1141) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1143 = "llvm.getelementptr"(%1142, %1110) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1144 = "llvm.load"(%1143) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg46, %1111, %1144) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb11:  // 2 preds: ^bb0, ^bb0
-    "llvm.call"(%arg46, %1217, %1215) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg46, %1108, %1106) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb12:  // pred: ^bb0
-    "llvm.call"(%arg46, %1216, %1215) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg46, %1107, %1106) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb13:  // pred: ^bb0
-    "llvm.call"(%arg46, %1214, %1215) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg46, %1105, %1106) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb14:  // pred: ^bb0
-    %1254 = "llvm.icmp"(%1236, %1231) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1254)[^bb15, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1145 = "llvm.icmp"(%1127, %1122) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1145)[^bb15, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb15:  // 2 preds: ^bb1, ^bb14
-    %1255 = "llvm.sext"(%1236) : (i32) -> i64
-    "llvm.call"(%arg46, %1235, %1255) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1146 = "llvm.sext"(%1127) : (i32) -> i64
+    "llvm.call"(%arg46, %1126, %1146) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb16:  // pred: ^bb14
-    %1256 = "llvm.getelementptr"(%arg46, %1223) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1257 = "llvm.load"(%1232) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1258 = "llvm.call"(%1257, %1236) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1259 = "llvm.getelementptr"(%1258, %1218) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1260 = "llvm.load"(%1259) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1261 = "llvm.call"(%1256, %1224, %1233, %1260) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, !llvm.ptr) -> i32
-    %1262 = "llvm.intr.smin"(%1261, %1234) : (i32, i32) -> i32
-    "llvm.store"(%1262, %arg46) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1147 = "llvm.getelementptr"(%arg46, %1114) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1148 = "llvm.load"(%1123) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1149 = "llvm.call"(%1148, %1127) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1150 = "llvm.getelementptr"(%1149, %1109) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1151 = "llvm.load"(%1150) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1152 = "llvm.call"(%1147, %1115, %1124, %1151) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, !llvm.ptr) -> i32
+    %1153 = "llvm.intr.smin"(%1152, %1125) : (i32, i32) -> i32
+    "llvm.store"(%1153, %arg46) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb17:  // 13 preds: ^bb3, ^bb4, ^bb5, ^bb6, ^bb7, ^bb8, ^bb9, ^bb10, ^bb11, ^bb12, ^bb13, ^bb15, ^bb16
     "llvm.return"() : () -> ()
@@ -2003,712 +2330,560 @@
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_append_tensor", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg44: !llvm.ptr, %arg45: !llvm.ptr):
-    %1097 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
-    %1098 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
-    %1099 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %1100 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1101 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1102 = "llvm.mlir.constant"() <{value = 18 : i32}> : () -> i32
-    %1103 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_DTYPES}> : () -> !llvm.ptr
-    %1104 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1105 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_17}> : () -> !llvm.ptr
-    %1106 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %1107 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_19}> : () -> !llvm.ptr
-    %1108 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1109 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1110 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
-    %1111 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1112 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_20}> : () -> !llvm.ptr
-    %1113 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_21}> : () -> !llvm.ptr
-    %1114 = "llvm.mlir.constant"() <{value = 2147483646 : i64}> : () -> i64
-    %1115 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %1116 = "llvm.mlir.constant"() <{value = -2 : i64}> : () -> i64
-    %1117 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
-    %1118 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %1119 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1120 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_18}> : () -> !llvm.ptr
-    %1121 = "llvm.getelementptr"(%arg45, %1097) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1122 = "llvm.load"(%1121) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1123 = "llvm.and"(%1122, %1098) : (i32, i32) -> i32
-    %1124 = "llvm.lshr"(%1122, %1099) : (i32, i32) -> i32
-    %1125 = "llvm.getelementptr"(%arg45, %1100) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1126 = "llvm.load"(%1125) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1127 = "llvm.add"(%1126, %1101) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1128 = "llvm.zext"(%1127) : (i32) -> i64
-    %1129 = "llvm.alloca"(%1128) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
-    %1130 = "llvm.icmp"(%1123, %1102) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1130)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %988 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %989 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
+    %990 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %991 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %992 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %993 = "llvm.mlir.constant"() <{value = 18 : i32}> : () -> i32
+    %994 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_DTYPES}> : () -> !llvm.ptr
+    %995 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %996 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_17}> : () -> !llvm.ptr
+    %997 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %998 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_19}> : () -> !llvm.ptr
+    %999 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1000 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1001 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
+    %1002 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1003 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_20}> : () -> !llvm.ptr
+    %1004 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_21}> : () -> !llvm.ptr
+    %1005 = "llvm.mlir.constant"() <{value = 2147483646 : i64}> : () -> i64
+    %1006 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %1007 = "llvm.mlir.constant"() <{value = -2 : i64}> : () -> i64
+    %1008 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
+    %1009 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1010 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1011 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_18}> : () -> !llvm.ptr
+    %1012 = "llvm.getelementptr"(%arg45, %988) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1013 = "llvm.load"(%1012) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1014 = "llvm.and"(%1013, %989) : (i32, i32) -> i32
+    %1015 = "llvm.lshr"(%1013, %990) : (i32, i32) -> i32
+    %1016 = "llvm.getelementptr"(%arg45, %991) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1017 = "llvm.load"(%1016) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1018 = "llvm.add"(%1017, %992) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1019 = "llvm.zext"(%1018) : (i32) -> i64
+    %1020 = "llvm.alloca"(%1019) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
+    %1021 = "llvm.icmp"(%1014, %993) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1021)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1131 = "llvm.zext"(%1123) <{nonNeg}> : (i32) -> i64
-    %1132 = "llvm.getelementptr"(%1103, %1131) <{elem_type = !llvm.array<20 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1133 = "llvm.lshr"(%1122, %1104) : (i32, i32) -> i32
-    %1134 = "llvm.and"(%1133, %1098) : (i32, i32) -> i32
-    %1135 = "llvm.zext"(%1134) <{nonNeg}> : (i32) -> i64
-    "llvm.call"(%arg44, %1132, %1135) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1022 = "llvm.zext"(%1014) <{nonNeg}> : (i32) -> i64
+    %1023 = "llvm.getelementptr"(%994, %1022) <{elem_type = !llvm.array<20 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1024 = "llvm.lshr"(%1013, %995) : (i32, i32) -> i32
+    %1025 = "llvm.and"(%1024, %989) : (i32, i32) -> i32
+    %1026 = "llvm.zext"(%1025) <{nonNeg}> : (i32) -> i64
+    "llvm.call"(%arg44, %1023, %1026) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb2] : () -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %1136 = "llvm.icmp"(%1124, %1101) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1136)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1027 = "llvm.icmp"(%1015, %992) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1027)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb3:  // pred: ^bb2
-    %1137 = "llvm.zext"(%1124) <{nonNeg}> : (i32) -> i64
-    "llvm.call"(%arg44, %1105, %1137) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1028 = "llvm.zext"(%1015) <{nonNeg}> : (i32) -> i64
+    "llvm.call"(%arg44, %996, %1028) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb4] : () -> ()
   ^bb4:  // 2 preds: ^bb2, ^bb3
-    %1138 = "llvm.getelementptr"(%arg45, %1106) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1139 = "llvm.load"(%1138) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1140 = "llvm.load"(%1125) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.call"(%arg44, %1107, %1108) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %1141 = "llvm.icmp"(%1140, %1109) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1141)[^bb5, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1029 = "llvm.getelementptr"(%arg45, %997) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1030 = "llvm.load"(%1029) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1031 = "llvm.load"(%1016) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.call"(%arg44, %998, %999) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1032 = "llvm.icmp"(%1031, %1000) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1032)[^bb5, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb5:  // pred: ^bb4
-    %1142 = "llvm.zext"(%1140) <{nonNeg}> : (i32) -> i64
-    %1143 = "llvm.load"(%1139) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.call"(%arg44, %1110, %1143) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %1144 = "llvm.icmp"(%1140, %1101) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1144, %1111)[^bb7, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb6(%1145: i64):  // 2 preds: ^bb5, ^bb6
-    %1146 = "llvm.getelementptr"(%1139, %1145) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1147 = "llvm.load"(%1146) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.call"(%arg44, %1112, %1147) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %1148 = "llvm.add"(%1145, %1111) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1149 = "llvm.icmp"(%1148, %1142) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1149, %1148)[^bb7, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1033 = "llvm.zext"(%1031) <{nonNeg}> : (i32) -> i64
+    %1034 = "llvm.load"(%1030) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg44, %1001, %1034) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1035 = "llvm.icmp"(%1031, %992) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1035, %1002)[^bb7, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb6(%1036: i64):  // 2 preds: ^bb5, ^bb6
+    %1037 = "llvm.getelementptr"(%1030, %1036) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1038 = "llvm.load"(%1037) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg44, %1003, %1038) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1039 = "llvm.add"(%1036, %1002) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1040 = "llvm.icmp"(%1039, %1033) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1040, %1039)[^bb7, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb7:  // 3 preds: ^bb4, ^bb5, ^bb6
-    "llvm.call"(%arg44, %1113, %1108) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %1150 = "llvm.load"(%1125) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1151 = "llvm.load"(%1138) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1152 = "llvm.icmp"(%1150, %1109) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1152)[^bb8, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.call"(%arg44, %1004, %999) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1041 = "llvm.load"(%1016) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1042 = "llvm.load"(%1029) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1043 = "llvm.icmp"(%1041, %1000) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1043)[^bb8, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb8:  // pred: ^bb7
-    %1153 = "llvm.zext"(%1150) <{nonNeg}> : (i32) -> i64
-    %1154 = "llvm.and"(%1153, %1111) : (i64, i64) -> i64
-    %1155 = "llvm.icmp"(%1150, %1101) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1155, %1153, %1111, %1111)[^bb12, ^bb9] <{operandSegmentSizes = array<i32: 1, 3, 0>}> : (i1, i64, i64, i64) -> ()
+    %1044 = "llvm.zext"(%1041) <{nonNeg}> : (i32) -> i64
+    %1045 = "llvm.and"(%1044, %1002) : (i64, i64) -> i64
+    %1046 = "llvm.icmp"(%1041, %992) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1046, %1044, %1002, %1002)[^bb12, ^bb9] <{operandSegmentSizes = array<i32: 1, 3, 0>}> : (i1, i64, i64, i64) -> ()
   ^bb9:  // pred: ^bb8
-    %1156 = "llvm.and"(%1153, %1114) : (i64, i64) -> i64
-    "llvm.br"(%1153, %1111, %1111, %1108)[^bb10] : (i64, i64, i64, i64) -> ()
-  ^bb10(%1157: i64, %1158: i64, %1159: i64, %1160: i64):  // 2 preds: ^bb9, ^bb10
-    %1161 = "llvm.add"(%1157, %1115) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1162 = "llvm.getelementptr"(%1129, %1161) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1159, %1162) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1163 = "llvm.getelementptr"(%1151, %1161) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1164 = "llvm.load"(%1163) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1165 = "llvm.intr.umax"(%1164, %1111) : (i64, i64) -> i64
-    %1166 = "llvm.mul"(%1165, %1159) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1167 = "llvm.mul"(%1164, %1158) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1168 = "llvm.add"(%1157, %1116) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1169 = "llvm.getelementptr"(%1129, %1168) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1166, %1169) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1170 = "llvm.getelementptr"(%1151, %1168) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1171 = "llvm.load"(%1170) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1172 = "llvm.intr.umax"(%1171, %1111) : (i64, i64) -> i64
-    %1173 = "llvm.mul"(%1172, %1166) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1174 = "llvm.mul"(%1171, %1167) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1175 = "llvm.add"(%1160, %1117) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1176 = "llvm.icmp"(%1175, %1156) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1176, %1168, %1174, %1173, %1175)[^bb11, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 4>}> : (i1, i64, i64, i64, i64) -> ()
+    %1047 = "llvm.and"(%1044, %1005) : (i64, i64) -> i64
+    "llvm.br"(%1044, %1002, %1002, %999)[^bb10] : (i64, i64, i64, i64) -> ()
+  ^bb10(%1048: i64, %1049: i64, %1050: i64, %1051: i64):  // 2 preds: ^bb9, ^bb10
+    %1052 = "llvm.add"(%1048, %1006) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1053 = "llvm.getelementptr"(%1020, %1052) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1050, %1053) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1054 = "llvm.getelementptr"(%1042, %1052) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1055 = "llvm.load"(%1054) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1056 = "llvm.intr.umax"(%1055, %1002) : (i64, i64) -> i64
+    %1057 = "llvm.mul"(%1056, %1050) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1058 = "llvm.mul"(%1055, %1049) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1059 = "llvm.add"(%1048, %1007) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1060 = "llvm.getelementptr"(%1020, %1059) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1057, %1060) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1061 = "llvm.getelementptr"(%1042, %1059) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1062 = "llvm.load"(%1061) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1063 = "llvm.intr.umax"(%1062, %1002) : (i64, i64) -> i64
+    %1064 = "llvm.mul"(%1063, %1057) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1065 = "llvm.mul"(%1062, %1058) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1066 = "llvm.add"(%1051, %1008) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1067 = "llvm.icmp"(%1066, %1047) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1067, %1059, %1065, %1064, %1066)[^bb11, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 4>}> : (i1, i64, i64, i64, i64) -> ()
   ^bb11:  // pred: ^bb10
-    %1177 = "llvm.icmp"(%1154, %1108) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1177, %1174, %1168, %1174, %1173)[^bb13, ^bb12] <{operandSegmentSizes = array<i32: 1, 1, 3>}> : (i1, i64, i64, i64, i64) -> ()
-  ^bb12(%1178: i64, %1179: i64, %1180: i64):  // 2 preds: ^bb8, ^bb11
-    %1181 = "llvm.icmp"(%1154, %1108) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    "llvm.intr.assume"(%1181) <{op_bundle_sizes = array<i32>}> : (i1) -> ()
-    %1182 = "llvm.add"(%1178, %1115) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1183 = "llvm.getelementptr"(%1129, %1182) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1180, %1183) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1184 = "llvm.getelementptr"(%1151, %1182) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1185 = "llvm.load"(%1184) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1186 = "llvm.mul"(%1185, %1179) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.br"(%1186)[^bb13] : (i64) -> ()
-  ^bb13(%1187: i64):  // 2 preds: ^bb11, ^bb12
-    %1188 = "llvm.icmp"(%1187, %1108) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1188)[^bb22, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1068 = "llvm.icmp"(%1045, %999) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1068, %1065, %1059, %1065, %1064)[^bb13, ^bb12] <{operandSegmentSizes = array<i32: 1, 1, 3>}> : (i1, i64, i64, i64, i64) -> ()
+  ^bb12(%1069: i64, %1070: i64, %1071: i64):  // 2 preds: ^bb8, ^bb11
+    %1072 = "llvm.icmp"(%1045, %999) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    "llvm.intr.assume"(%1072) <{op_bundle_sizes = array<i32>}> : (i1) -> ()
+    %1073 = "llvm.add"(%1069, %1006) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1074 = "llvm.getelementptr"(%1020, %1073) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1071, %1074) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1075 = "llvm.getelementptr"(%1042, %1073) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1076 = "llvm.load"(%1075) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1077 = "llvm.mul"(%1076, %1070) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.br"(%1077)[^bb13] : (i64) -> ()
+  ^bb13(%1078: i64):  // 2 preds: ^bb11, ^bb12
+    %1079 = "llvm.icmp"(%1078, %999) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1079)[^bb22, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb14:  // pred: ^bb13
-    %1189 = "llvm.getelementptr"(%arg45, %1118) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1190 = "llvm.load"(%1189) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1191 = "llvm.icmp"(%1190, %1119) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1191, %1108)[^bb22, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb15(%1192: i64):  // 2 preds: ^bb14, ^bb17
-    %1193 = "llvm.getelementptr"(%1151, %1192) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1194 = "llvm.load"(%1193) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1195 = "llvm.icmp"(%1194, %1111) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1195)[^bb16, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1080 = "llvm.getelementptr"(%arg45, %1009) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1081 = "llvm.load"(%1080) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1082 = "llvm.icmp"(%1081, %1010) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1082, %999)[^bb22, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb15(%1083: i64):  // 2 preds: ^bb14, ^bb17
+    %1084 = "llvm.getelementptr"(%1042, %1083) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1085 = "llvm.load"(%1084) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1086 = "llvm.icmp"(%1085, %1002) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1086)[^bb16, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb16:  // pred: ^bb15
-    %1196 = "llvm.getelementptr"(%1190, %1192) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1197 = "llvm.load"(%1196) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1198 = "llvm.getelementptr"(%1129, %1192) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1199 = "llvm.load"(%1198) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1200 = "llvm.icmp"(%1197, %1199) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1200)[^bb17, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1087 = "llvm.getelementptr"(%1081, %1083) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1088 = "llvm.load"(%1087) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1089 = "llvm.getelementptr"(%1020, %1083) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1090 = "llvm.load"(%1089) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1091 = "llvm.icmp"(%1088, %1090) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1091)[^bb17, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb17:  // 2 preds: ^bb15, ^bb16
-    %1201 = "llvm.add"(%1192, %1111) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1202 = "llvm.icmp"(%1201, %1153) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1202, %1201)[^bb22, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1092 = "llvm.add"(%1083, %1002) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1093 = "llvm.icmp"(%1092, %1044) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1093, %1092)[^bb22, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb18:  // pred: ^bb16
-    "llvm.call"(%arg44, %1120, %1108) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %1203 = "llvm.load"(%1189) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1204 = "llvm.load"(%1125) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.call"(%arg44, %1107, %1108) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %1205 = "llvm.icmp"(%1204, %1109) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1205)[^bb19, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.call"(%arg44, %1011, %999) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1094 = "llvm.load"(%1080) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1095 = "llvm.load"(%1016) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.call"(%arg44, %998, %999) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1096 = "llvm.icmp"(%1095, %1000) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1096)[^bb19, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb19:  // pred: ^bb18
-    %1206 = "llvm.zext"(%1204) <{nonNeg}> : (i32) -> i64
-    %1207 = "llvm.load"(%1203) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.call"(%arg44, %1110, %1207) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %1208 = "llvm.icmp"(%1204, %1101) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1208, %1111)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb20(%1209: i64):  // 2 preds: ^bb19, ^bb20
-    %1210 = "llvm.getelementptr"(%1203, %1209) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1211 = "llvm.load"(%1210) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.call"(%arg44, %1112, %1211) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %1212 = "llvm.add"(%1209, %1111) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1213 = "llvm.icmp"(%1212, %1206) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1213, %1212)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1097 = "llvm.zext"(%1095) <{nonNeg}> : (i32) -> i64
+    %1098 = "llvm.load"(%1094) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg44, %1001, %1098) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1099 = "llvm.icmp"(%1095, %992) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1099, %1002)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb20(%1100: i64):  // 2 preds: ^bb19, ^bb20
+    %1101 = "llvm.getelementptr"(%1094, %1100) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1102 = "llvm.load"(%1101) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg44, %1003, %1102) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1103 = "llvm.add"(%1100, %1002) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1104 = "llvm.icmp"(%1103, %1097) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1104, %1103)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb21:  // 3 preds: ^bb18, ^bb19, ^bb20
-    "llvm.call"(%arg44, %1113, %1108) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg44, %1004, %999) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb22] : () -> ()
   ^bb22:  // 5 preds: ^bb7, ^bb13, ^bb14, ^bb17, ^bb21
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr, i64)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_append", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg41: !llvm.ptr, %arg42: !llvm.ptr, %arg43: i64):
-    %1084 = "llvm.mlir.constant"() <{value = 480 : i32}> : () -> i32
-    %1085 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1086 = "llvm.mlir.constant"() <{value = 479 : i32}> : () -> i32
-    %1087 = "llvm.load"(%arg41) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1088 = "llvm.sub"(%1084, %1087) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1089 = "llvm.getelementptr"(%arg41, %1085) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1090 = "llvm.sext"(%1087) : (i32) -> i64
-    %1091 = "llvm.getelementptr"(%1089, %1090) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1092 = "llvm.sext"(%1088) : (i32) -> i64
-    %1093 = "llvm.call"(%1091, %1092, %arg42, %arg43) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
-    %1094 = "llvm.load"(%arg41) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1095 = "llvm.add"(%1094, %1093) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1096 = "llvm.intr.smin"(%1095, %1086) : (i32, i32) -> i32
-    "llvm.store"(%1096, %arg41) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %975 = "llvm.mlir.constant"() <{value = 480 : i32}> : () -> i32
+    %976 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %977 = "llvm.mlir.constant"() <{value = 479 : i32}> : () -> i32
+    %978 = "llvm.load"(%arg41) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %979 = "llvm.sub"(%975, %978) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %980 = "llvm.getelementptr"(%arg41, %976) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %981 = "llvm.sext"(%978) : (i32) -> i64
+    %982 = "llvm.getelementptr"(%980, %981) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %983 = "llvm.sext"(%979) : (i32) -> i64
+    %984 = "llvm.call"(%982, %983, %arg42, %arg43) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
+    %985 = "llvm.load"(%arg41) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %986 = "llvm.add"(%985, %984) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %987 = "llvm.intr.smin"(%986, %977) : (i32, i32) -> i32
+    "llvm.store"(%987, %arg41) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_get_item", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg37: !llvm.ptr, %arg38: !llvm.ptr, %arg39: !llvm.ptr, %arg40: !llvm.ptr):
-    %1025 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1026 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1027 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1028 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
-    %1029 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1030 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %1031 = "llvm.mlir.constant"() <{value = 72 : i32}> : () -> i32
-    %1032 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
-    %1033 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1034 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1035 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1036 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %1037 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_1}> : () -> !llvm.ptr
-    %1038 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
-    %1039 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %1040 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1041 = "llvm.mlir.constant"() <{value = 484 : i64}> : () -> i64
-    %1042 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_24}> : () -> !llvm.ptr
-    %1043 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %1044 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_25}> : () -> !llvm.ptr
-    %1045 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_0}> : () -> !llvm.ptr
-    %1046 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %1047 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
-    %1048 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
-    %1049 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_5}> : () -> !llvm.ptr
-    %1050 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
-    %1051 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %1052 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1053 = "llvm.alloca"(%1025) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
-    %1054 = "llvm.alloca"(%1025) <{alignment = 16 : i64, elem_type = !llvm.array<5 x ptr>}> : (i32) -> !llvm.ptr
-    %1055 = "llvm.alloca"(%1025) <{alignment = 16 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
-    %1056 = "llvm.load"(%arg37) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1056)[^bb1, ^bb2, ^bb2] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[72, 76]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %916 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %917 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %918 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %919 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %920 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %921 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %922 = "llvm.mlir.constant"() <{value = 72 : i32}> : () -> i32
+    %923 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
+    %924 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %925 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %926 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %927 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %928 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_1}> : () -> !llvm.ptr
+    %929 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
+    %930 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %931 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %932 = "llvm.mlir.constant"() <{value = 484 : i64}> : () -> i64
+    %933 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_24}> : () -> !llvm.ptr
+    %934 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %935 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_25}> : () -> !llvm.ptr
+    %936 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_0}> : () -> !llvm.ptr
+    %937 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %938 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
+    %939 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
+    %940 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_5}> : () -> !llvm.ptr
+    %941 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
+    %942 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %943 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %944 = "llvm.alloca"(%916) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
+    %945 = "llvm.alloca"(%916) <{alignment = 16 : i64, elem_type = !llvm.array<5 x ptr>}> : (i32) -> !llvm.ptr
+    %946 = "llvm.alloca"(%916) <{alignment = 16 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
+    %947 = "llvm.load"(%arg37) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%947)[^bb1, ^bb2, ^bb2] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[72, 76]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb1:  // pred: ^bb0
-    "llvm.call"(%1050, %arg38, %arg37, %1051, %1052) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1040)[^bb7] : (i32) -> ()
+    "llvm.call"(%941, %arg38, %arg37, %942, %943) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%931)[^bb7] : (i32) -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb0
-    "llvm.intr.memcpy"(%1055, %arg37, %1026) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %1057 = "llvm.getelementptr"(%1055, %1026) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1027, %1057) <{alignment = 16 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1058 = "llvm.getelementptr"(%1055, %1028) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1029, %1058) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1059 = "llvm.getelementptr"(%1055, %1030) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%arg39, %1059) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1060 = "llvm.icmp"(%1056, %1031) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1061 = "llvm.select"(%1060, %1032, %1033) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %1062 = "llvm.icmp"(%arg39, %1034) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %1063 = "llvm.zext"(%1062) : (i1) -> i64
-    %1064 = "llvm.getelementptr"(%arg40, %1035) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.intr.memset"(%arg40, %1036, %1026) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %1065 = "llvm.load"(%1037) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1066 = "llvm.getelementptr"(%1038, %1061) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1067 = "llvm.getelementptr"(%1066, %1063) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1068 = "llvm.load"(%1067) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1069 = "llvm.select"(%1062, %1039, %1025) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1070 = "llvm.call"(%1065, %1068, %1055, %1069, %arg40) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
-    %1071 = "llvm.icmp"(%1070, %1029) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1071)[^bb5, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.intr.memcpy"(%946, %arg37, %917) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %948 = "llvm.getelementptr"(%946, %917) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%918, %948) <{alignment = 16 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %949 = "llvm.getelementptr"(%946, %919) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%920, %949) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %950 = "llvm.getelementptr"(%946, %921) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%arg39, %950) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %951 = "llvm.icmp"(%947, %922) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %952 = "llvm.select"(%951, %923, %924) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %953 = "llvm.icmp"(%arg39, %925) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %954 = "llvm.zext"(%953) : (i1) -> i64
+    %955 = "llvm.getelementptr"(%arg40, %926) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.intr.memset"(%arg40, %927, %917) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %956 = "llvm.load"(%928) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %957 = "llvm.getelementptr"(%929, %952) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %958 = "llvm.getelementptr"(%957, %954) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %959 = "llvm.load"(%958) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %960 = "llvm.select"(%953, %930, %916) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %961 = "llvm.call"(%956, %959, %946, %960, %arg40) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
+    %962 = "llvm.icmp"(%961, %920) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%962)[^bb5, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb3:  // pred: ^bb2
-    "llvm.cond_br"(%1062, %1040)[^bb4, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    "llvm.cond_br"(%953, %931)[^bb4, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb4:  // pred: ^bb3
-    "llvm.intr.memset"(%1053, %1036, %1041) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    "llvm.call"(%1053, %arg37) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_value, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.store"(%arg38, %1054) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1072 = "llvm.getelementptr"(%1054, %1035) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1073 = "llvm.getelementptr"(%1053, %1033) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1073, %1072) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1074 = "llvm.getelementptr"(%1054, %1026) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1042, %1074) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1075 = "llvm.getelementptr"(%1054, %1030) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%arg39, %1075) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1076 = "llvm.getelementptr"(%1054, %1043) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1044, %1076) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1077 = "llvm.load"(%1045) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%1077, %1046, %1054, %1047) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
-    "llvm.br"(%1040)[^bb7] : (i32) -> ()
+    "llvm.intr.memset"(%944, %927, %932) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    "llvm.call"(%944, %arg37) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_value, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%arg38, %945) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %963 = "llvm.getelementptr"(%945, %926) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %964 = "llvm.getelementptr"(%944, %924) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%964, %963) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %965 = "llvm.getelementptr"(%945, %917) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%933, %965) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %966 = "llvm.getelementptr"(%945, %921) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%arg39, %966) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %967 = "llvm.getelementptr"(%945, %934) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%935, %967) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %968 = "llvm.load"(%936) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%968, %937, %945, %938) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.br"(%931)[^bb7] : (i32) -> ()
   ^bb5:  // pred: ^bb2
-    %1078 = "llvm.load"(%arg40) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1079 = "llvm.icmp"(%1078, %1048) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1079, %1029)[^bb6, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %969 = "llvm.load"(%arg40) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %970 = "llvm.icmp"(%969, %939) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%970, %920)[^bb6, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb6:  // pred: ^bb5
-    %1080 = "llvm.load"(%1049) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1081 = "llvm.load"(%1064) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1082 = "llvm.call"(%1080, %1081) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1029)[^bb7] : (i32) -> ()
-  ^bb7(%1083: i32):  // 5 preds: ^bb1, ^bb3, ^bb4, ^bb5, ^bb6
-    "llvm.return"(%1083) : (i32) -> ()
+    %971 = "llvm.load"(%940) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %972 = "llvm.load"(%955) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %973 = "llvm.call"(%971, %972) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%920)[^bb7] : (i32) -> ()
+  ^bb7(%974: i32):  // 5 preds: ^bb1, ^bb3, ^bb4, ^bb5, ^bb6
+    "llvm.return"(%974) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (i32, ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_refuse_array", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg32: i32, %arg33: !llvm.ptr, %arg34: !llvm.ptr, %arg35: !llvm.ptr, %arg36: !llvm.ptr):
-    %986 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
-    %987 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_26}> : () -> !llvm.ptr
-    %988 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %989 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %990 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_27}> : () -> !llvm.ptr
-    %991 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %992 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %993 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_30}> : () -> !llvm.ptr
-    %994 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
-    %995 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %996 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %997 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_29}> : () -> !llvm.ptr
-    %998 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
-    %999 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_28}> : () -> !llvm.ptr
-    %1000 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
-    %1001 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %1002 = "llvm.icmp"(%arg32, %986) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1003 = "llvm.select"(%1002, %987, %988) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1004 = "llvm.icmp"(%arg32, %989) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1005 = "llvm.select"(%1004, %990, %1003) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.switch"(%arg32, %1005, %991)[^bb4, ^bb1, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[7, 8, 9]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i64) -> ()
+    %877 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
+    %878 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_26}> : () -> !llvm.ptr
+    %879 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %880 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %881 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_27}> : () -> !llvm.ptr
+    %882 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %883 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %884 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_30}> : () -> !llvm.ptr
+    %885 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
+    %886 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %887 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %888 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_29}> : () -> !llvm.ptr
+    %889 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
+    %890 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_28}> : () -> !llvm.ptr
+    %891 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
+    %892 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %893 = "llvm.icmp"(%arg32, %877) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %894 = "llvm.select"(%893, %878, %879) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %895 = "llvm.icmp"(%arg32, %880) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %896 = "llvm.select"(%895, %881, %894) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.switch"(%arg32, %896, %882)[^bb4, ^bb1, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[7, 8, 9]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i64) -> ()
   ^bb1:  // pred: ^bb0
-    %1006 = "llvm.getelementptr"(%arg35, %998) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1007 = "llvm.load"(%1006) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1008 = "llvm.sext"(%1007) : (i32) -> i64
-    "llvm.br"(%999, %1008)[^bb4] : (!llvm.ptr, i64) -> ()
+    %897 = "llvm.getelementptr"(%arg35, %889) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %898 = "llvm.load"(%897) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %899 = "llvm.sext"(%898) : (i32) -> i64
+    "llvm.br"(%890, %899)[^bb4] : (!llvm.ptr, i64) -> ()
   ^bb2:  // pred: ^bb0
-    %1009 = "llvm.load"(%arg34) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1010 = "llvm.icmp"(%1009, %994) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1011 = "llvm.getelementptr"(%arg34, %995) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1012 = "llvm.load"(%1011) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1013 = "llvm.select"(%1010, %996, %991) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %1014 = "llvm.getelementptr"(%1012, %1013) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1015 = "llvm.getelementptr"(%1014, %995) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1016 = "llvm.load"(%1015) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1017 = "llvm.sext"(%1016) : (i32) -> i64
-    "llvm.br"(%997, %1017)[^bb4] : (!llvm.ptr, i64) -> ()
+    %900 = "llvm.load"(%arg34) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %901 = "llvm.icmp"(%900, %885) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %902 = "llvm.getelementptr"(%arg34, %886) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %903 = "llvm.load"(%902) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %904 = "llvm.select"(%901, %887, %882) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %905 = "llvm.getelementptr"(%903, %904) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %906 = "llvm.getelementptr"(%905, %886) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %907 = "llvm.load"(%906) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %908 = "llvm.sext"(%907) : (i32) -> i64
+    "llvm.br"(%888, %908)[^bb4] : (!llvm.ptr, i64) -> ()
   ^bb3:  // pred: ^bb0
-    %1018 = "llvm.load"(%arg36) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1019 = "llvm.shl"(%1018, %992) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1020 = "llvm.sext"(%1019) : (i32) -> i64
-    "llvm.br"(%993, %1020)[^bb4] : (!llvm.ptr, i64) -> ()
-  ^bb4(%1021: !llvm.ptr, %1022: i64):  // 4 preds: ^bb0, ^bb1, ^bb2, ^bb3
-    %1023 = "llvm.icmp"(%arg32, %992) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    %1024 = "llvm.select"(%1023, %1000, %1001) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%1024, %arg33, %arg34, %1021, %1022) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    %909 = "llvm.load"(%arg36) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %910 = "llvm.shl"(%909, %883) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %911 = "llvm.sext"(%910) : (i32) -> i64
+    "llvm.br"(%884, %911)[^bb4] : (!llvm.ptr, i64) -> ()
+  ^bb4(%912: !llvm.ptr, %913: i64):  // 4 preds: ^bb0, ^bb1, ^bb2, ^bb3
+    %914 = "llvm.icmp"(%arg32, %883) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    %915 = "llvm.select"(%914, %891, %892) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%915, %arg33, %arg34, %912, %913) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
-  "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_describe", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_write_narrow_descriptor", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg28: !llvm.ptr, %arg29: !llvm.ptr, %arg30: !llvm.ptr, %arg31: !llvm.ptr):
-    %706 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %707 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %708 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %709 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
-    %710 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %711 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %712 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %713 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %714 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
-    %715 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
-    %716 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %717 = "llvm.mlir.constant"() <{value = true}> : () -> i1
-    %718 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %719 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %720 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %721 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %722 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %723 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i64}> : () -> i64
-    %724 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %725 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
-    %726 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %727 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
+    %706 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %707 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %708 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %709 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %710 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %711 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %712 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
+    %713 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
+    %714 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %715 = "llvm.mlir.constant"() <{value = true}> : () -> i1
+    %716 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %717 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %718 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %719 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %720 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %721 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i64}> : () -> i64
+    %722 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %723 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
+    %724 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %725 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
+    %726 = "llvm.mlir.constant"() <{value = 2147483648 : i64}> : () -> i64
+    %727 = "llvm.mlir.constant"() <{value = 4294967296 : i64}> : () -> i64
     %728 = "llvm.mlir.constant"() <{value = 32768 : i64}> : () -> i64
     %729 = "llvm.mlir.constant"() <{value = 65536 : i64}> : () -> i64
-    %730 = "llvm.mlir.constant"() <{value = 2147483648 : i64}> : () -> i64
-    %731 = "llvm.mlir.constant"() <{value = 4294967296 : i64}> : () -> i64
-    %732 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
-    %733 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %734 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %735 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
-    %736 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %737 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
-    %738 = "llvm.mlir.constant"() <{value = 9 : i32}> : () -> i32
-    %739 = "llvm.mlir.constant"() <{value = 3 : i64}> : () -> i64
-    %740 = "llvm.getelementptr"(%arg29, %706) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %741 = "llvm.load"(%740) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %742 = "llvm.sext"(%741) : (i32) -> i64
-    %743 = "llvm.getelementptr"(%arg31, %742) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %744 = "llvm.getelementptr"(%arg29, %707) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %745 = "llvm.load"(%744) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %746 = "llvm.icmp"(%745, %708) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%746, %743)[^bb1, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %730 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
+    %731 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %732 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %733 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %734 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
+    %735 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %736 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
+    %737 = "llvm.mlir.constant"() <{value = 9 : i32}> : () -> i32
+    %738 = "llvm.load"(%arg28) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %739 = "llvm.getelementptr"(%arg30, %706) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %740 = "llvm.load"(%739) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %741 = "llvm.getelementptr"(%arg29, %707) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %742 = "llvm.load"(%741) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %743 = "llvm.icmp"(%740, %742) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%743, %708)[^bb1, ^bb29] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb1:  // pred: ^bb0
-    %747 = "llvm.getelementptr"(%arg29, %709) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %748 = "llvm.load"(%747) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %749 = "llvm.sext"(%748) : (i32) -> i64
-    %750 = "llvm.getelementptr"(%arg31, %749) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %751 = "llvm.getelementptr"(%arg30, %707) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %752 = "llvm.load"(%751) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %753 = "llvm.load"(%arg28) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%753)[^bb3, ^bb4, ^bb2] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %744 = "llvm.getelementptr"(%arg30, %709) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %745 = "llvm.load"(%744) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %746 = "llvm.getelementptr"(%arg29, %709) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %747 = "llvm.load"(%746) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %748 = "llvm.icmp"(%747, %710) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%748)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb2:  // pred: ^bb1
-    "llvm.store"(%752, %743) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.br"()[^bb5] : () -> ()
+    %749 = "llvm.icmp"(%745, %712) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%749, %711)[^bb29, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb3:  // pred: ^bb1
-    %754 = "llvm.trunc"(%752) <{overflowFlags = 0 : i32}> : (i32) -> i16
-    "llvm.store"(%754, %743) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
-    "llvm.br"()[^bb5] : () -> ()
-  ^bb4:  // pred: ^bb1
-    %755 = "llvm.sext"(%752) : (i32) -> i64
-    "llvm.store"(%755, %743) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"()[^bb5] : () -> ()
-  ^bb5:  // 3 preds: ^bb2, ^bb3, ^bb4
-    %756 = "llvm.load"(%arg28) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %757 = "llvm.intr.smax"(%756, %710) : (i32, i32) -> i32
-    %758 = "llvm.zext"(%757) <{nonNeg}> : (i32) -> i64
-    %759 = "llvm.getelementptr"(%743, %758) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%750, %759) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%750)[^bb6] : (!llvm.ptr) -> ()
-  ^bb6(%760: !llvm.ptr):  // 2 preds: ^bb0, ^bb5
-    %761 = "llvm.load"(%arg28) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %762 = "llvm.icmp"(%761, %710) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %763 = "llvm.getelementptr"(%arg30, %709) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %764 = "llvm.load"(%763) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %765 = "llvm.getelementptr"(%arg29, %711) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %766 = "llvm.load"(%765) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %767 = "llvm.icmp"(%764, %766) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%762)[^bb7, ^bb26] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %750 = "llvm.icmp"(%745, %747) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%750, %711)[^bb4, ^bb29] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb4:  // 2 preds: ^bb2, ^bb3
+    %751 = "llvm.getelementptr"(%arg29, %713) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %752 = "llvm.load"(%751) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %753 = "llvm.sext"(%752) : (i32) -> i64
+    %754 = "llvm.getelementptr"(%arg28, %753) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %755 = "llvm.getelementptr"(%arg30, %714) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %756 = "llvm.load"(%755) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %757 = "llvm.icmp"(%745, %710) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%757, %715, %710, %715)[^bb5, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i1, i32, i1) -> ()
+  ^bb5:  // pred: ^bb4
+    %758 = "llvm.getelementptr"(%arg29, %716) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %759 = "llvm.getelementptr"(%arg30, %716) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %760 = "llvm.getelementptr"(%arg29, %714) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %761 = "llvm.getelementptr"(%arg31, %709) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %762 = "llvm.icmp"(%738, %717) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %763 = "llvm.zext"(%745) <{nonNeg}> : (i32) -> i64
+    %764 = "llvm.sext"(%738) : (i32) -> i64
+    %765 = "llvm.getelementptr"(%754, %763) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%763, %710, %718, %710, %719)[^bb6] : (i64, i32, i64, i32, i32) -> ()
+  ^bb6(%766: i64, %767: i32, %768: i64, %769: i32, %770: i32):  // 2 preds: ^bb5, ^bb19
+    %771 = "llvm.add"(%766, %720) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %772 = "llvm.getelementptr"(%756, %771) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %773 = "llvm.load"(%772) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %774 = "llvm.load"(%758) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %775 = "llvm.icmp"(%774, %710) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%775, %768)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb7:  // pred: ^bb6
-    "llvm.cond_br"(%767, %712)[^bb8, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb8:  // pred: ^bb7
-    %768 = "llvm.getelementptr"(%arg30, %707) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %769 = "llvm.load"(%768) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %770 = "llvm.load"(%744) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %771 = "llvm.icmp"(%770, %708) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%771)[^bb9, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %776 = "llvm.getelementptr"(%765, %766) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %777 = "llvm.load"(%776) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%777)[^bb8] : (i64) -> ()
+  ^bb8(%778: i64):  // 2 preds: ^bb6, ^bb7
+    %779 = "llvm.icmp"(%778, %721) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %780 = "llvm.select"(%779, %778, %768) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%748)[^bb10, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb9:  // pred: ^bb8
-    %772 = "llvm.icmp"(%769, %714) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%772, %713)[^bb52, ^bb11] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
-  ^bb10:  // pred: ^bb8
-    %773 = "llvm.icmp"(%769, %770) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%773, %713)[^bb11, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb11:  // 2 preds: ^bb9, ^bb10
-    %774 = "llvm.getelementptr"(%arg29, %715) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %775 = "llvm.load"(%774) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %776 = "llvm.sext"(%775) : (i32) -> i64
-    %777 = "llvm.getelementptr"(%arg28, %776) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %778 = "llvm.getelementptr"(%arg30, %716) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %779 = "llvm.load"(%778) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %780 = "llvm.icmp"(%769, %708) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%780, %708, %717)[^bb12, ^bb23] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
+    %781 = "llvm.getelementptr"(%754, %766) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %782 = "llvm.load"(%781) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %783 = "llvm.icmp"(%782, %721) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %784 = "llvm.icmp"(%782, %773) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %785 = "llvm.select"(%783, %715, %784) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%785, %717)[^bb10, ^bb29] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb10:  // 2 preds: ^bb8, ^bb9
+    %786 = "llvm.icmp"(%773, %718) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%786, %769, %780)[^bb11, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+  ^bb11:  // pred: ^bb10
+    %787 = "llvm.load"(%759) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %788 = "llvm.icmp"(%787, %722) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%788, %769, %780)[^bb14, ^bb12] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb12:  // pred: ^bb11
-    %781 = "llvm.getelementptr"(%arg29, %718) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %782 = "llvm.getelementptr"(%arg30, %718) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %783 = "llvm.getelementptr"(%arg29, %716) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %784 = "llvm.getelementptr"(%760, %707) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %785 = "llvm.zext"(%769) <{nonNeg}> : (i32) -> i64
-    %786 = "llvm.getelementptr"(%777, %785) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%785, %708, %720, %708)[^bb13] : (i64, i32, i64, i32) -> ()
-  ^bb13(%787: i64, %788: i32, %789: i64, %790: i32):  // 2 preds: ^bb12, ^bb21
-    %791 = "llvm.add"(%787, %722) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %792 = "llvm.getelementptr"(%779, %791) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %793 = "llvm.load"(%792) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %794 = "llvm.load"(%781) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %795 = "llvm.icmp"(%794, %708) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%795, %789)[^bb15, ^bb14] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
-  ^bb14:  // pred: ^bb13
-    %796 = "llvm.getelementptr"(%786, %787) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %797 = "llvm.load"(%796) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%797)[^bb15] : (i64) -> ()
-  ^bb15(%798: i64):  // 2 preds: ^bb13, ^bb14
-    %799 = "llvm.icmp"(%798, %723) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %800 = "llvm.select"(%799, %798, %789) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%771)[^bb17, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb16:  // pred: ^bb15
-    %801 = "llvm.getelementptr"(%777, %787) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %802 = "llvm.load"(%801) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %803 = "llvm.icmp"(%802, %723) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %804 = "llvm.icmp"(%802, %793) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %805 = "llvm.select"(%803, %717, %804) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%805, %719)[^bb17, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb17:  // 2 preds: ^bb15, ^bb16
-    %806 = "llvm.icmp"(%793, %720) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%806, %790, %800)[^bb18, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
-  ^bb18:  // pred: ^bb17
-    %807 = "llvm.load"(%782) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %808 = "llvm.icmp"(%807, %724) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%808, %790, %800)[^bb21, ^bb19] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
-  ^bb19:  // pred: ^bb18
-    %809 = "llvm.getelementptr"(%807, %791) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %810 = "llvm.load"(%809) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %811 = "llvm.icmp"(%810, %798) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %812 = "llvm.or"(%799, %811) : (i1, i1) -> i1
-    %813 = "llvm.select"(%811, %790, %725) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %814 = "llvm.select"(%811, %800, %810) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%812, %813, %814)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %789 = "llvm.getelementptr"(%787, %771) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %790 = "llvm.load"(%789) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %791 = "llvm.icmp"(%790, %778) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %792 = "llvm.or"(%779, %791) : (i1, i1) -> i1
+    %793 = "llvm.select"(%791, %769, %723) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %794 = "llvm.select"(%791, %780, %790) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%792, %793, %794)[^bb14, ^bb13] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+  ^bb13:  // pred: ^bb12
+    %795 = "llvm.load"(%760) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %796 = "llvm.icmp"(%795, %710) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %797 = "llvm.icmp"(%790, %724) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %798 = "llvm.or"(%797, %796) : (i1, i1) -> i1
+    %799 = "llvm.select"(%798, %769, %725) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%799, %790)[^bb14] : (i32, i64) -> ()
+  ^bb14(%800: i32, %801: i64):  // 4 preds: ^bb10, ^bb11, ^bb12, ^bb13
+    %802 = "llvm.mul"(%766, %764) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %803 = "llvm.getelementptr"(%761, %802) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.switch"(%738)[^bb17, ^bb16, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb15:  // pred: ^bb14
+    %804 = "llvm.trunc"(%773) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%804, %803) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %805 = "llvm.add"(%773, %726) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %806 = "llvm.icmp"(%805, %727) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    %807 = "llvm.trunc"(%766) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %808 = "llvm.add"(%745, %807) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %809 = "llvm.shl"(%808, %708) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %810 = "llvm.sext"(%809) : (i32) -> i64
+    %811 = "llvm.getelementptr"(%761, %810) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %812 = "llvm.trunc"(%801) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%812, %811) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.br"(%806)[^bb18] : (i1) -> ()
+  ^bb16:  // pred: ^bb14
+    "llvm.store"(%773, %803) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %813 = "llvm.trunc"(%766) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %814 = "llvm.add"(%745, %813) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %815 = "llvm.shl"(%814, %711) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %816 = "llvm.sext"(%815) : (i32) -> i64
+    %817 = "llvm.getelementptr"(%761, %816) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%801, %817) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"(%719)[^bb19] : (i32) -> ()
+  ^bb17:  // pred: ^bb14
+    %818 = "llvm.trunc"(%773) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%818, %803) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %819 = "llvm.add"(%773, %728) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %820 = "llvm.icmp"(%819, %729) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    %821 = "llvm.trunc"(%766) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %822 = "llvm.add"(%745, %821) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %823 = "llvm.mul"(%822, %738) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %824 = "llvm.sext"(%823) : (i32) -> i64
+    %825 = "llvm.getelementptr"(%761, %824) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %826 = "llvm.trunc"(%801) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%826, %825) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    "llvm.br"(%820)[^bb18] : (i1) -> ()
+  ^bb18(%827: i1):  // 2 preds: ^bb15, ^bb17
+    %828 = "llvm.shl"(%801, %730) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %829 = "llvm.ashr"(%828, %730) <{isExact}> : (i64, i64) -> i64
+    %830 = "llvm.select"(%762, %801, %829) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %831 = "llvm.shl"(%830, %716) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %832 = "llvm.ashr"(%831, %716) <{isExact}> : (i64, i64) -> i64
+    %833 = "llvm.icmp"(%801, %832) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %834 = "llvm.and"(%833, %827) : (i1, i1) -> i1
+    %835 = "llvm.zext"(%834) : (i1) -> i32
+    "llvm.br"(%835)[^bb19] : (i32) -> ()
+  ^bb19(%836: i32):  // 2 preds: ^bb16, ^bb18
+    %837 = "llvm.and"(%836, %770) : (i32, i32) -> i32
+    %838 = "llvm.icmp"(%773, %724) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %839 = "llvm.zext"(%838) : (i1) -> i32
+    %840 = "llvm.or"(%767, %839) : (i32, i32) -> i32
+    %841 = "llvm.intr.umax"(%773, %718) : (i64, i64) -> i64
+    %842 = "llvm.mul"(%841, %768) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %843 = "llvm.icmp"(%766, %718) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%843, %771, %840, %842, %800, %837)[^bb6, ^bb20] <{operandSegmentSizes = array<i32: 1, 5, 0>}> : (i1, i64, i32, i64, i32, i32) -> ()
   ^bb20:  // pred: ^bb19
-    %815 = "llvm.load"(%783) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %816 = "llvm.icmp"(%815, %708) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %817 = "llvm.icmp"(%810, %726) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %818 = "llvm.or"(%817, %816) : (i1, i1) -> i1
-    %819 = "llvm.select"(%818, %790, %727) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%819, %810)[^bb21] : (i32, i64) -> ()
-  ^bb21(%820: i32, %821: i64):  // 4 preds: ^bb17, ^bb18, ^bb19, ^bb20
-    %822 = "llvm.shl"(%787, %739) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %823 = "llvm.getelementptr"(%784, %822) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%793, %823) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %824 = "llvm.trunc"(%787) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %825 = "llvm.add"(%769, %824) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %826 = "llvm.shl"(%825, %713) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %827 = "llvm.sext"(%826) : (i32) -> i64
-    %828 = "llvm.getelementptr"(%784, %827) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%821, %828) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %829 = "llvm.icmp"(%793, %726) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %830 = "llvm.zext"(%829) : (i1) -> i32
-    %831 = "llvm.or"(%788, %830) : (i32, i32) -> i32
-    %832 = "llvm.intr.umax"(%793, %720) : (i64, i64) -> i64
-    %833 = "llvm.mul"(%832, %789) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %834 = "llvm.icmp"(%787, %720) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%834, %791, %831, %833, %820)[^bb13, ^bb22] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i64, i32, i64, i32) -> ()
-  ^bb22:  // pred: ^bb21
-    %835 = "llvm.icmp"(%831, %708) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.br"(%820, %835)[^bb23] : (i32, i1) -> ()
-  ^bb23(%836: i32, %837: i1):  // 2 preds: ^bb11, ^bb22
-    %838 = "llvm.getelementptr"(%arg30, %733) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %839 = "llvm.load"(%838) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%839, %710)[^bb52, ^bb24, ^bb24, ^bb24] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
-  ^bb24:  // 3 preds: ^bb23, ^bb23, ^bb23
-    %840 = "llvm.load"(%arg30) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %841 = "llvm.ptrtoint"(%840) : (!llvm.ptr) -> i64
-    %842 = "llvm.getelementptr"(%arg30, %734) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %843 = "llvm.load"(%842) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %844 = "llvm.add"(%843, %841) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %845 = "llvm.load"(%777) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %846 = "llvm.getelementptr"(%arg29, %733) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %847 = "llvm.load"(%846) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %848 = "llvm.sext"(%847) : (i32) -> i64
-    %849 = "llvm.mul"(%845, %848) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %850 = "llvm.sub"(%844, %849) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.store"(%850, %760) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %851 = "llvm.getelementptr"(%760, %733) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%850, %851) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %852 = "llvm.getelementptr"(%760, %707) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %853 = "llvm.load"(%777) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.store"(%853, %852) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.cond_br"(%837, %708)[^bb25, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb25:  // pred: ^bb24
-    %854 = "llvm.getelementptr"(%arg29, %735) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %855 = "llvm.load"(%854) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %856 = "llvm.add"(%855, %736) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %857 = "llvm.sext"(%856) : (i32) -> i64
-    %858 = "llvm.and"(%850, %857) : (i64, i64) -> i64
-    %859 = "llvm.icmp"(%858, %726) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %860 = "llvm.select"(%859, %836, %737) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%860)[^bb52] : (i32) -> ()
-  ^bb26:  // pred: ^bb6
-    "llvm.cond_br"(%767, %712)[^bb27, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %844 = "llvm.icmp"(%840, %710) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %845 = "llvm.icmp"(%837, %710) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    "llvm.br"(%845, %800, %844)[^bb21] : (i1, i32, i1) -> ()
+  ^bb21(%846: i1, %847: i32, %848: i1):  // 2 preds: ^bb4, ^bb20
+    %849 = "llvm.getelementptr"(%arg30, %731) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %850 = "llvm.load"(%849) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%850, %732)[^bb29, ^bb22, ^bb22, ^bb22] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+  ^bb22:  // 3 preds: ^bb21, ^bb21, ^bb21
+    %851 = "llvm.load"(%arg30) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %852 = "llvm.ptrtoint"(%851) : (!llvm.ptr) -> i64
+    %853 = "llvm.getelementptr"(%arg30, %733) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %854 = "llvm.load"(%853) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %855 = "llvm.add"(%854, %852) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %856 = "llvm.load"(%754) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %857 = "llvm.getelementptr"(%arg29, %731) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %858 = "llvm.load"(%857) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %859 = "llvm.sext"(%858) : (i32) -> i64
+    %860 = "llvm.mul"(%856, %859) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %861 = "llvm.sub"(%855, %860) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.store"(%861, %arg31) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %862 = "llvm.getelementptr"(%arg31, %731) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%861, %862) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %863 = "llvm.getelementptr"(%arg31, %709) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %864 = "llvm.load"(%754) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.switch"(%738)[^bb24, ^bb25, ^bb23] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb23:  // pred: ^bb22
+    %865 = "llvm.trunc"(%864) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%865, %863) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.br"()[^bb26] : () -> ()
+  ^bb24:  // pred: ^bb22
+    %866 = "llvm.trunc"(%864) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%866, %863) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    "llvm.br"()[^bb26] : () -> ()
+  ^bb25:  // pred: ^bb22
+    "llvm.store"(%864, %863) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"()[^bb26] : () -> ()
+  ^bb26:  // 3 preds: ^bb23, ^bb24, ^bb25
+    "llvm.cond_br"(%848, %710)[^bb27, ^bb29] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb27:  // pred: ^bb26
-    %861 = "llvm.getelementptr"(%arg30, %707) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %862 = "llvm.load"(%861) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %863 = "llvm.load"(%744) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %864 = "llvm.icmp"(%863, %708) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%864)[^bb28, ^bb29] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb28:  // pred: ^bb27
-    %865 = "llvm.icmp"(%862, %714) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%865, %713)[^bb52, ^bb30] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
-  ^bb29:  // pred: ^bb27
-    %866 = "llvm.icmp"(%862, %863) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%866, %713)[^bb30, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb30:  // 2 preds: ^bb28, ^bb29
-    %867 = "llvm.getelementptr"(%arg29, %715) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %867 = "llvm.getelementptr"(%arg29, %734) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %868 = "llvm.load"(%867) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %869 = "llvm.sext"(%868) : (i32) -> i64
-    %870 = "llvm.getelementptr"(%arg28, %869) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %871 = "llvm.getelementptr"(%arg30, %716) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %872 = "llvm.load"(%871) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %873 = "llvm.icmp"(%862, %708) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%873, %717, %708, %717)[^bb31, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i1, i32, i1) -> ()
-  ^bb31:  // pred: ^bb30
-    %874 = "llvm.getelementptr"(%arg29, %718) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %875 = "llvm.getelementptr"(%arg30, %718) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %876 = "llvm.getelementptr"(%arg29, %716) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %877 = "llvm.getelementptr"(%760, %707) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %878 = "llvm.icmp"(%761, %719) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %879 = "llvm.zext"(%862) <{nonNeg}> : (i32) -> i64
-    %880 = "llvm.sext"(%761) : (i32) -> i64
-    %881 = "llvm.getelementptr"(%870, %879) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %882 = "llvm.icmp"(%761, %719) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.br"(%879, %708, %720, %708, %721)[^bb32] : (i64, i32, i64, i32, i32) -> ()
-  ^bb32(%883: i64, %884: i32, %885: i64, %886: i32, %887: i32):  // 2 preds: ^bb31, ^bb43
-    %888 = "llvm.add"(%883, %722) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %889 = "llvm.getelementptr"(%872, %888) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %890 = "llvm.load"(%889) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %891 = "llvm.load"(%874) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %892 = "llvm.icmp"(%891, %708) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%892, %885)[^bb34, ^bb33] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
-  ^bb33:  // pred: ^bb32
-    %893 = "llvm.getelementptr"(%881, %883) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %894 = "llvm.load"(%893) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%894)[^bb34] : (i64) -> ()
-  ^bb34(%895: i64):  // 2 preds: ^bb32, ^bb33
-    %896 = "llvm.icmp"(%895, %723) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %897 = "llvm.select"(%896, %895, %885) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%864)[^bb36, ^bb35] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb35:  // pred: ^bb34
-    %898 = "llvm.getelementptr"(%870, %883) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %899 = "llvm.load"(%898) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %900 = "llvm.icmp"(%899, %723) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %901 = "llvm.icmp"(%899, %890) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %902 = "llvm.select"(%900, %717, %901) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%902, %719)[^bb36, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb36:  // 2 preds: ^bb34, ^bb35
-    %903 = "llvm.icmp"(%890, %720) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%903, %886, %897)[^bb37, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
-  ^bb37:  // pred: ^bb36
-    %904 = "llvm.load"(%875) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %905 = "llvm.icmp"(%904, %724) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%905, %886, %897)[^bb40, ^bb38] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
-  ^bb38:  // pred: ^bb37
-    %906 = "llvm.getelementptr"(%904, %888) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %907 = "llvm.load"(%906) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %908 = "llvm.icmp"(%907, %895) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %909 = "llvm.or"(%896, %908) : (i1, i1) -> i1
-    %910 = "llvm.select"(%908, %886, %725) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %911 = "llvm.select"(%908, %897, %907) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%909, %910, %911)[^bb40, ^bb39] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
-  ^bb39:  // pred: ^bb38
-    %912 = "llvm.load"(%876) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %913 = "llvm.icmp"(%912, %708) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %914 = "llvm.icmp"(%907, %726) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %915 = "llvm.or"(%914, %913) : (i1, i1) -> i1
-    %916 = "llvm.select"(%915, %886, %727) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%916, %907)[^bb40] : (i32, i64) -> ()
-  ^bb40(%917: i32, %918: i64):  // 4 preds: ^bb36, ^bb37, ^bb38, ^bb39
-    %919 = "llvm.mul"(%883, %880) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %920 = "llvm.getelementptr"(%877, %919) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %921 = "llvm.trunc"(%883) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %922 = "llvm.add"(%862, %921) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    "llvm.cond_br"(%882)[^bb41, ^bb42] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb41:  // pred: ^bb40
-    %923 = "llvm.trunc"(%890) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%923, %920) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %924 = "llvm.add"(%890, %730) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %925 = "llvm.icmp"(%924, %731) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    %926 = "llvm.shl"(%922, %712) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %927 = "llvm.sext"(%926) : (i32) -> i64
-    %928 = "llvm.getelementptr"(%877, %927) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %929 = "llvm.trunc"(%918) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%929, %928) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.br"(%925)[^bb43] : (i1) -> ()
-  ^bb42:  // pred: ^bb40
-    %930 = "llvm.trunc"(%890) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%930, %920) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
-    %931 = "llvm.add"(%890, %728) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %932 = "llvm.icmp"(%931, %729) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    %933 = "llvm.mul"(%922, %761) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %934 = "llvm.sext"(%933) : (i32) -> i64
-    %935 = "llvm.getelementptr"(%877, %934) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %936 = "llvm.trunc"(%918) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%936, %935) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
-    "llvm.br"(%932)[^bb43] : (i1) -> ()
-  ^bb43(%937: i1):  // 2 preds: ^bb41, ^bb42
-    %938 = "llvm.shl"(%918, %732) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %939 = "llvm.ashr"(%938, %732) <{isExact}> : (i64, i64) -> i64
-    %940 = "llvm.select"(%878, %918, %939) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %941 = "llvm.shl"(%940, %718) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %942 = "llvm.ashr"(%941, %718) <{isExact}> : (i64, i64) -> i64
-    %943 = "llvm.icmp"(%918, %942) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %944 = "llvm.and"(%943, %937) : (i1, i1) -> i1
-    %945 = "llvm.select"(%944, %887, %708) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %946 = "llvm.icmp"(%890, %726) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %947 = "llvm.zext"(%946) : (i1) -> i32
-    %948 = "llvm.or"(%884, %947) : (i32, i32) -> i32
-    %949 = "llvm.intr.umax"(%890, %720) : (i64, i64) -> i64
-    %950 = "llvm.mul"(%949, %885) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %951 = "llvm.icmp"(%883, %720) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%951, %888, %948, %950, %917, %945)[^bb32, ^bb44] <{operandSegmentSizes = array<i32: 1, 5, 0>}> : (i1, i64, i32, i64, i32, i32) -> ()
-  ^bb44:  // pred: ^bb43
-    %952 = "llvm.icmp"(%948, %708) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %953 = "llvm.icmp"(%945, %708) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    "llvm.br"(%953, %917, %952)[^bb45] : (i1, i32, i1) -> ()
-  ^bb45(%954: i1, %955: i32, %956: i1):  // 2 preds: ^bb30, ^bb44
-    %957 = "llvm.getelementptr"(%arg30, %733) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %958 = "llvm.load"(%957) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%958, %710)[^bb52, ^bb46, ^bb46, ^bb46] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
-  ^bb46:  // 3 preds: ^bb45, ^bb45, ^bb45
-    %959 = "llvm.load"(%arg30) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %960 = "llvm.ptrtoint"(%959) : (!llvm.ptr) -> i64
-    %961 = "llvm.getelementptr"(%arg30, %734) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %962 = "llvm.load"(%961) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %963 = "llvm.add"(%962, %960) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %964 = "llvm.load"(%870) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %965 = "llvm.getelementptr"(%arg29, %733) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %966 = "llvm.load"(%965) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %967 = "llvm.sext"(%966) : (i32) -> i64
-    %968 = "llvm.mul"(%964, %967) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %969 = "llvm.sub"(%963, %968) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.store"(%969, %760) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %970 = "llvm.getelementptr"(%760, %733) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%969, %970) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %971 = "llvm.getelementptr"(%760, %707) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %972 = "llvm.load"(%870) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %973 = "llvm.icmp"(%761, %719) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%973)[^bb47, ^bb48] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb47:  // pred: ^bb46
-    %974 = "llvm.trunc"(%972) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%974, %971) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.br"()[^bb49] : () -> ()
-  ^bb48:  // pred: ^bb46
-    %975 = "llvm.trunc"(%972) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%975, %971) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
-    "llvm.br"()[^bb49] : () -> ()
-  ^bb49:  // 2 preds: ^bb47, ^bb48
-    "llvm.cond_br"(%956, %708)[^bb50, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb50:  // pred: ^bb49
-    %976 = "llvm.getelementptr"(%arg29, %735) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %977 = "llvm.load"(%976) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %978 = "llvm.add"(%977, %736) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %979 = "llvm.sext"(%978) : (i32) -> i64
-    %980 = "llvm.and"(%969, %979) : (i64, i64) -> i64
-    %981 = "llvm.icmp"(%980, %726) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%981, %737)[^bb51, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb51:  // pred: ^bb50
-    %982 = "llvm.icmp"(%955, %708) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    %983 = "llvm.select"(%982, %717, %954) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    %984 = "llvm.select"(%983, %955, %738) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%984)[^bb52] : (i32) -> ()
-  ^bb52(%985: i32):  // 15 preds: ^bb7, ^bb9, ^bb10, ^bb16, ^bb23, ^bb24, ^bb25, ^bb26, ^bb28, ^bb29, ^bb35, ^bb45, ^bb49, ^bb50, ^bb51
-    "llvm.return"(%985) : (i32) -> ()
+    %869 = "llvm.add"(%868, %735) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %870 = "llvm.sext"(%869) : (i32) -> i64
+    %871 = "llvm.and"(%861, %870) : (i64, i64) -> i64
+    %872 = "llvm.icmp"(%871, %724) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%872, %736)[^bb28, ^bb29] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb28:  // pred: ^bb27
+    %873 = "llvm.icmp"(%847, %710) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    %874 = "llvm.select"(%873, %715, %846) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    %875 = "llvm.select"(%874, %847, %737) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%875)[^bb29] : (i32) -> ()
+  ^bb29(%876: i32):  // 8 preds: ^bb0, ^bb2, ^bb3, ^bb9, ^bb21, ^bb26, ^bb27, ^bb28
+    "llvm.return"(%876) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_find_ends", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg24: !llvm.ptr, %arg25: !llvm.ptr, %arg26: !llvm.ptr, %arg27: !llvm.ptr):

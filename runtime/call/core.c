@@ -112,17 +112,22 @@ write_descriptor(const Plan *plan, const Value *type, const Tensor *tensor, char
   return why || fits ? why : TOO_WIDE;
 }
 
+__attribute__((noinline)) static int write_narrow_descriptor(const Plan *plan, const Value *type,
+                                                             const Tensor *tensor, char *to) {
+  return write_descriptor(plan, type, tensor, to, plan->index_bytes);
+}
+
 // Describe an array as the function's parameters have it, or return why it cannot be passed.
-static inline int describe(const Plan *plan, const Value *type, const Tensor *tensor,
-                           char *memory) {
+__attribute__((always_inline)) static inline int // by a call, 3 ns an array
+describe(const Plan *plan, const Value *type, const Tensor *tensor, char *memory) {
   char *to = memory + type->place, *ranked = memory + type->ranked;
   if (type->rank < 0) {
     store_index(to, tensor->rank, plan->index_bytes);
     memcpy(to + behind_rank(plan->index_bytes), &ranked, POINTER);
     to = ranked;
   }
-  if (plan->index_bytes == 8) return write_descriptor(plan, type, tensor, to, 8);
-  return write_descriptor(plan, type, tensor, to, plan->index_bytes);
+  if (plan->index_bytes < 8) return write_narrow_descriptor(plan, type, tensor, to);
+  return write_descriptor(plan, type, tensor, to, 8);
 }
 
 // Where the ranked descriptor of an array is.

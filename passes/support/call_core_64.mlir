@@ -188,12 +188,12 @@
     %1876 = "llvm.mlir.constant"() <{value = -1 : i128}> : () -> i128
     %1877 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
     %1878 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %1879 = "llvm.alloca"(%1816) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>}> : (i32) -> !llvm.ptr
+    %1879 = "llvm.alloca"(%1816) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>}> : (i32) -> !llvm.ptr
     %1880 = "llvm.alloca"(%1816) <{alignment = 16 : i64, elem_type = !llvm.array<1064 x i8>}> : (i32) -> !llvm.ptr
     %1881 = "llvm.alloca"(%1816) <{alignment = 16 : i64, elem_type = !llvm.array<2 x i64>}> : (i32) -> !llvm.ptr
     %1882 = "llvm.alloca"(%1816) <{alignment = 16 : i64, elem_type = !llvm.array<2 x i64>}> : (i32) -> !llvm.ptr
     %1883 = "llvm.alloca"(%1816) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
-    %1884 = "llvm.alloca"(%1816) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Call", (ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
+    %1884 = "llvm.alloca"(%1816) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Call", (ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
     %1885 = "llvm.load"(%1817) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
     %1886 = "llvm.icmp"(%1885, %1818) <{predicate = 0 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%1886)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
@@ -229,13 +229,13 @@
     %1908 = "llvm.icmp"(%1892, %1818) <{predicate = 1 : i64}> : (i32, i32) -> i1
     %1909 = "llvm.and"(%1908, %1894) : (i1, i1) -> i1
     %1910 = "llvm.sext"(%1890) : (i32) -> i64
-    %1911 = "llvm.getelementptr"(%arg66, %1910) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1911 = "llvm.getelementptr"(%arg66, %1910) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1912 = "llvm.select"(%1909, %1911, %1824) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
     %1913 = "llvm.getelementptr"(%arg64, %1827) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1914 = "llvm.load"(%1913) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1915 = "llvm.add"(%1914, %1816) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
     %1916 = "llvm.zext"(%1915) : (i32) -> i64
-    %1917 = "llvm.alloca"(%1916) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
+    %1917 = "llvm.alloca"(%1916) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
     %1918 = "llvm.getelementptr"(%arg64, %1828) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1919 = "llvm.load"(%1918) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1920 = "llvm.add"(%1919, %1829) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
@@ -260,7 +260,7 @@
   ^bb6(%1932: i64, %1933: !llvm.ptr):  // 2 preds: ^bb5, ^bb9
     %1934 = "llvm.load"(%1933) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1935 = "llvm.icmp"(%1934, %1832) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1936 = "llvm.getelementptr"(%arg66, %1932) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1936 = "llvm.getelementptr"(%arg66, %1932) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     "llvm.cond_br"(%1935)[^bb7, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb7:  // pred: ^bb6
     %1937 = "llvm.getelementptr"(%1933, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
@@ -291,7 +291,7 @@
     %1954 = "llvm.getelementptr"(%1881, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     "llvm.br"(%1831)[^bb12] : (i64) -> ()
   ^bb12(%1955: i64):  // 2 preds: ^bb11, ^bb107
-    %1956 = "llvm.getelementptr"(%1950, %1955) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1956 = "llvm.getelementptr"(%1950, %1955) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1957 = "llvm.load"(%1923) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
     %1958 = "llvm.getelementptr"(%1957, %1955) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1959 = "llvm.load"(%1958) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
@@ -507,11 +507,11 @@
     %2106 = "llvm.icmp"(%1955, %1831) <{predicate = 0 : i64}> : (i64, i64) -> i1
     "llvm.cond_br"(%2106)[^bb55, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb46:  // pred: ^bb45
-    %2107 = "llvm.getelementptr"(%2105, %1955) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2107 = "llvm.getelementptr"(%2105, %1955) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %2108 = "llvm.getelementptr"(%2107, %1827) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     "llvm.br"(%1831)[^bb47] : (i64) -> ()
   ^bb47(%2109: i64):  // 2 preds: ^bb46, ^bb54
-    %2110 = "llvm.getelementptr"(%2105, %2109) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2110 = "llvm.getelementptr"(%2105, %2109) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %2111 = "llvm.load"(%2110) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %2112 = "llvm.icmp"(%2111, %1870) <{predicate = 0 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%2112)[^bb48, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
@@ -869,7 +869,7 @@
     %2339 = "llvm.zext"(%2337) <{nonNeg}> : (i32) -> i64
     "llvm.br"(%1831)[^bb110] : (i64) -> ()
   ^bb110(%2340: i64):  // 2 preds: ^bb109, ^bb119
-    %2341 = "llvm.getelementptr"(%2335, %2340) <{elem_type = !llvm.struct<"mlir_abi.struct.Condition", (struct<"mlir_abi.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2341 = "llvm.getelementptr"(%2335, %2340) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Condition", (struct<"mlir_abi_64.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %2342 = "llvm.getelementptr"(%2341, %1828) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %2343 = "llvm.load"(%2342) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %2344 = "llvm.sext"(%2343) : (i32) -> i64
@@ -892,7 +892,7 @@
     %2353 = "llvm.zext"(%2350) <{nonNeg}> : (i32) -> i64
     "llvm.br"(%1831, %1875)[^bb115] : (i64, i128) -> ()
   ^bb115(%2354: i64, %2355: i128):  // 2 preds: ^bb114, ^bb115
-    %2356 = "llvm.getelementptr"(%2345, %2354) <{elem_type = !llvm.struct<"mlir_abi.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2356 = "llvm.getelementptr"(%2345, %2354) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %2357 = "llvm.call"(%arg64, %1922, %2356) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
     %2358 = "llvm.load"(%2356) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
     %2359 = "llvm.sext"(%2358) : (i64) -> i128
@@ -910,7 +910,7 @@
     %2370 = "llvm.select"(%2367, %2369, %2368) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
     "llvm.cond_br"(%2370)[^bb119, ^bb122] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb117(%2371: i64, %2372: i64):  // 2 preds: ^bb112, ^bb117
-    %2373 = "llvm.getelementptr"(%2345, %2371) <{elem_type = !llvm.struct<"mlir_abi.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2373 = "llvm.getelementptr"(%2345, %2371) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %2374 = "llvm.call"(%arg64, %1922, %2373) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
     %2375 = "llvm.trunc"(%2374) <{overflowFlags = 0 : i32}> : (i128) -> i64
     %2376 = "llvm.srem"(%2375, %2348) : (i64, i64) -> i64
@@ -968,7 +968,7 @@
     %2416 = "llvm.getelementptr"(%2408, %1830) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %2417 = "llvm.load"(%2416) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %2418 = "llvm.sext"(%2417) : (i32) -> i64
-    %2419 = "llvm.getelementptr"(%2415, %2418) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2419 = "llvm.getelementptr"(%2415, %2418) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %2420 = "llvm.getelementptr"(%2419, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %2421 = "llvm.load"(%2420) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %2422 = "llvm.load"(%1923) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
@@ -988,8 +988,8 @@
     "llvm.call"(%1877, %2428, %2425, %2435, %2431) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"(%1819)[^bb163] : (i32) -> ()
   ^bb125(%2436: i64):  // 2 preds: ^bb121, ^bb157
-    %2437 = "llvm.getelementptr"(%1911, %2436) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2438 = "llvm.getelementptr"(%2393, %2436) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2437 = "llvm.getelementptr"(%1911, %2436) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2438 = "llvm.getelementptr"(%2393, %2436) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     "llvm.intr.memcpy"(%1879, %2438, %1846) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     %2439 = "llvm.load"(%2394) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %2440 = "llvm.load"(%1879) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
@@ -1215,7 +1215,7 @@
     %1802 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_0}> : () -> !llvm.ptr
     %1803 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
     %1804 = "llvm.alloca"(%1794) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
-    %1805 = "llvm.alloca"(%1794) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
+    %1805 = "llvm.alloca"(%1794) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
     "llvm.intr.memset"(%1805, %1795, %1796) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
     %1806 = "llvm.icmp"(%arg61, %1797) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
     "llvm.cond_br"(%1806)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
@@ -1264,8 +1264,8 @@
     %1712 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
     %1713 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_5}> : () -> !llvm.ptr
     %1714 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_23}> : () -> !llvm.ptr
-    %1715 = "llvm.alloca"(%1691) <{alignment = 16 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
-    %1716 = "llvm.alloca"(%1691) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
+    %1715 = "llvm.alloca"(%1691) <{alignment = 16 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
+    %1716 = "llvm.alloca"(%1691) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
     %1717 = "llvm.getelementptr"(%arg57, %1692) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1718 = "llvm.load"(%arg56) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
     %1719 = "llvm.getelementptr"(%arg57, %1693) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
@@ -1319,7 +1319,7 @@
     %1749 = "llvm.load"(%1735) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
     %1750 = "llvm.getelementptr"(%1749, %1700) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1751 = "llvm.load"(%1750) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1752 = "llvm.getelementptr"(%1751, %1744) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1752 = "llvm.getelementptr"(%1751, %1744) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1753 = "llvm.call"(%arg56, %1745, %1752) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
     %1754 = "llvm.add"(%1744, %1701) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
     %1755 = "llvm.icmp"(%1753, %1702) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
@@ -1593,8 +1593,8 @@
     %1363 = "llvm.getelementptr"(%1354, %1332) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1364 = "llvm.load"(%1363) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1365 = "llvm.zext"(%1364) : (i32) -> i64
-    %1366 = "llvm.alloca"(%1365) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
-    %1367 = "llvm.alloca"(%1365) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Block", (ptr, ptr, ptr)>}> : (i64) -> !llvm.ptr
+    %1366 = "llvm.alloca"(%1365) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
+    %1367 = "llvm.alloca"(%1365) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Block", (ptr, ptr, ptr)>}> : (i64) -> !llvm.ptr
     %1368 = "llvm.alloca"(%1365) <{alignment = 16 : i64, elem_type = !llvm.ptr}> : (i64) -> !llvm.ptr
     %1369 = "llvm.shl"(%1365, %1333) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
     "llvm.intr.memset"(%1366, %1334, %1369) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
@@ -1613,7 +1613,7 @@
     %1377 = "llvm.zext"(%1364) <{nonNeg}> : (i32) -> i64
     "llvm.br"(%1341)[^bb35] : (i64) -> ()
   ^bb3(%1378: i64):  // 2 preds: ^bb1, ^bb32
-    %1379 = "llvm.getelementptr"(%1358, %1378) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1379 = "llvm.getelementptr"(%1358, %1378) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1380 = "llvm.load"(%1379) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1381 = "llvm.icmp"(%1380, %1342) <{predicate = 0 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%1381)[^bb4, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
@@ -1649,7 +1649,7 @@
     %1403 = "llvm.zext"(%1401) <{nonNeg}> : (i32) -> i64
     "llvm.br"(%1341)[^bb15] : (i64) -> ()
   ^bb9(%1404: i64):  // 2 preds: ^bb6, ^bb14
-    %1405 = "llvm.getelementptr"(%1358, %1404) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1405 = "llvm.getelementptr"(%1358, %1404) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1406 = "llvm.load"(%1405) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1407 = "llvm.icmp"(%1406, %1342) <{predicate = 0 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%1407)[^bb10, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
@@ -1683,7 +1683,7 @@
     %1427 = "llvm.icmp"(%1426, %1378) <{predicate = 0 : i64}> : (i64, i64) -> i1
     "llvm.cond_br"(%1427, %1426)[^bb7, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb15(%1428: i64):  // 2 preds: ^bb8, ^bb19
-    %1429 = "llvm.getelementptr"(%1385, %1428) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1429 = "llvm.getelementptr"(%1385, %1428) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1430 = "llvm.load"(%1429) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1431 = "llvm.icmp"(%1430, %1342) <{predicate = 0 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%1431)[^bb16, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
@@ -1747,7 +1747,7 @@
     %1470 = "llvm.load"(%1469) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
     "llvm.br"(%1470)[^bb28] : (!llvm.ptr) -> ()
   ^bb28(%1471: !llvm.ptr):  // 2 preds: ^bb26, ^bb27
-    %1472 = "llvm.getelementptr"(%1367, %1378) <{elem_type = !llvm.struct<"mlir_abi.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1472 = "llvm.getelementptr"(%1367, %1378) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1473 = "llvm.getelementptr"(%1472, %1338) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     "llvm.store"(%1471, %1473) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"(%1378)[^bb31] : (i64) -> ()
@@ -1755,11 +1755,11 @@
     %1474 = "llvm.icmp"(%1458, %1347) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
     "llvm.cond_br"(%1474, %1378)[^bb31, ^bb30] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb30:  // pred: ^bb29
-    %1475 = "llvm.getelementptr"(%1367, %1378) <{elem_type = !llvm.struct<"mlir_abi.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1475 = "llvm.getelementptr"(%1367, %1378) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     "llvm.store"(%1458, %1475) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"(%1378)[^bb31] : (i64) -> ()
   ^bb31(%1476: i64):  // 4 preds: ^bb24, ^bb28, ^bb29, ^bb30
-    %1477 = "llvm.getelementptr"(%1367, %1476) <{elem_type = !llvm.struct<"mlir_abi.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1477 = "llvm.getelementptr"(%1367, %1476) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1478 = "llvm.getelementptr"(%1368, %1378) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     "llvm.store"(%1477, %1478) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb32] : () -> ()
@@ -1776,23 +1776,23 @@
     %1484 = "llvm.zext"(%1364) <{nonNeg}> : (i32) -> i64
     "llvm.br"(%1341)[^bb40] : (i64) -> ()
   ^bb35(%1485: i64):  // 2 preds: ^bb2, ^bb39
-    %1486 = "llvm.getelementptr"(%1358, %1485) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1486 = "llvm.getelementptr"(%1358, %1485) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1487 = "llvm.load"(%1486) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1488 = "llvm.icmp"(%1487, %1342) <{predicate = 0 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%1488)[^bb36, ^bb37] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb36:  // pred: ^bb35
-    %1489 = "llvm.getelementptr"(%arg51, %1485) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1489 = "llvm.getelementptr"(%arg51, %1485) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1490 = "llvm.select"(%1376, %1349, %1489) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
     %1491 = "llvm.getelementptr"(%1368, %1485) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1492 = "llvm.load"(%1491) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1493 = "llvm.getelementptr"(%1366, %1485) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1493 = "llvm.getelementptr"(%1366, %1485) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1494 = "llvm.trunc"(%1485) <{overflowFlags = 3 : i32}> : (i64) -> i32
     %1495 = "llvm.call"(%arg50, %1492, %1494, %1493, %1490) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, i32, !llvm.ptr, !llvm.ptr) -> i32
     "llvm.br"(%1495)[^bb39] : (i32) -> ()
   ^bb37:  // pred: ^bb35
     "llvm.cond_br"(%1376, %1336)[^bb38, ^bb39] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb38:  // pred: ^bb37
-    %1496 = "llvm.getelementptr"(%1366, %1485) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1496 = "llvm.getelementptr"(%1366, %1485) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1497 = "llvm.call"(%arg50, %1486, %1496) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
     "llvm.br"(%1497)[^bb39] : (i32) -> ()
   ^bb39(%1498: i32):  // 3 preds: ^bb36, ^bb37, ^bb38
@@ -1802,7 +1802,7 @@
     %1502 = "llvm.select"(%1500, %1350, %1501) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
     "llvm.cond_br"(%1502, %1499)[^bb33, ^bb35] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb40(%1503: i64):  // 2 preds: ^bb34, ^bb45
-    %1504 = "llvm.getelementptr"(%arg51, %1503) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1504 = "llvm.getelementptr"(%arg51, %1503) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1505 = "llvm.load"(%1504) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     "llvm.switch"(%1505, %1349)[^bb43, ^bb41, ^bb42] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
   ^bb41:  // pred: ^bb40
@@ -1815,7 +1815,7 @@
     %1510 = "llvm.load"(%1509) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
     "llvm.br"(%1510)[^bb43] : (!llvm.ptr) -> ()
   ^bb43(%1511: !llvm.ptr):  // 3 preds: ^bb40, ^bb41, ^bb42
-    %1512 = "llvm.getelementptr"(%1358, %1503) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1512 = "llvm.getelementptr"(%1358, %1503) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1513 = "llvm.load"(%1512) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1514 = "llvm.icmp"(%1513, %1342) <{predicate = 0 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%1514)[^bb45, ^bb44] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
@@ -1848,7 +1848,7 @@
   ^bb48(%1534: i32):  // 3 preds: ^bb45, ^bb46, ^bb47
     "llvm.cond_br"(%1371, %1341)[^bb49, ^bb59] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb49(%1535: i64):  // 2 preds: ^bb48, ^bb51
-    %1536 = "llvm.getelementptr"(%1366, %1535) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1536 = "llvm.getelementptr"(%1366, %1535) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1537 = "llvm.load"(%1536) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1538 = "llvm.icmp"(%1537, %1351) <{predicate = 4 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%1538)[^bb50, ^bb51] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
@@ -1866,7 +1866,7 @@
     %1545 = "llvm.getelementptr"(%arg50, %1338) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     "llvm.br"(%1341)[^bb53] : (i64) -> ()
   ^bb53(%1546: i64):  // 2 preds: ^bb52, ^bb58
-    %1547 = "llvm.getelementptr"(%1367, %1546) <{elem_type = !llvm.struct<"mlir_abi.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1547 = "llvm.getelementptr"(%1367, %1546) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1548 = "llvm.getelementptr"(%1547, %1340) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1549 = "llvm.load"(%1548) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
     %1550 = "llvm.icmp"(%1549, %1349) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
@@ -1878,7 +1878,7 @@
   ^bb55:  // 2 preds: ^bb53, ^bb54
     %1553 = "llvm.load"(%1547) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
     "llvm.call"(%1553) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
-    %1554 = "llvm.getelementptr"(%1358, %1546) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1554 = "llvm.getelementptr"(%1358, %1546) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1555 = "llvm.load"(%1554) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1556 = "llvm.icmp"(%1555, %1342) <{predicate = 0 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%1556)[^bb56, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
@@ -1915,7 +1915,7 @@
     %1316 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
     %1317 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
     %1318 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_6}> : () -> !llvm.ptr
-    %1319 = "llvm.alloca"(%1313) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Bytes", (ptr, i64)>}> : (i32) -> !llvm.ptr
+    %1319 = "llvm.alloca"(%1313) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Bytes", (ptr, i64)>}> : (i32) -> !llvm.ptr
     "llvm.store"(%arg48, %1319) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     %1320 = "llvm.getelementptr"(%1319, %1314) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1321 = "llvm.call"(%arg48) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i64
@@ -2016,7 +2016,7 @@
     %1230 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_5}> : () -> !llvm.ptr
     %1231 = "llvm.alloca"(%1154) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
     %1232 = "llvm.alloca"(%1154) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
-    %1233 = "llvm.alloca"(%1154) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Bytes", (ptr, i64)>}> : (i32) -> !llvm.ptr
+    %1233 = "llvm.alloca"(%1154) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Bytes", (ptr, i64)>}> : (i32) -> !llvm.ptr
     %1234 = "llvm.call"(%1155, %1156) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlopen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1235 = "llvm.load"(%1157) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
     %1236 = "llvm.icmp"(%1235, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
@@ -2545,9 +2545,9 @@
     %941 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
     %942 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
     %943 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %944 = "llvm.alloca"(%916) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
+    %944 = "llvm.alloca"(%916) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
     %945 = "llvm.alloca"(%916) <{alignment = 16 : i64, elem_type = !llvm.array<5 x ptr>}> : (i32) -> !llvm.ptr
-    %946 = "llvm.alloca"(%916) <{alignment = 16 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
+    %946 = "llvm.alloca"(%916) <{alignment = 16 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
     %947 = "llvm.load"(%arg37) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     "llvm.switch"(%947)[^bb1, ^bb2, ^bb2] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[72, 76]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb1:  // pred: ^bb0
@@ -3103,7 +3103,7 @@
     %487 = "llvm.sext"(%486) : (i32) -> i64
     %488 = "llvm.getelementptr"(%arg21, %487) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %489 = "llvm.sext"(%482) : (i32) -> i64
-    %490 = "llvm.getelementptr"(%488, %489) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %490 = "llvm.getelementptr"(%488, %489) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %491 = "llvm.load"(%arg21) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %492 = "llvm.getelementptr"(%490, %469) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %493 = "llvm.load"(%492) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
@@ -3137,7 +3137,7 @@
     %512 = "llvm.getelementptr"(%arg23, %469) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %513 = "llvm.load"(%512) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %514 = "llvm.sext"(%513) : (i32) -> i64
-    %515 = "llvm.getelementptr"(%511, %514) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %515 = "llvm.getelementptr"(%511, %514) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %516 = "llvm.getelementptr"(%515, %469) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %517 = "llvm.load"(%516) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %518 = "llvm.sext"(%517) : (i32) -> i64
@@ -3174,7 +3174,7 @@
     %538 = "llvm.zext"(%536) <{nonNeg}> : (i32) -> i64
     "llvm.br"(%475, %474)[^bb13] : (i64, i128) -> ()
   ^bb13(%539: i64, %540: i128):  // 2 preds: ^bb12, ^bb13
-    %541 = "llvm.getelementptr"(%535, %539) <{elem_type = !llvm.struct<"mlir_abi.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %541 = "llvm.getelementptr"(%535, %539) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %542 = "llvm.call"(%arg21, %arg22, %541) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
     %543 = "llvm.load"(%541) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
     %544 = "llvm.sext"(%543) : (i64) -> i128
@@ -3199,7 +3199,7 @@
     %560 = "llvm.zext"(%558) <{nonNeg}> : (i32) -> i64
     "llvm.br"(%475, %474)[^bb16] : (i64, i128) -> ()
   ^bb16(%561: i64, %562: i128):  // 2 preds: ^bb15, ^bb16
-    %563 = "llvm.getelementptr"(%557, %561) <{elem_type = !llvm.struct<"mlir_abi.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %563 = "llvm.getelementptr"(%557, %561) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %564 = "llvm.call"(%arg21, %arg22, %563) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
     %565 = "llvm.load"(%563) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
     %566 = "llvm.sext"(%565) : (i64) -> i128
@@ -3266,8 +3266,8 @@
     %176 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_32}> : () -> !llvm.ptr
     %177 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_34}> : () -> !llvm.ptr
     %178 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_33}> : () -> !llvm.ptr
-    %179 = "llvm.alloca"(%144) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
-    %180 = "llvm.alloca"(%144) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Block", (ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
+    %179 = "llvm.alloca"(%144) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
+    %180 = "llvm.alloca"(%144) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Block", (ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
     %181 = "llvm.alloca"(%144) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
     %182 = "llvm.load"(%arg16) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
     %183 = "llvm.getelementptr"(%182, %145) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
@@ -3275,7 +3275,7 @@
     %185 = "llvm.sext"(%184) : (i32) -> i64
     %186 = "llvm.getelementptr"(%182, %185) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %187 = "llvm.sext"(%arg18) : (i32) -> i64
-    %188 = "llvm.getelementptr"(%186, %187) <{elem_type = !llvm.struct<"mlir_abi.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %188 = "llvm.getelementptr"(%186, %187) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %189 = "llvm.getelementptr"(%188, %146) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %190 = "llvm.load"(%189) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %191 = "llvm.sext"(%190) : (i32) -> i64
@@ -3716,11 +3716,11 @@
     %83 = "llvm.getelementptr"(%79, %63) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %84 = "llvm.load"(%83) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %85 = "llvm.sext"(%84) : (i32) -> i64
-    %86 = "llvm.getelementptr"(%arg14, %85) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %86 = "llvm.getelementptr"(%arg14, %85) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     "llvm.intr.memcpy"(%arg15, %86, %61) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     %87 = "llvm.load"(%83) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %88 = "llvm.sext"(%87) : (i32) -> i64
-    %89 = "llvm.getelementptr"(%arg14, %88) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %89 = "llvm.getelementptr"(%arg14, %88) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     "llvm.store"(%64, %89) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     %90 = "llvm.load"(%79) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     "llvm.br"(%90)[^bb2] : (i32) -> ()
@@ -3736,7 +3736,7 @@
     %98 = "llvm.add"(%97, %67) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
     %99 = "llvm.zext"(%98) : (i32) -> i64
     %100 = "llvm.intr.stacksave"() : () -> !llvm.ptr
-    %101 = "llvm.alloca"(%99) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
+    %101 = "llvm.alloca"(%99) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
     %102 = "llvm.shl"(%99, %63) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
     "llvm.intr.memset"(%101, %68, %102) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
     "llvm.br"(%69)[^bb4] : (i64) -> ()
@@ -3766,7 +3766,7 @@
     %117 = "llvm.shl"(%116, %96) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
     %118 = "llvm.add"(%117, %93) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
     %119 = "llvm.sext"(%118) : (i32) -> i64
-    %120 = "llvm.getelementptr"(%101, %119) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %120 = "llvm.getelementptr"(%101, %119) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %121 = "llvm.getelementptr"(%120, %75) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %122 = "llvm.call"(%arg12, %arg13, %arg14, %121) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_nest, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
     %123 = "llvm.add"(%103, %76) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
@@ -3786,7 +3786,7 @@
     %132 = "llvm.zext"(%97) <{nonNeg}> : (i32) -> i64
     "llvm.br"(%69)[^bb11] : (i64) -> ()
   ^bb11(%133: i64):  // 2 preds: ^bb10, ^bb13
-    %134 = "llvm.getelementptr"(%101, %133) <{elem_type = !llvm.struct<"mlir_abi.struct.Any", (i32, i32, struct<"mlir_abi.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %134 = "llvm.getelementptr"(%101, %133) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %135 = "llvm.load"(%134) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %136 = "llvm.icmp"(%135, %77) <{predicate = 4 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%136)[^bb12, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()

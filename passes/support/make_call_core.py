@@ -71,9 +71,9 @@ def call_core(bits: int) -> str:
     with TemporaryDirectory() as directory:
         code, raw, clean = (Path(directory, name) for name in ("core.ll", "raw.mlir", "core.mlir"))
         clang = [sys.executable, "-m", "ziglang", "cc", "-target", TARGETS[bits]]
-        subprocess.run([*clang, *_FLAGS, SOURCE, "-o", code], check=True)
+        subprocess.run([*clang, *_FLAGS, str(SOURCE), "-o", str(code)], check=True)
         for kind in "struct", "union":  # one name is one type in a context
-            code.write_text(code.read_text().replace(f"%{kind}.", f"%mlir_abi.{kind}."))
+            code.write_text(code.read_text().replace(f"%{kind}.", f"%mlir_abi_{bits}.{kind}."))
         subprocess.run([programs / "mlir-translate", "--import-llvm", code, "-o", raw], check=True)
         with ir.Context(), ir.Location.unknown():
             clean.write_text(_cleaned(ir.Module.parseFile(str(raw), ir.Context.current)))

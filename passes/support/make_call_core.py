@@ -77,7 +77,7 @@ def call_core(bits: int) -> str:
         subprocess.run([programs / "mlir-translate", "--import-llvm", code, "-o", raw], check=True)
         with ir.Context(), ir.Location.unknown():
             clean.write_text(_cleaned(ir.Module.parseFile(str(raw), ir.Context.current)))
-        generic = [programs / "mlir-opt", "--mlir-print-op-generic", clean]
+        generic = [str(programs / "mlir-opt"), "--mlir-print-op-generic", str(clean)]
         text = subprocess.run(generic, capture_output=True, text=True, check=True).stdout
     return f"// Made of runtime/call/tvm_call.c by `make core`: do not edit.\n{text}"
 

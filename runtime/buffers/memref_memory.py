@@ -30,7 +30,7 @@ from mlir_abi.runtime.buffers.description import (
     decide,
     element_strides,
 )
-from mlir_abi.runtime.buffers.elements import Array, element_dtype, native
+from mlir_abi.runtime.buffers.elements import Array, element_dtype, native, number_array
 from mlir_abi.runtime.buffers.scalars import number_check
 from mlir_abi.runtime.errors import CALL_ERRORS, about, kind_of
 
@@ -153,7 +153,7 @@ class MemRefType:
             number = check_number(value)
             if writable:
                 raise ValueError(f"expected {type_} that is writable, got {kind_of(value)}")
-            return np.array(number, type_.dtype)
+            return number_array(number, type_.dtype)
         try:
             array = as_array(value)
         except TypeError as error:

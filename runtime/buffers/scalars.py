@@ -17,7 +17,7 @@ import ml_dtypes
 import numpy as np
 
 from mlir_abi.dialect_attrs.types import Complex, Float, ValueType
-from mlir_abi.runtime.buffers.elements import Dtype, element_dtype, is_narrow
+from mlir_abi.runtime.buffers.elements import Dtype, element_dtype, is_narrow, number_array
 from mlir_abi.runtime.errors import CALL_ERRORS, about, kind_of
 
 _TIMES = (np.datetime64, np.timedelta64)
@@ -74,7 +74,7 @@ class NumberType:
 
     def to_bytes(self, number: Any) -> bytes:
         """An accepted number as it is in memory."""
-        return np.asarray(number, self.dtype).tobytes()
+        return number_array(number, self.dtype).tobytes()
 
     def from_bytes(self, data: bytes) -> Any:
         """The Python number that is in memory as ``data``."""

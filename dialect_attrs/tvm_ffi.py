@@ -9,6 +9,7 @@ import json
 from typing import Any
 
 from mlir_abi.dialect_attrs.layout.dlpack import dlpack_type
+from mlir_abi.dialect_attrs.layout.plan import GREATEST_FLOATS
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.structure import (
     Dict,
@@ -31,14 +32,6 @@ METADATA_PREFIX = "__tvm_ffi__metadata_"
 
 DOC_PREFIX = "__tvm_ffi__doc_"
 """The symbol of the function that returns the documentation."""
-
-GREATEST_FLOATS = {
-    "f16": 65504.0,
-    "bf16": (2 - 2.0**-7) * 2.0**127,
-    "f32": (2 - 2.0**-23) * 2.0**127,
-    "f64": (2 - 2.0**-52) * 2.0**1023,
-}
-"""The greatest finite number of each floating-point type that is passed by value."""
 
 
 def argument_slots(function: FunctionReflection) -> list[tuple[str | None, Node | None]]:

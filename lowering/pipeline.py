@@ -13,11 +13,13 @@ the LLVM dialect, and it promises:
 - What an assertion says of sizes of arguments is for callers to check, too
   (`abi-sizes-from-assertions`). Any other is an error, since it would end the process.
   (`abi-lower-assertions`)
-- Every exported function has a wrapper that C calls, and a record that `load` reads.
+- Every exported function has a wrapper that C calls, a packed wrapper that other callers call, and
+  a record that `load` reads.
 """
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
@@ -147,14 +149,7 @@ def lower(
             f"have {DEFAULT_BITS}"
         )
     if isinstance(parsed, Pipeline):  # run_pipeline raises the TypeError
-        has_conversion = "abi-func-to-llvm" in _names(parsed)
-        if tvm_ffi and not has_conversion:
-            raise ValueError("abi-emit-tvm-ffi needs abi-func-to-llvm in the pipeline")
-        if tvm_ffi:
-            parsed = _insert(parsed, "abi-emit-tvm-ffi", before="abi-func-to-llvm")
-        # Only that conversion supports the names that abi-internalize gives to functions.
-        if has_conversion and "abi-embed-reflection" in _names(parsed):
-            parsed = _insert(parsed, "abi-internalize", before="abi-embed-reflection")
+        parsed = _with_wrappers(parsed, tvm_ffi)
     types = (str(each.attributes["function_type"]) for each in functions(module.operation))
     try:
         if pipeline is None and host() == "torch_mlir" and any("!torch." in each for each in types):
@@ -182,13 +177,25 @@ def lower(
     return records
 
 
-def _names(pipeline: Pipeline) -> set[str]:
-    return {element.name for element in pipeline.elements}
-
-
-def _insert(pipeline: Pipeline, name: str, *, before: str) -> Pipeline:
-    """``pipeline`` with the pass ``name`` before the pass ``before``, unless it has it."""
-    if name in _names(pipeline):
+def _with_wrappers(pipeline: Pipeline, tvm_ffi: bool) -> Pipeline:
+    """``pipeline`` with the passes that callers need, if it has the conversion of functions."""
+    options = {element.name: element.options or "" for element in pipeline.elements}
+    if "abi-func-to-llvm" not in options:
+        if tvm_ffi:
+            raise ValueError("abi-emit-tvm-ffi needs abi-func-to-llvm in the pipeline")
         return pipeline
+    width = re.search(r"\bindex-bitwidth=\d+", options["abi-func-to-llvm"])
+    width_option = width[0] if width else ""
+    wrappers = f"abi-emit-packed-wrappers{{for-callers {width_option}}}"
+    if tvm_ffi and "abi-emit-tvm-ffi" not in options:
+        wrappers += f",abi-emit-tvm-ffi{{{width_option}}}"
+    pipeline = _insert(pipeline, wrappers, before="abi-func-to-llvm")
+    # Only that conversion supports the names that abi-internalize gives to functions.
+    if "abi-embed-reflection" in options and "abi-internalize" not in options:
+        pipeline = _insert(pipeline, "abi-internalize", before="abi-embed-reflection")
+    return pipeline
+
+
+def _insert(pipeline: Pipeline, passes: str, *, before: str) -> Pipeline:
     at = next(element.offset for element in pipeline.elements if element.name == before)
-    return parse_pipeline(f"{pipeline.text[:at]}{name},{pipeline.text[at:]}")
+    return parse_pipeline(f"{pipeline.text[:at]}{passes},{pipeline.text[at:]}")

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.reflection.record import PACKED_SUFFIX
+from mlir_abi.dialect_attrs.reflection.record import PACKED_PREFIX, PACKED_SUFFIX
 from mlir_abi.passes.expand_tuples import ExpandTuples
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature, PassedValue, SignatureConverter
 from mlir_abi.passes.llvm.emitter import Emitter
@@ -57,16 +57,23 @@ class EmitPackedWrappers(Pass):
 
     Tuples are expanded; tensors have to be bufferized before. ``abi-func-to-llvm`` comes after.
     A function of that name and type is kept.
+
+    With ``for-callers``, the wrapper is ``_mlir_packed_f``, by which `load`, `jit` and TVM FFI call
+    functions, and its second parameter is a ``const char **message``, which is not looked at
+    either. A function that can have no wrapper is left out.
     """
 
     name: ClassVar[str] = "abi-emit-packed-wrappers"
 
     index_bitwidth: int = option(0, "width of index; 0: that of the data layout")
+    for_callers: bool = option(
+        False, "name them _mlir_packed_NAME, and leave out functions that cannot have one"
+    )
 
     def run(self, op: ir.Operation) -> None:
         """Wrap every exported function below ``op``, or raise `PassError` and wrap none."""
         ExpandTuples().run(op)
-        wrappers = _Wrappers(TypeConverter(op, self.index_bitwidth))
+        wrappers = _Wrappers(TypeConverter(op, self.index_bitwidth), self.for_callers)
         planned = for_each(exported_functions(op), wrappers.plan)
         for function, signature in filter(None, planned):
             wrappers.emit(function, signature)
@@ -75,18 +82,24 @@ class EmitPackedWrappers(Pass):
 class _Wrappers:
     """Finds what is wrapped, and all that can be wrong, before the first wrapper is emitted."""
 
-    def __init__(self, types: TypeConverter) -> None:
+    def __init__(self, types: TypeConverter, for_callers: bool) -> None:
+        self._for_callers = for_callers
         self._signatures, self._emitter = SignatureConverter(types), Emitter(types)
         self._symbols = Symbols()
         self._type = llvm_function_type("i32", "ptr", "ptr", "ptr")
         self._malloc_type = llvm_function_type("ptr", str(types.index))
 
     def plan(self, function: ir.Operation) -> tuple[ir.Operation, LLVMSignature] | None:
-        """Plan the packed wrapper of ``function``; None if it has one. Raises `PassError`."""
-        signature = self._signature(function)
+        """Plan the packed wrapper of ``function``; None if it gets none. Raises `PassError`."""
+        try:
+            signature = self._signature(function)
+        except PassError:
+            if self._for_callers:
+                return None
+            raise
         symbols = self._symbols.siblings(function)
         purpose = f"for the packed wrapper of {symbol(function)}"
-        if is_llvm_function(symbols.get(_packed_name(function)), self._type, purpose):
+        if is_llvm_function(symbols.get(self._name(function)), self._type, purpose):
             return None
         if signature.has_unranked_result:
             is_llvm_function(symbols.get(MALLOC), self._malloc_type, purpose)
@@ -119,7 +132,7 @@ class _Wrappers:
         if signature.has_unranked_result and MALLOC not in symbols:
             attributes = {"function_type": self._malloc_type}
             symbols[MALLOC] = emitter.function(end, MALLOC, attributes)
-        packed = emitter.function(end, _packed_name(function), {"function_type": self._type})
+        packed = emitter.function(end, self._name(function), {"function_type": self._type})
         at, (params, _, _) = Builder.in_body_of(packed, [pointer] * 3)
         values = [*signature.results, *signature.inputs]
         struct = emitter.types.struct([passed.value for passed in values])
@@ -144,9 +157,9 @@ class _Wrappers:
             at.op("llvm.store", [value, place])
         at.op("llvm.return", [emitter.constant(at, 0, i32)])
 
-
-def _packed_name(function: ir.Operation) -> str:
-    return exported_name(function) + PACKED_SUFFIX
+    def _name(self, function: ir.Operation) -> str:
+        name = exported_name(function)
+        return PACKED_PREFIX + name if self._for_callers else name + PACKED_SUFFIX
 
 
 def _without_size(kind: str, values: Sequence[PassedValue]) -> Iterator[str]:

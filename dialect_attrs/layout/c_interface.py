@@ -30,7 +30,6 @@ ALLOCATED, ALIGNED, OFFSET, SIZES, STRIDES = range(5)
 RANK, DESCRIPTOR = range(2)
 """The same of an unranked one."""
 
-_POINTER = 8
 _POINTERS = ("allocated", "aligned", "descriptor")
 
 _STRUCT = "struct<"
@@ -118,21 +117,24 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class DescriptorLayout:
-    """The fields of a descriptor, and its size in bytes."""
+    """The fields of a descriptor, its size in bytes, and its alignment."""
 
     fields: tuple[Field, ...]
     size: int
+    alignment: int
 
 
-def descriptor_layout(rank: int | None, index_bits: int) -> DescriptorLayout:
+def descriptor_layout(
+    rank: int | None, index_bits: int, pointer_bytes: int = 8
+) -> DescriptorLayout:
     """The descriptor of a memref of ``rank``, None if it is unranked; rank 0 has no arrays."""
     index = (index_bits + 7) // 8
     sizes: list[tuple[str, int, int | None]] = [
         ("rank", index, None),
-        ("descriptor", _POINTER, None),
+        ("descriptor", pointer_bytes, None),
     ]
     if rank is not None:
-        pointers = [("allocated", _POINTER, None), ("aligned", _POINTER, None)]
+        pointers = [("allocated", pointer_bytes, None), ("aligned", pointer_bytes, None)]
         arrays = [("sizes", index, rank), ("strides", index, rank)] if rank else []
         sizes = [*pointers, ("offset", index, None), *arrays]
     fields: list[Field] = []
@@ -141,7 +143,8 @@ def descriptor_layout(rank: int | None, index_bits: int) -> DescriptorLayout:
         offset = aligned(end, size)
         fields.append(Field(name, offset, size, count))
         end = offset + size * (1 if count is None else count)
-    return DescriptorLayout(tuple(fields), aligned(end, _POINTER))
+    alignment = max(index, pointer_bytes)
+    return DescriptorLayout(tuple(fields), aligned(end, alignment), alignment)
 
 
 def aligned(offset: int, alignment: int) -> int:

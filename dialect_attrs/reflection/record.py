@@ -52,6 +52,9 @@ WRAPPER_PREFIX = "_mlir_ciface_"
 PACKED_SUFFIX = "_packed"
 """The symbol of a function's packed wrapper is the function's name and this."""
 
+PACKED_PREFIX = "_mlir_packed_"
+"""The symbol of the packed wrapper by which Python and TVM FFI call is this and the name."""
+
 OBJECT_FILES = (b"\x7fELF", b"!<arch>\n")
 """The first bytes of the files that have records: of an ELF file, and of an archive."""
 

@@ -11,12 +11,12 @@ from typing import Any
 from elftools.elf.elffile import ELFFile
 from elftools.elf.relocation import RelocationSection
 
-from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX
+from mlir_abi.dialect_attrs.reflection.record import PACKED_PREFIX, WRAPPER_PREFIX
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.passes.support.attributes import INTERNAL_PREFIX
 
-_PACKED = "_mlir_"
-"""The prefix of the packed form that MLIR's engine adds for each function."""
+_ENGINE = "_mlir_"
+"""The prefix of the form that MLIR's engine adds for each function."""
 
 _GLIBC = {"libc.so.6", "libm.so.6", "ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"}
 _MACHINES = {"EM_X86_64": ("x86_64", (2, 5)), "EM_AARCH64": ("aarch64", (2, 17))}
@@ -60,9 +60,10 @@ def _function_at(symbols: Sequence[Any], section: int, offset: int) -> str:
         start = symbol["st_value"]
         if symbol["st_shndx"] == section and start <= offset < start + symbol["st_size"]:
             name: str = symbol.name.partition(".extracted")[0]  # a loop nest of that function
-            if name.startswith(_PACKED + _PACKED):
-                name = name.removeprefix(_PACKED)
-            return name.removeprefix(WRAPPER_PREFIX).removeprefix(INTERNAL_PREFIX)
+            if name.startswith(_ENGINE + _ENGINE):
+                name = name.removeprefix(_ENGINE)
+            name = name.removeprefix(WRAPPER_PREFIX).removeprefix(PACKED_PREFIX)
+            return name.removeprefix(INTERNAL_PREFIX)
     return "the module"
 
 

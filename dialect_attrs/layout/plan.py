@@ -1,0 +1,375 @@
+"""The plan of a function's calls: the structs of ``runtime/call/plan.h``, as bytes.
+
+The plan says where the parameters of the packed function (``abi-emit-packed-wrappers``) have each
+argument and result, what these must be, and how errors begin. It has no pointers: one part refers
+to another by its *place*, the bytes before it.
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+from collections.abc import Iterable, Iterator
+from collections.abc import Sequence as AbstractSequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from mlir_abi.dialect_attrs.layout.c_interface import aligned, descriptor_layout
+from mlir_abi.dialect_attrs.layout.dlpack import dlpack_type
+from mlir_abi.dialect_attrs.reflection.labels import slot_name
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.dialect_attrs.reflection.text import printable
+from mlir_abi.dialect_attrs.reflection.value import Value
+from mlir_abi.dialect_attrs.sizes import Place, Sizes, numbers, sizes_text
+from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, Root, Sequence, positional_slots
+from mlir_abi.dialect_attrs.types import Array, Complex, Float, Index, Int, Strided, ValueType
+
+GREATEST_FLOATS = {
+    "f16": 65504.0,
+    "bf16": (2 - 2.0**-7) * 2.0**127,
+    "f32": (2 - 2.0**-23) * 2.0**127,
+    "f64": (2 - 2.0**-52) * 2.0**1023,
+}
+"""The greatest finite number of each floating-point type that C converts from and to f64."""
+
+STRUCTS = {
+    "Value": "iI10i",
+    "Node": "4i",
+    "Sum": "2i",
+    "Term": "q4i",
+    "Condition": "6i",
+    "Plan": "14i",
+}
+"""The members of each struct, in the notation of `struct`."""
+
+_ANY = -(2**63)
+_MAX_RANK = 64
+_READ, _WRITE, _WRITE_APART = range(3)
+
+
+@dataclass(frozen=True, slots=True)
+class SizeAt:
+    """The size of a dimension of an argument."""
+
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class IndexArgument:
+    """The argument of that number, whose type is ``index``."""
+
+    argument: int
+
+
+@dataclass(frozen=True, slots=True)
+class Combined:
+    """A product, or a quotient that is rounded down, of two sums; 0 for a divisor below 1."""
+
+    operator: Literal["*", "/"]
+    left: SizeSum
+    right: SizeSum
+
+
+SizeSum: TypeAlias = "AbstractSequence[tuple[int, SizeAt | IndexArgument | Combined | None]]"
+"""Terms, each with its factor; None is 1."""
+
+Slots: TypeAlias = "AbstractSequence[tuple[str | None, Node | None]]"
+
+
+def encode_plan(
+    function: FunctionReflection,
+    index_bits: int,
+    slots: Slots,
+    result: Root,
+    *,
+    alignments: Iterable[int | None] = (),
+    byte_order: Literal["<", ">"] = "<",
+    pointer_bytes: int = 8,
+) -> bytes:
+    """The plan of ``function``, which has no tuples.
+
+    ``slots`` are the names and structures of what a caller passes. Their leaves are the arguments
+    of ``function.called``, followed by the out-params. ``result`` is the structure of the result.
+    Arguments have these ``alignments``, where not None.
+    """
+    return _Plan(function, index_bits, byte_order, pointer_bytes).encode(slots, result, alignments)
+
+
+class _Plan:
+    """The parts of one plan; each is there once."""
+
+    def __init__(
+        self, function: FunctionReflection, index_bits: int, byte_order: str, pointer_bytes: int
+    ) -> None:
+        self._function, self._index_bits, self._pointer_bytes = function, index_bits, pointer_bytes
+        self._byte_order = byte_order
+        self._structs = {
+            name: struct.Struct(byte_order + members) for name, members in STRUCTS.items()
+        }
+        self._parts: list[bytes] = []
+        self._places: dict[bytes, int] = {}
+        self._size = self._structs["Plan"].size
+        self._end = 0
+
+    def encode(self, slots: Slots, result: Root, alignments: Iterable[int | None]) -> bytes:
+        """The bytes of the plan."""
+        function = self._function
+        labels, result_labels = function.labels()
+        result_labels = result_labels[len(result_labels) - len(function.results) :]
+        results = list(map(self._result, function.results, result_labels))
+        aligned_to = [*alignments] or [None] * len(labels)
+        places = [self._place(value.type) for value in function.arguments]
+        self._end = aligned(self._end, 16)
+        arguments = list(map(self._argument, function.arguments, labels, places, aligned_to))
+        conditions = list(self._conditions(labels))
+        outs = [i for i, value in enumerate(function.arguments) if value.out]
+        leaves = [*(i for i in range(len(labels)) if i not in outs), *outs]
+        values = [function.arguments[i] for i in leaves]
+        nodes = []
+        for i, (name, node) in enumerate(slots):
+            label = name or slot_name(node, values) or f"argument {i}"
+            nodes += self._nodes(node, label, leaves)
+        takes = len(slots)
+        count = f"{takes} argument{'' if takes == 1 else 's'}"
+        if results:
+            count += f", or {takes + len(results)} with an array for each result"
+        header = self._pack(
+            "Plan",
+            self._index_bits // 8,
+            self._end,
+            len(arguments),
+            len(results),
+            takes,
+            len(conditions),
+            sum(number for kind, number, _, _ in nodes if kind == ord("d")),
+            self._add(*arguments),
+            self._add(*results),
+            self._add(*(self._pack("Node", *node) for node in nodes)),
+            self._add(*(self._pack("Node", *node) for node in self._nodes(result, "", None))),
+            self._add(*conditions),
+            self._text(f"{function.name}(): expected {count}, got "),
+            0,
+        )
+        return b"".join([header, *self._parts])
+
+    def _pack(self, name: str, *members: int) -> bytes:
+        return self._structs[name].pack(*members)
+
+    def _add(self, *parts: bytes) -> int:
+        """The place of bytes."""
+        data = b"".join(parts)
+        if data not in self._places:
+            self._places[data] = self._size
+            self._parts.append(data.ljust(aligned(len(data), 8), b"\0"))
+            self._size += len(self._parts[-1])
+        return self._places[data]
+
+    def _text(self, text: str) -> int:
+        return self._key(printable(text))
+
+    def _key(self, text: str) -> int:
+        return self._add(text.encode(errors="surrogatepass"), b"\0")
+
+    def _expected(self, label: str, what: str) -> int:
+        return self._text(f"{self._function.name}(): {label}: expected {what}, got ")
+
+    def _place(self, type_: ValueType) -> int:
+        """Where the parameters have the next value."""
+        size, alignment = element_layout(type_, self._index_bits)
+        if isinstance(type_, Array):
+            rank = None if type_.shape is None else len(type_.shape)
+            layout = descriptor_layout(rank, self._index_bits, self._pointer_bytes)
+            size, alignment = layout.size, layout.alignment
+        place = aligned(self._end, alignment)
+        self._end = place + size
+        return place
+
+    def _argument(self, value: Value, label: str, place: int, alignment: int | None) -> bytes:
+        ranked = 0
+        if isinstance(value.type, Array) and value.type.shape is None:
+            ranked = aligned(self._end, 8)
+            layout = descriptor_layout(_MAX_RANK, self._index_bits, self._pointer_bytes)
+            self._end = ranked + layout.size
+        text = self._expected(label, expected_text(value, self._index_bits, alignment))
+        return self._value(value, place, text, ranked=ranked, alignment=alignment or 0)
+
+    def _result(self, value: Value, label: str) -> bytes:
+        expected = array_text = 0
+        type_ = value.type
+        if isinstance(type_, Array):
+            expected = self._expected(label, expected_text(value, self._index_bits))
+            value_of_array = Value(type_._replace(layout=None), sizes=value.sizes)
+        else:
+            value_of_array = Value(Array("memref", type_, (), ""))
+            if type_ == Int(64, "u"):
+                what = f"0 to {2**63 - 1}, which TVM FFI can return"
+                expected = self._expected(label, what)
+        array_text = self._expected(label, expected_text(value_of_array, self._index_bits))
+        return self._value(value, self._place(type_), expected, array_text=array_text)
+
+    def _value(
+        self,
+        value: Value,
+        place: int,
+        text: int,
+        *,
+        array_text: int = 0,
+        ranked: int = 0,
+        alignment: int = 0,
+    ) -> bytes:
+        rank = access = has_strides = dimensions = 0
+        type_ = value.type
+        element = type_.element if isinstance(type_, Array) else type_
+        code = dlpack_type(element, self._index_bits)
+        dtype = 0 if code is None else code[0] | code[1] << 8 | 1 << 16
+        itemsize, natural = element_layout(element, self._index_bits)
+        if isinstance(type_, Array):
+            rank = -1 if value.shape is None else len(value.shape)
+            access = _READ if value.readonly else _WRITE
+            if value.out and value.noalias:
+                access = _WRITE_APART
+            strides: tuple[int | None, ...] = ()
+            offset = 0
+            if isinstance(type_.layout, Strided):
+                has_strides, strides, offset = 1, type_.layout.strides, type_.layout.offset or 0
+            known = [offset, *numbers(value.shape or ()), *strides]
+            integers = [_ANY if number is None else number for number in known]
+            dimensions = self._add(struct.pack(f"{self._byte_order}{len(integers)}q", *integers))
+        return self._pack(
+            "Value",
+            ord(_kind(type_)),
+            dtype,
+            itemsize,
+            place,
+            rank,
+            ranked,
+            access,
+            max(natural, alignment),
+            has_strides,
+            dimensions,
+            text,
+            array_text,
+        )
+
+    def _nodes(
+        self, node: Root, label: str, leaves: AbstractSequence[int] | None, key: int = 0
+    ) -> Iterator[tuple[int, int, int, int]]:
+        """The nodes of a tree, each before those below it; ``leaves`` are arguments."""
+
+        def text(expected: str) -> int:
+            return 0 if leaves is None else self._expected(label, expected)
+
+        match node:
+            case None:
+                yield ord("n"), 0, key, text("None")
+            case Leaf(index):
+                yield ord("l"), index if leaves is None else leaves[index], key, 0
+            case Sequence():
+                children = positional_slots(node)
+                yield ord("s"), len(children), key, text(f"a list or tuple of {len(children)}")
+                for i, child in enumerate(children):
+                    yield from self._nodes(child, f"{label}[{i}]", leaves)
+            case Dict(items):
+                keys = [json.dumps(name) for name, _ in items]
+                yield ord("d"), len(items), key, text(f"a dict with {', '.join(keys)}")
+                for quoted, (name, child) in zip(keys, items, strict=True):
+                    yield from self._nodes(child, f"{label}[{quoted}]", leaves, self._key(name))
+
+    def _conditions(self, labels: AbstractSequence[str]) -> Iterator[bytes]:
+        """Sizes of one name that must be equal, and the conditions on sizes."""
+        function = self._function
+        places = function.size_places
+
+        def size_in(i: int) -> str:
+            return f"%lld in {printable(labels[i]).replace('%', '%%')}"
+
+        for name, (first, *others) in places.items():
+            for other in others:
+                suffix = self._key(f"; {name} is {size_in(first[0])}")
+                terms = [(1, SizeAt(first)), (-1, SizeAt(other))]
+                yield self._pack("Condition", *self._sum(terms), 0, 0, 0, suffix)
+        for each in function.conditions:
+            names = [name for name, _ in each.factors]
+            terms = [(factor, SizeAt(places[name][0])) for name, factor in each.factors]
+            got = f", got {names[0]} = {size_in(places[names[0]][0][0])}" if len(names) == 1 else ""
+            yield self._pack(
+                "Condition",
+                *self._sum([*terms, (each.constant, None)]),
+                each.relation == ">=",
+                each.divisor,
+                self._text(f"{function.name}(): expected {each}"),
+                self._key(got),
+            )
+
+    def _sum(self, terms: SizeSum) -> tuple[int, int]:
+        return len(terms), self._add(*[self._term(*term) for term in terms])
+
+    def _term(self, factor: int, what: SizeAt | IndexArgument | Combined | None) -> bytes:
+        kind, first, second = "1", 0, 0
+        match what:
+            case SizeAt((first, second)):
+                kind = "s"
+            case IndexArgument(first):
+                kind = "n"
+            case Combined(kind, left, right):
+                first = self._add(self._pack("Sum", *self._sum(left)))
+                second = self._add(self._pack("Sum", *self._sum(right)))
+        return self._pack("Term", factor, ord(kind), first, second, 0)
+
+
+def expected_text(value: Value, index_bits: int, alignment: int | None = None) -> str:
+    """What an error says that an argument must be: ``f32[n,4]``, ``i8, -128 to 127``."""
+    if isinstance(value.type, Array):
+        return _array_text(value, value.type, index_bits, alignment or 0)
+    if isinstance(value.type, Int | Index) and value.type != Int(1):
+        bits = index_bits if isinstance(value.type, Index) else value.type.width
+        is_unsigned = _kind(value.type) == "u"
+        least, greatest = (
+            (0, 2**bits - 1) if is_unsigned else (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
+        )
+        return f"{value.type}, {least} to {greatest}"
+    return str(value.type)
+
+
+def _array_text(value: Value, memref: Array, index_bits: int, alignment: int) -> str:
+    text = f"{memref.element}[{'*' if value.shape is None else _sizes_text(value.shape)}]"
+    if isinstance(memref.layout, Strided):
+        text += f" with strides [{_sizes_text(memref.layout.strides)}]"
+    if alignment > element_layout(memref.element, index_bits)[1]:
+        text += f" aligned to {alignment} bytes"
+    return text
+
+
+def _sizes_text(sizes: Sizes) -> str:
+    return sizes_text(sizes).replace(" ", "")
+
+
+def _kind(type_: ValueType) -> str:
+    """How C converts a value: the name of its kind in ``plan.h``."""
+    match type_:
+        case Array():
+            return "a"
+        case Int(1, ""):
+            return "b"
+        case Int(8 | 16 | 32 | 64, sign):
+            return "u" if sign == "u" else "i"
+        case Index():
+            return "i"
+        case Float(name) if name in GREATEST_FLOATS:
+            return "f"
+    return "x"
+
+
+def element_layout(type_: ValueType, index_bits: int) -> tuple[int, int]:
+    """The bytes that a number takes in memory, and its alignment."""
+    match type_:
+        case Index():
+            size = index_bits // 8
+        case Int(width) | Float(_, width):
+            size = 1 << ((width + 7) // 8 - 1).bit_length()
+        case Complex(element):
+            size, alignment = element_layout(element, index_bits)
+            return 2 * size, alignment
+        case _:
+            return 0, 1
+    return size, size

@@ -143,7 +143,7 @@ class CompiledFunction(Caller):
     def _describe(self, wrapper: WrapperTypes) -> None:
         """Set the signature and the documentation, which `help` and editors show."""
         called = self.reflection.called
-        inputs, outs = len(called.arguments), len(self._out_converters)
+        inputs, outs = len(called.arguments), len(self._labels) - len(called.arguments)
         types = [_TypeText(type_) for type_ in (*wrapper.arguments, *wrapper.results)]
         self.__signature__ = self._arguments.signature(
             types, tuple(types[inputs:][:outs]), self._assemble(types[inputs:])

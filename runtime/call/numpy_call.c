@@ -3,9 +3,10 @@
 // `Caller` is the base class of Python's `CompiledFunction`. A call goes through this file from top
 // to bottom: the leaves of the caller's nest become flat arguments; each is put into the parameters
 // of the packed function; that runs, without the GIL; its results become Python objects, in a nest.
-// Python is asked for what is uncommon, once, and the call goes on here: to flatten other containers
-// than list, tuple and dict (`_flatten`), to make an array or a number of another object (`_convert`),
-// for arrays that the caller has not passed (`_out_arrays`), and for the words of errors.
+// Python is asked for what is uncommon, once, and the call goes on here: to flatten other
+// containers than list, tuple and dict (`_flatten`), to make an array or a number of another object
+// (`_convert`), for arrays that the caller has not passed (`_out_arrays`), and for the words of
+// errors.
 
 #define Py_LIMITED_API 0x030A0000
 #define PY_SSIZE_T_CLEAN
@@ -48,7 +49,7 @@ typedef struct {
   PyObject **dtypes, **keys, **result_keys; // of arguments and results; of nodes
   int positional_count, out_count;          // of arguments
   int takes_outs;                           // as they are, if they are of the right type
-  int is_result_by_pointer;
+  int is_result_by_pointer, has_imports;
 } Caller;
 
 typedef struct { // one call
@@ -120,6 +121,8 @@ static int bind(Call *call, PyObject *const *args, Py_ssize_t count, PyObject *n
     else if (!next) return 0;
     node = next;
   }
+  for (int i = call->plan->argument_count - self->out_count; i < call->plan->argument_count; i++)
+    call->has_outs = call->has_outs && PyArray_CheckExact(call->flat[i]);
   return used == count + named;
 }
 
@@ -201,8 +204,14 @@ static int describe_buffer(Call *call, int i, PyObject *object) {
     strides[axis] = buffer.strides[axis] / type->itemsize;
     if (strides[axis] * type->itemsize != buffer.strides[axis]) why = UNEVEN_STRIDE;
   }
-  Tensor tensor = {buffer.data, CPU, 0, buffer.rank, dtype_of(&buffer), (int64_t *)buffer.sizes,
-                   buffer.strides ? strides : NULL, 0};
+  Tensor tensor = {buffer.data,
+                   CPU,
+                   0,
+                   buffer.rank,
+                   dtype_of(&buffer),
+                   (int64_t *)buffer.sizes,
+                   buffer.strides ? strides : NULL,
+                   0};
   if (!why) why = describe(call->plan, type, &tensor, call->memory);
   if (!why && type->access && buffer.is_readonly) why = READ_ONLY;
   PyBuffer_Release(&buffer);
@@ -275,31 +284,33 @@ static int is_numpy_number(PyObject *number) {
 }
 
 static int take_float(const Value *type, PyObject *number, char *memory) {
-  int is_float = PyFloat_CheckExact(number) || PyLong_CheckExact(number) || PyBool_Check(number) ||
-                 is_numpy_number(number) || PyArray_IsScalar(number, Bool);
-  double value = is_float ? PyFloat_AsDouble(number) : 0;
-  if (!is_float || (value == -1 && PyErr_Occurred())) return PyErr_Clear(), WRONG_KIND;
+  int is_number = PyFloat_CheckExact(number) || PyLong_CheckExact(number) || PyBool_Check(number) ||
+                  is_numpy_number(number) || PyArray_IsScalar(number, Bool);
+  double value = is_number ? PyFloat_AsDouble(number) : 0;
+  if (!is_number || (value == -1 && PyErr_Occurred())) return PyErr_Clear(), WRONG_KIND;
   return store_float(type, value, memory) ? OK : OUT_OF_RANGE;
 }
 
+static int take_int(const Value *type, PyObject *number, char *memory) {
+  int is_outside;
+  int64_t word = PyLong_AsLongLongAndOverflow(number, &is_outside);
+  if (!is_outside) return store_integer(type, word, memory) ? OK : OUT_OF_RANGE;
+  if (is_outside < 0 || type->kind != UNSIGNED || type->itemsize < 8) return OUT_OF_RANGE;
+  uint64_t large = PyLong_AsUnsignedLongLong(number);
+  memcpy(memory + type->place, &large, 8);
+  return PyErr_Occurred() ? PyErr_Clear(), OUT_OF_RANGE : OK;
+}
+
 static int take_integer(const Value *type, PyObject *number, char *memory) {
-  int is_outside = 0, is_stored = 0;
-  if (PyArray_IsScalar(number, Bool))
-    return store_integer(type, PyObject_IsTrue(number), memory) ? OK : OUT_OF_RANGE;
-  if (!PyLong_CheckExact(number) && !PyBool_Check(number) &&
-      !(is_numpy_number(number) && PyArray_IsScalar(number, Integer)))
-    return WRONG_KIND;
-  PyObject *integer = PyNumber_Index(number);
-  int64_t word = integer ? PyLong_AsLongLongAndOverflow(integer, &is_outside) : 0;
-  if (integer && !is_outside) is_stored = store_integer(type, word, memory);
-  if (is_outside > 0 && type->kind == UNSIGNED && type->itemsize == 8) {
-    uint64_t large = PyLong_AsUnsignedLongLong(integer);
-    memcpy(memory + type->place, &large, 8);
-    is_stored = !PyErr_Occurred();
-  }
+  if (PyLong_CheckExact(number) || PyBool_Check(number)) return take_int(type, number, memory);
+  PyObject *integer = NULL;
+  if (PyArray_IsScalar(number, Bool)) integer = PyBool_FromLong(PyObject_IsTrue(number));
+  else if (is_numpy_number(number) && PyArray_IsScalar(number, Integer))
+    integer = PyNumber_Index(number);
+  int why = integer ? take_int(type, integer, memory) : WRONG_KIND;
   Py_XDECREF(integer);
   PyErr_Clear();
-  return is_stored ? OK : OUT_OF_RANGE;
+  return why;
 }
 
 // Put argument `i` into the parameters. What cannot be passed as it is, Python converts, or says
@@ -334,8 +345,8 @@ static int take_all(Call *call) {
   for (int i = 0; i < inputs; i++)
     if (!take(call, i)) return 0;
   if (call->self->out_count && !call->has_outs) {
-    PyObject *arrays = PyObject_CallMethod(self, "_out_arrays", "ON", call->out ? call->out : Py_None,
-                                           tuple_of(call->flat, inputs));
+    PyObject *arrays = PyObject_CallMethod(
+        self, "_out_arrays", "ON", call->out ? call->out : Py_None, tuple_of(call->flat, inputs));
     if (!arrays) return 0;
     for (int i = inputs; i < plan->argument_count; i++)
       set(call, i, PySequence_GetItem(arrays, i - inputs));
@@ -354,8 +365,8 @@ static int take_all(Call *call) {
 // The function runs. A library that has no packed functions has C wrappers. A C function takes its
 // integers and pointers in one sequence of registers, its floats in another, whatever their order,
 // and the other arguments on the stack, eight bytes each; it returns either in a register (System V
-// ABI of x86-64, 3.2.3; AAPCS64, 6.8). So all signatures are called alike: all registers are passed,
-// and as many words on the stack.
+// ABI of x86-64, 3.2.3; AAPCS64, 6.8). So all signatures are called alike: all registers are
+// passed, and as many words on the stack.
 
 enum { FLOATS = 8, STACK = 48 };
 #if defined(__x86_64__) && defined(__LP64__)
@@ -521,10 +532,9 @@ static PyObject *assemble(Call *call, const Node **node, PyObject **flat) {
 
 // Raise the error of a Python function that compiled code has called, rather than any other.
 static int raise_pending(Call *call, int failed) {
-  PyObject *raise = PyTuple_GetItem(call->objects, RAISE_PENDING);
-  if (raise == Py_None) return failed;
+  if (!call->self->has_imports) return failed;
   if (failed) PyErr_Clear();
-  PyObject *none = PyObject_CallNoArgs(raise);
+  PyObject *none = PyObject_CallNoArgs(PyTuple_GetItem(call->objects, RAISE_PENDING));
   if (none && failed) PyErr_NoMemory();
   Py_XDECREF(none);
   return failed || !none;
@@ -535,6 +545,9 @@ static PyObject *read_results(Call *call) {
   int count = plan->result_count, failed = 0;
   const Node *root = PART(Node, plan, plan->result);
   PyObject **flat = call->flat + plan->argument_count;
+  if (count == 1 && root->kind == LEAF && result(call, 0)->kind != ARRAY &&
+      !call->self->has_imports)
+    return read_number(call, 0);
   for (int i = 0; i < count; i++) // all of them first: they free what cannot be read
     if (result(call, i)->kind == ARRAY) flat[i] = owner_of(call, i);
   for (int i = 0; i < count; i++) {
@@ -601,6 +614,7 @@ static PyObject *prepare(PyObject *object, PyObject *args) {
                         &self->takes_outs))
     return NULL;
   self->plan = (const Plan *)PyBytes_AsString(PyTuple_GetItem(objects, PLAN));
+  self->has_imports = PyTuple_GetItem(objects, RAISE_PENDING) != Py_None;
   self->packed = (Packed *)(uintptr_t)packed;
   self->wrapper = (void *)(uintptr_t)wrapper;
   PyObject *dtypes = PyTuple_GetItem(objects, DTYPES), *keys = PyTuple_GetItem(objects, KEYS);
@@ -663,12 +677,10 @@ static PyMethodDef caller_methods[] = {{"_prepare", prepare, METH_VARARGS, NULL}
 static PyMemberDef caller_members[] = {
     {"__vectorcalloffset__", T_PYSSIZET, offsetof(Caller, vectorcall), READONLY, NULL},
     {NULL, 0, 0, 0, NULL}};
-static PyType_Slot caller_slots[] = {{Py_tp_call, PyVectorcall_Call},
-                                     {Py_tp_members, caller_members},
-                                     {Py_tp_methods, caller_methods},
-                                     {Py_tp_new, caller_new},
-                                     {Py_tp_dealloc, caller_dealloc},
-                                     {0, NULL}};
+static PyType_Slot caller_slots[] = {
+    {Py_tp_call, PyVectorcall_Call}, {Py_tp_members, caller_members},
+    {Py_tp_methods, caller_methods}, {Py_tp_new, caller_new},
+    {Py_tp_dealloc, caller_dealloc}, {0, NULL}};
 static PyType_Spec caller_spec = {"mlir_abi.runtime.call._numpy_call.Caller", sizeof(Caller), 0,
                                   Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | HAVE_VECTORCALL,
                                   caller_slots};

@@ -1,4 +1,4 @@
-"""The common calls, which the C module makes: it does what Python does, which does the rest."""
+"""Calls by the C module: it does what Python's rules do, and asks Python for what is uncommon."""
 
 import json
 import math
@@ -293,13 +293,13 @@ def test_results_in_new_memory(library, in_python):
 
 
 def test_an_array_for_a_result(library, in_python):
-    """It comes back itself; without one, Python makes it."""
+    """It comes back itself; without one, a new one does."""
     array = np.zeros(4, np.int64)
     assert library.out(7, out=array) is array
     assert (array[0], in_python) == (7, [])
     assert library.out(8)[0] == 8
     assert library.out(9, out=[array])[0] == 9
-    assert in_python == ["out", "out"]
+    assert in_python == []
 
 
 @pytest.mark.parametrize(
@@ -313,14 +313,14 @@ def test_an_array_for_a_result(library, in_python):
     ],
 )
 def test_sizes_that_are_equal(library, in_python, sizes, is_common):
-    """Sizes of one name are compared in C, and Python has the error."""
+    """Sizes of one name are compared in C, and Python has the words of the error."""
     a, b, c = np.zeros(sizes[:2], "f4"), np.zeros(sizes[2], "i1"), np.zeros(sizes[3], "i1")
     if is_common:
         assert library.tied(a, b, c, 5) == 5
     else:
         with pytest.raises(ValueError, match=r"expected .*, got "):
             library.tied(a, b, c, 5)
-    assert in_python == ["tied"] * (not is_common)
+    assert in_python == []
 
 
 @pytest.mark.parametrize(
@@ -335,7 +335,7 @@ def test_sizes_that_meet_conditions(library, in_python, n, b, is_common):
     else:
         with pytest.raises(ValueError, match=r"expected .*, got "):
             library.conditions(*arguments)
-    assert in_python == ["conditions"] * (not is_common)
+    assert in_python == []
 
 
 def test_elements_that_share_memory(library, in_python):
@@ -495,8 +495,8 @@ def compiled_module(folder, compiler, *flags):
     """The C module, compiled; any warning is an error."""
     headers = [f"-I{sysconfig.get_path('include')}", "-isystem", np.get_include()]
     command = [compiler, "-shared", "-fPIC", "-O2", "-Wall", "-Wextra", "-Werror", *flags, *headers]
-    run(*command, HERE.parents[1] / "runtime" / "call" / "_caller.c", "-o", folder / "_caller.so")
-    return folder / "_caller.so"
+    run(*command, HERE.parents[1] / "runtime" / "call" / "numpy_call.c", "-o", folder / "_numpy_call.so")
+    return folder / "_numpy_call.so"
 
 
 @pytest.mark.parametrize("compiler", ["gcc", "clang"])
@@ -528,7 +528,7 @@ def test_python_makes_the_calls_of_a_subinterpreter():
 SANITIZED = """
 import importlib.util, sys
 import mlir_abi.runtime.call
-name = "mlir_abi.runtime.call._caller"
+name = "mlir_abi.runtime.call._numpy_call"
 spec = importlib.util.spec_from_file_location(name, {path!r})
 sys.modules[name] = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(sys.modules[name])

@@ -199,7 +199,7 @@ static int describe_buffer(Call *call, int i, PyObject *object) {
     Py_XDECREF(view);
     return WRONG_KIND;
   }
-  int why = buffer.suboffsets || buffer.rank > MAX_RANK ? WRONG_KIND : OK;
+  int why = buffer.data && !buffer.suboffsets && buffer.rank <= MAX_RANK ? OK : WRONG_KIND;
   for (int axis = 0; !why && buffer.strides && axis < buffer.rank; axis++) {
     strides[axis] = buffer.strides[axis] / type->itemsize;
     if (strides[axis] * type->itemsize != buffer.strides[axis]) why = UNEVEN_STRIDE;
@@ -250,7 +250,7 @@ static int describe_tensor(Call *call, int i, PyObject *object) {
   Tensor tensor;
   int why = WRONG_KIND;
   if (exchange && exchange->major == 1 && exchange->borrow && lacks(object, "requires_grad") &&
-      lacks(object, "is_neg") && lacks(object, "is_conj") && !exchange->borrow(object, &tensor))
+      lacks(object, "is_neg") && lacks(object, "is_conj") && !exchange->borrow(object, &tensor) && tensor.data)
     why = describe(call->plan, argument(call, i), &tensor, call->memory);
   PyErr_Clear();
   return why;
@@ -646,8 +646,14 @@ static PyObject *forget(PyObject *object, PyObject *unused) {
   Py_RETURN_NONE;
 }
 
+static PyMemberDef caller_members[] = {
+    {"__vectorcalloffset__", T_PYSSIZET, offsetof(Caller, vectorcall), READONLY, NULL},
+    {NULL, 0, 0, 0, NULL}};
+// A class that has the flag of vectorcall must itself say where it is, and have `__call__`.
+static PyType_Slot subclass_slots[] = {
+    {Py_tp_call, PyVectorcall_Call}, {Py_tp_members, caller_members}, {0, NULL}};
 static PyType_Spec subclass_spec = {"mlir_abi.runtime.call.compiled_function.CompiledFunction", 0,
-                                    0, Py_TPFLAGS_DEFAULT | HAVE_VECTORCALL, (PyType_Slot[]){{0}}};
+                                    0, Py_TPFLAGS_DEFAULT | HAVE_VECTORCALL, subclass_slots};
 
 // All functions are of a subclass: before Python 3.12 vectorcall is inherited only by a class in C.
 static PyObject *caller_new(PyTypeObject *type, PyObject *args, PyObject *kwargs) {
@@ -674,9 +680,6 @@ static void caller_dealloc(PyObject *self) {
 static PyMethodDef caller_methods[] = {{"_prepare", prepare, METH_VARARGS, NULL},
                                        {"_forget", forget, METH_NOARGS, NULL},
                                        {NULL, NULL, 0, NULL}};
-static PyMemberDef caller_members[] = {
-    {"__vectorcalloffset__", T_PYSSIZET, offsetof(Caller, vectorcall), READONLY, NULL},
-    {NULL, 0, 0, 0, NULL}};
 static PyType_Slot caller_slots[] = {
     {Py_tp_call, PyVectorcall_Call}, {Py_tp_members, caller_members},
     {Py_tp_methods, caller_methods}, {Py_tp_new, caller_new},

@@ -1,5 +1,7 @@
 """Calls by the C module: it does what Python's rules do, and asks Python for what is uncommon."""
 
+import array
+import ctypes
 import json
 import math
 import os
@@ -7,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from fractions import Fraction
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -176,13 +179,29 @@ class Subclass(np.ndarray):
     """A subclass of ndarray, which Python accepts."""
 
 
+class HostileInt(int):
+    """An integer that is another one whenever it is asked."""
+
+    def __index__(self):
+        raise RuntimeError("no number")
+
+
+class Float(float):
+    """A float that says it is another one."""
+
+    def __float__(self):
+        return 7.0
+
+
 def uncommon(rng, value):
     """A value like ``value`` that is not common, or wrong."""
     if not isinstance(value, np.ndarray):
         scalar = np.asarray(value)[()]
-        return rng.choice(
-            [scalar, np.asarray(value), "x", None, [1], 2**70, 1e300, True, 3, 200, 2.5]
-        )
+        others = [np.asarray(value), "x", None, [1], 2**70, 1e300, 2.5, 1j, Fraction(1, 3), b"1"]
+        others += [True, 3, 200, np.True_, np.timedelta64(1), np.longdouble(0.1), np.complex64(1)]
+        others += [ml_dtypes.bfloat16(2.5), HostileInt(5), Float(1.5)]
+        numbers = rng.choice("bBhHiIlLqQefd"), rng.choice([0, 1, 100, 2.5, -1.0])
+        return rng.choice([*others, scalar, np.array(numbers[1]).astype(numbers[0])[()]])
     frozen = value.copy()
     frozen.flags.writeable = False
     others = [
@@ -195,6 +214,12 @@ def uncommon(rng, value):
         None,
         1.5,
     ]
+    if value.dtype.isbuiltin == 1:
+        others += [memoryview(value), memoryview(frozen), memoryview(value.copy().T)]
+        others += [array.array("f", [1, 2]), np.asarray(value).tobytes()]
+        others += [np.zeros(value.shape, ">f4").data]
+    if value.dtype.name == "float32" and value.ndim == 0:
+        others += [ctypes.c_float(1), ctypes.c_double(1)]
     unaligned = np.frombuffer(bytearray(value.nbytes + 1), np.uint8)[1:].view(value.dtype)
     others.append(unaligned.reshape(value.shape))
     if value.ndim:
@@ -403,13 +428,6 @@ class Liar(np.ndarray):
     __array_interface__ = property(lambda self: {"data": (0, False), "shape": (1 << 40,)})
 
 
-class HostileInt(int):
-    """An integer that is another one whenever it is asked."""
-
-    def __index__(self):
-        raise RuntimeError("no number")
-
-
 @pytest.mark.parametrize(
     "make",
     [
@@ -495,7 +513,12 @@ def compiled_module(folder, compiler, *flags):
     """The C module, compiled; any warning is an error."""
     headers = [f"-I{sysconfig.get_path('include')}", "-isystem", np.get_include()]
     command = [compiler, "-shared", "-fPIC", "-O2", "-Wall", "-Wextra", "-Werror", *flags, *headers]
-    run(*command, HERE.parents[1] / "runtime" / "call" / "numpy_call.c", "-o", folder / "_numpy_call.so")
+    run(
+        *command,
+        HERE.parents[1] / "runtime" / "call" / "numpy_call.c",
+        "-o",
+        folder / "_numpy_call.so",
+    )
     return folder / "_numpy_call.so"
 
 

@@ -89,7 +89,8 @@ def test_the_wheel_has_the_c_module(installed):
 
 
 @pytest.mark.skipif(
-    importlib.util.find_spec("mlir_abi.runtime.call._numpy_call") is None, reason="there is no C module"
+    importlib.util.find_spec("mlir_abi.runtime.call._numpy_call") is None,
+    reason="there is no C module",
 )
 @pytest.mark.parametrize(
     ("value", "is_in_c"), [(None, "True"), ("", "True"), ("0", "True"), ("1", "False")]

@@ -9,7 +9,7 @@ import json
 from typing import Any
 
 from mlir_abi.dialect_attrs.layout.dlpack import dlpack_type
-from mlir_abi.dialect_attrs.layout.plan import GREATEST_FLOATS
+from mlir_abi.dialect_attrs.layout.plan import FLOATS
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.structure import (
     Dict,
@@ -43,6 +43,13 @@ def argument_slots(function: FunctionReflection) -> list[tuple[str | None, Node 
     root = function.called.signature.input_structure
     keywords = sorted(keyword_slots(root), key=lambda item: leaf_paths(item[1])[:1])
     return [*((None, node) for node in positional_slots(root)), *keywords]
+
+
+def slots(function: FunctionReflection) -> list[tuple[str | None, Node | None]]:
+    """Return what a caller passes, for `encode_plan`: `argument_slots`, and the out-params."""
+    inputs = len(function.called.arguments)
+    outs = range(inputs, len(function.arguments))
+    return [*argument_slots(function), *((None, Leaf(i)) for i in outs)]
 
 
 def result_structure(function: FunctionReflection) -> ResultRoot:
@@ -85,7 +92,7 @@ def _refusal(type_: ValueType, index_bits: int) -> str | None:
         case Array():
             return None
     is_integer = isinstance(type_, Int | Index) and dlpack_type(type_, index_bits) is not None
-    return None if is_integer or str(type_) in GREATEST_FLOATS else "TVM FFI has no such value"
+    return None if is_integer or str(type_) in FLOATS else "TVM FFI has no such value"
 
 
 _TENSOR = {"type": "ffi.Tensor"}

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import ClassVar, Literal
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.llvm.builder import Module
+from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.type_converter import TypeConverter
 from mlir_abi.passes.support.attributes import CHECKED_BY_CALLERS, symbol, symbol_name
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import find_named, functions
-from mlir_abi.passes.support.module_records import ADDRESS
+from mlir_abi.passes.support.module_records import add_global, address_of
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.symbols import Symbols, is_llvm_function
 
@@ -68,7 +68,7 @@ class LowerAssertions(Pass):
             raise PassError(*((each.location, _message(f, each)) for f, each in assertions))
         if not assertions:
             return
-        types, symbols, numbers = TypeConverter(op, 0), Symbols(), count()
+        emitter, symbols, numbers = Emitter(TypeConverter(op, 0)), Symbols(), count()
         file = Path(__file__).with_suffix(".mlir")
         definitions = ir.Module.parseFile(str(file), op.context).body
         for function, assertion in assertions:
@@ -78,7 +78,7 @@ class LowerAssertions(Pass):
                 _add(definition.operation, siblings, end)
             names = (f"{_TEXT}{number}" for number in numbers)
             name = next(name for name in names if name not in siblings)
-            _abort(assertion, name, Module(types, end, {*siblings}, ""))
+            siblings[name] = _abort(assertion, name, emitter, end)
 
 
 def _message(function: ir.Operation, assertion: ir.Operation) -> str:
@@ -98,15 +98,18 @@ def _add(
         symbols[name] = definition.clone(end)
 
 
-def _abort(assertion: ir.Operation, name: str, module: Module) -> None:
+def _abort(
+    assertion: ir.Operation, name: str, emitter: Emitter, end: ir.InsertionPoint
+) -> ir.Operation:
     """Replace ``assertion`` by a call of `_CHECK`, with the line for standard error as ``name``."""
     message = ir.StringAttr(assertion.attributes["msg"]).value
     line = f"{assertion.location}: assertion failed: {message}\n"
     size = len(line.encode())
-    module.add_global(name, f"array<{size} x i8>", str(ir.StringAttr.get(line)), "constant")
-    emitter, at = module.emitter, Builder.before(assertion)
-    attributes = {"global_name": ir.FlatSymbolRefAttr.get(name)}
-    pointer = at.value(ADDRESS, emitter.types.pointer, (), attributes)
+    value = {"value": ir.StringAttr.get(line), "constant": ir.UnitAttr.get()}
+    at = Builder.before(assertion)
+    text = add_global(Builder(end, at.location), name, f"array<{size} x i8>", "internal", **value)
+    pointer = address_of(at, emitter.types.pointer, name)
     length = emitter.constant(at, size, ir.IntegerType.get_signless(64))
     emitter.call_symbol(at, _CHECK, None, [assertion.operands[0], pointer, length])
     assertion.erase()
+    return text

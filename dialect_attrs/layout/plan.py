@@ -24,16 +24,11 @@ from mlir_abi.dialect_attrs.sizes import Place, Sizes, numbers, sizes_text
 from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, Root, Sequence, positional_slots
 from mlir_abi.dialect_attrs.types import Array, Complex, Float, Index, Int, Strided, ValueType
 
-GREATEST_FLOATS = {
-    "f16": 65504.0,
-    "bf16": (2 - 2.0**-7) * 2.0**127,
-    "f32": (2 - 2.0**-23) * 2.0**127,
-    "f64": (2 - 2.0**-52) * 2.0**1023,
-}
-"""The greatest finite number of each floating-point type that C converts from and to f64."""
+FLOATS = ("f16", "bf16", "f32", "f64")
+"""The floating-point types that C converts from and to f64."""
 
 STRUCTS = {
-    "Value": "iI10i",
+    "Value": "iI11i",
     "Node": "4i",
     "Sum": "2i",
     "Term": "q4i",
@@ -148,7 +143,7 @@ class _Plan:
             self._add(*(self._pack("Node", *node) for node in self._nodes(result, "", None))),
             self._add(*conditions),
             self._text(f"{function.name}(): expected {count}, got "),
-            0,
+            next((i for i in outs if function.arguments[i].noalias), len(labels)),
         )
         return b"".join([header, *self._parts])
 
@@ -194,18 +189,30 @@ class _Plan:
         return self._value(value, place, text, ranked=ranked, alignment=alignment or 0)
 
     def _result(self, value: Value, label: str) -> bytes:
-        expected = array_text = 0
-        type_ = value.type
+        text = 0
+        array, type_ = Value(Array("memref", value.type, (), "")), value.type
         if isinstance(type_, Array):
-            expected = self._expected(label, expected_text(value, self._index_bits))
-            value_of_array = Value(type_._replace(layout=None), sizes=value.sizes)
-        else:
-            value_of_array = Value(Array("memref", type_, (), ""))
-            if type_ == Int(64, "u"):
-                what = f"0 to {2**63 - 1}, which TVM FFI can return"
-                expected = self._expected(label, what)
-        array_text = self._expected(label, expected_text(value_of_array, self._index_bits))
-        return self._value(value, self._place(type_), expected, array_text=array_text)
+            text = self._expected(label, expected_text(value, self._index_bits))
+            array = Value(type_._replace(layout=None), sizes=value.sizes)
+        elif type_ == Int(64, "u"):
+            text = self._expected(label, f"0 to {2**63 - 1}, which TVM FFI can return")
+        array_text = self._expected(label, expected_text(array, self._index_bits))
+        return self._value(
+            value,
+            self._place(type_),
+            text,
+            array_dims=self._dimensions(array),
+            array_text=array_text,
+        )
+
+    def _dimensions(self, value: Value) -> int:
+        """The place of the offset, the sizes, and the strides if the layout has them."""
+        layout = value.type.layout if isinstance(value.type, Array) else None
+        known: list[int | None] = [0, *numbers(value.shape or ())]
+        if isinstance(layout, Strided):
+            known = [layout.offset or 0, *known[1:], *layout.strides]
+        integers = [_ANY if number is None else number for number in known]
+        return self._add(struct.pack(f"{self._byte_order}{len(integers)}q", *integers))
 
     def _value(
         self,
@@ -213,41 +220,36 @@ class _Plan:
         place: int,
         text: int,
         *,
-        array_text: int = 0,
         ranked: int = 0,
         alignment: int = 0,
+        array_dims: int = 0,
+        array_text: int = 0,
     ) -> bytes:
-        rank = access = has_strides = dimensions = 0
         type_ = value.type
         element = type_.element if isinstance(type_, Array) else type_
         code = dlpack_type(element, self._index_bits)
-        dtype = 0 if code is None else code[0] | code[1] << 8 | 1 << 16
         itemsize, natural = element_layout(element, self._index_bits)
+        rank = access = dimensions = 0
         if isinstance(type_, Array):
             rank = -1 if value.shape is None else len(value.shape)
             access = _READ if value.readonly else _WRITE
             if value.out and value.noalias:
                 access = _WRITE_APART
-            strides: tuple[int | None, ...] = ()
-            offset = 0
-            if isinstance(type_.layout, Strided):
-                has_strides, strides, offset = 1, type_.layout.strides, type_.layout.offset or 0
-            known = [offset, *numbers(value.shape or ()), *strides]
-            integers = [_ANY if number is None else number for number in known]
-            dimensions = self._add(struct.pack(f"{self._byte_order}{len(integers)}q", *integers))
+            dimensions = self._dimensions(value)
         return self._pack(
             "Value",
             ord(_kind(type_)),
-            dtype,
+            0 if code is None else code[0] | code[1] << 8 | 1 << 16,
             itemsize,
             place,
             rank,
             ranked,
             access,
             max(natural, alignment),
-            has_strides,
+            isinstance(type_, Array) and isinstance(type_.layout, Strided),
             dimensions,
             text,
+            array_dims,
             array_text,
         )
 
@@ -355,7 +357,7 @@ def _kind(type_: ValueType) -> str:
             return "u" if sign == "u" else "i"
         case Index():
             return "i"
-        case Float(name) if name in GREATEST_FLOATS:
+        case Float(name) if name in FLOATS:
             return "f"
     return "x"
 

@@ -20,7 +20,11 @@ from mlir_abi.compilation.code_options import (
 from mlir_abi.compilation.constant_data import placed
 from mlir_abi.compilation.runner_libraries import runner_libraries
 from mlir_abi.compilation.source import ModuleSource, new_module
-from mlir_abi.dialect_attrs.reflection.record import FREE_SYMBOL, FunctionReflection
+from mlir_abi.dialect_attrs.reflection.record import (
+    FREE_SYMBOL,
+    PACKED_PREFIX,
+    FunctionReflection,
+)
 from mlir_abi.lowering import lower
 from mlir_abi.lowering.large_constants import take_large_constants
 from mlir_abi.passes.llvm.data_layout import set_data_layout
@@ -262,12 +266,18 @@ class _Image:
     def tvm_ffi_function(self, name: str) -> Any:
         """The `tvm_ffi.Function` of that name; raises ValueError if TVM FFI cannot call it."""
         from mlir_abi.compilation.tvm_ffi_wrapper import tvm_ffi_function
+        from mlir_abi.runtime.call.tvm_function import tvm_function
 
         if self._callbacks:
             raise ValueError("TVM FFI cannot raise the errors of the Python functions it imports")
         function = self._records[name]
         if function.convention is None:
             raise ValueError("it has no C wrapper")
+        packed = self.address(PACKED_PREFIX + name)
+        if packed is not None:
+            in_c = tvm_function(function, function.convention, packed, self)
+            if in_c is not None:
+                return in_c
         address = self.address(function.convention.wrapper)
         assert address is not None
         return tvm_ffi_function(function, address, self)

@@ -45,6 +45,12 @@ def pointer_bits(module: ir.Operation) -> dict[int, int]:
     return {0: DEFAULT_BITS, **{int(entry[1] or 0): int(entry[2]) for entry in entries}}
 
 
+def is_big_endian(module: ir.Operation) -> bool:
+    """Whether ``llvm.data_layout`` says that the most significant byte comes first."""
+    layout = module.attributes.get("llvm.data_layout")
+    return layout is not None and layout.value.split("-")[0] == "E"
+
+
 _OF_MACHINES = {
     "x86_64": "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128",
     "aarch64": "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128"

@@ -22,7 +22,8 @@ typedef struct {             // an argument or result
   int32_t access, alignment; // of an array
   int32_t has_strides, dims; // int64_t each: the offset, sizes, and strides if it has them
   int32_t text;              // how errors begin: "f(): x: expected f32[?], got "
-  int32_t array_text;        // of a result: the same for an array to which it is copied
+  int32_t array_dims;        // of a result: `dims` of an array in row-major order ...
+  int32_t array_text;        // ... to which it is copied, and how errors about that begin
 } Value;
 
 enum { LEAF = 'l', SEQUENCE = 's', DICT = 'd', NONE = 'n' };
@@ -62,7 +63,8 @@ typedef struct {
   int32_t arguments, results; // Values
   int32_t slots, result;      // Nodes: a tree for each value that is passed, and that of the result
   int32_t conditions;
-  int32_t count_text, unused; // how the error about a wrong number of arguments begins
+  int32_t count_text;  // how the error about a wrong number of arguments begins
+  int32_t first_apart; // the first argument of WRITE_APART; without one, argument_count
 } Plan;
 
 // The entry of a function: `parameters` are its results, followed by its arguments.

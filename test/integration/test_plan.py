@@ -9,12 +9,10 @@ import pytest
 from native import INPUTS, TARGETS, Target
 
 from mlir_abi.dialect_attrs import tvm_ffi
-from mlir_abi.dialect_attrs.layout import plan
 from mlir_abi.dialect_attrs.layout.plan import encode_plan
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.value import Value
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
-from mlir_abi.dialect_attrs.structure import Leaf
 from mlir_abi.dialect_attrs.type_parser import parse_type
 
 CORE = Path(__file__).parents[2] / "runtime" / "call"
@@ -39,12 +37,6 @@ FUNCTION = FunctionReflection(
 )
 
 
-def slots(function: FunctionReflection) -> plan.Slots:
-    inputs = len(function.called.arguments)
-    outs = range(inputs, len(function.arguments))
-    return [*tvm_ffi.argument_slots(function), *((None, Leaf(i)) for i in outs)]
-
-
 @pytest.mark.parametrize("target", TARGETS, ids=str)
 def test_c_reads_what_python_writes(target: Target, tmp_path: Path) -> None:
     """Each member of each struct has the value that the signature gives it."""
@@ -52,7 +44,7 @@ def test_c_reads_what_python_writes(target: Target, tmp_path: Path) -> None:
     flags = [*target.flags, "-Wall", "-Wextra", "-Werror", "-Wno-format-security", f"-I{CORE}"]
     source = INPUTS / "plan_members.c"
     subprocess.run([target.compiler, *flags, source, "-o", program], check=True)
-    data = encode_plan(FUNCTION, 64, slots(FUNCTION), tvm_ffi.result_structure(FUNCTION))
+    data = encode_plan(FUNCTION, 64, tvm_ffi.slots(FUNCTION), tvm_ffi.result_structure(FUNCTION))
     (tmp_path / "plan").write_bytes(data)
     command = [*target.runner, program, tmp_path / "plan"]
     printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout

@@ -207,10 +207,10 @@ def test_results(functions: Any) -> None:
     assert same(as_python(functions["constant"]()), np.array([[1, 2], [3, 4]], np.float32))
     whole, odd = as_python(functions["pair"](6))
     assert same((whole, odd), (np.arange(6, dtype=np.int32), np.array([1, 3, 5], np.int32)))
-    assert not np.shares_memory(whole, odd)
+    assert np.shares_memory(whole, odd)
     first, second, seven = as_python(functions["twice"](2.5))
     assert (first, second, seven) == (2.5, 2.5, 7)
-    assert not np.shares_memory(first, second)
+    assert np.shares_memory(first, second)
 
 
 def test_a_result_that_is_an_argument(functions: Any) -> None:

@@ -6,6 +6,7 @@
 // CHECK: llvm.func weak hidden @__truncsfbf2(%{{.*}}: f32) -> bf16
 // CHECK: llvm.func weak hidden @__truncdfbf2(%{{.*}}: f64) -> bf16
 // CHECK: llvm.call @__truncsfbf2(
+// CHECK: llvm.func internal @_mlir_abi_round_to_odd(
 // CHECK-NOT: llvm.func
 llvm.func @add(%x: vector<4xbf16>) -> vector<4xbf16> {
   %0 = llvm.fadd %x, %x : vector<4xbf16>
@@ -20,6 +21,7 @@ llvm.func @add(%x: vector<4xbf16>) -> vector<4xbf16> {
 // CHECK: llvm.func weak hidden @__truncsfhf2(%{{.*}}: f32) -> f16
 // CHECK: llvm.func weak hidden @__truncdfhf2(%{{.*}}: f64) -> f16
 // CHECK: llvm.call @__truncsfhf2(
+// CHECK: llvm.func internal @_mlir_abi_round_to_odd(
 // CHECK-NOT: llvm.func
 llvm.func @widen(%x: f16) -> f32 {
   %0 = llvm.fpext %x : f16 to f32
@@ -32,6 +34,7 @@ llvm.func @widen(%x: f16) -> f32 {
 // CHECK-LABEL: llvm.func @move(
 // CHECK: llvm.func weak hidden @__truncsfbf2(
 // CHECK: llvm.func weak hidden @__truncdfbf2(
+// CHECK: llvm.func internal @_mlir_abi_round_to_odd(
 // CHECK-NOT: llvm.func
 llvm.func @move(%x: !llvm.struct<(i8, array<2 x bf16>)>) -> !llvm.struct<(i8, array<2 x bf16>)> {
   llvm.return %x : !llvm.struct<(i8, array<2 x bf16>)>
@@ -43,6 +46,7 @@ llvm.func @move(%x: !llvm.struct<(i8, array<2 x bf16>)>) -> !llvm.struct<(i8, ar
 // CHECK: llvm.func weak hidden @__extendhfsf2(
 // CHECK: llvm.func weak hidden @__truncsfhf2(
 // CHECK: llvm.func weak hidden @__truncdfhf2(
+// CHECK: llvm.func internal @_mlir_abi_round_to_odd(
 // CHECK-NOT: llvm.func
 llvm.func @halves(%x: !llvm.struct<(vector<4xf16>, f16)>) {
   llvm.return
@@ -63,6 +67,7 @@ llvm.func @single(%x: f32) -> f32 {
 // A definition of the module's own is kept.
 // CHECK-LABEL: llvm.func @__truncsfbf2(%{{.*}}: f32) -> bf16 {
 // CHECK: llvm.func weak hidden @__truncdfbf2(
+// CHECK: llvm.func internal @_mlir_abi_round_to_odd(
 // CHECK-NOT: llvm.func
 llvm.func @__truncsfbf2(%x: f32) -> bf16 {
   %0 = llvm.mlir.constant(0.0 : bf16) : bf16

@@ -3,34 +3,34 @@
 // RUN: abi-opt --abi-emit-tvm-ffi='symbols=strong metadata=false' --split-input-file %s | filecheck %s --check-prefix=STRONG
 // RUN: abi-opt --abi-emit-tvm-ffi='index-bitwidth=32' --split-input-file %s | filecheck %s --check-prefix=INDEX32
 
-// The wrapper loads each argument, checks it, calls the function, and stores the result. What it
-// does not find at once, a helper looks at.
+// The symbol passes the plan and the packed wrapper to the core, which is there once.
 // CHECK-LABEL: func.func @f(
-// CHECK: llvm.mlir.global internal @_mlir_abi_tvm_ffi_runtime(
-// CHECK: llvm.func internal @_mlir_abi_tvm_ffi_find_symbols() -> i32
+// CHECK: llvm.func @_mlir_packed_f(
+// CHECK: builtin.unrealized_conversion_cast %{{.+}} : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<?xf32>
+// CHECK: llvm.mlir.global internal constant @_mlir_abi_tvm_ffi_symbols() {{.*}} : !llvm.array<8 x ptr> {
+// CHECK-NEXT: llvm.mlir.zero
+// CHECK-NEXT: llvm.return
+// CHECK: llvm.func internal @_mlir_abi_tvm_ffi_call(
 // CHECK: llvm.call @dlsym(
-// CHECK: llvm.func @__tvm_ffi_f(%{{.+}}: !llvm.ptr, %[[ARGS:.+]]: !llvm.ptr, %{{.+}}: i32, %{{.+}}: !llvm.ptr) -> i32 {
-// CHECK: llvm.getelementptr %[[ARGS]][16]
-// CHECK: %[[X:.+]] = builtin.unrealized_conversion_cast %{{.+}} : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<?xf32>
-// CHECK: %[[N:.+]] = builtin.unrealized_conversion_cast %{{.+}} : i64 to index
-// CHECK: %[[R:.+]] = func.call @f(%[[X]], %[[N]]) : (memref<?xf32>, index) -> f32
-// CHECK: llvm.fpext %[[R]] : f32 to f64
-// CHECK: llvm.mlir.global internal constant @_mlir_abi_tvm_ffi_constant_{{.*}}"f(): argument 0: expected f32[?], got \00
-// CHECK: llvm.func internal @_mlir_abi_tvm_ffi_check_tensor(
+// CHECK: llvm.func @__tvm_ffi_f(%{{.+}}: !llvm.ptr, %[[ARGS:.+]]: !llvm.ptr, %[[COUNT:.+]]: i32, %[[RESULT:.+]]: !llvm.ptr) -> i32 {
+// CHECK-NEXT: %[[PLAN:.+]] = llvm.mlir.addressof @_mlir_abi_tvm_ffi_plan_f : !llvm.ptr
+// CHECK-NEXT: %[[PACKED:.+]] = llvm.mlir.addressof @_mlir_packed_f : !llvm.ptr
+// CHECK-NEXT: %[[STATUS:.+]] = llvm.call @_mlir_abi_tvm_ffi_call(%[[PLAN]], %[[PACKED]], %[[ARGS]], %[[COUNT]], %[[RESULT]])
+// CHECK-NEXT: llvm.return %[[STATUS]] : i32
+// CHECK: llvm.mlir.global internal constant @_mlir_abi_tvm_ffi_plan_f("\08\00\00\00{{.*}}f(): argument 0: expected f32[?], got \00
 // CHECK: llvm.func @__tvm_ffi__metadata_f(
 // CHECK: llvm.func @__tvm_ffi__doc_f(
 // CHECK-NOT: @__tvm_ffi_f
+// CHECK-NOT: llvm.func internal @_mlir_abi_tvm_ffi_call(
 // STRONG-LABEL: func.func @f(
-// STRONG-NOT: @dlsym
 // STRONG: llvm.mlir.addressof @TVMFFIErrorSetRaisedFromCStrParts : !llvm.ptr
-// STRONG: llvm.func @TVMFFIErrorSetRaisedFromCStrParts(!llvm.ptr, !llvm.ptr, i32)
+// STRONG: llvm.func @TVMFFIErrorSetRaisedFromCStrParts(
 // STRONG: llvm.func @__tvm_ffi_f(
 // STRONG-NOT: @__tvm_ffi__
-// STRONG-NOT: @dlsym
 // INDEX32-LABEL: func.func @f(
 // INDEX32: builtin.unrealized_conversion_cast %{{.+}} : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)> to memref<?xf32>
 // INDEX32: builtin.unrealized_conversion_cast %{{.+}} : i32 to index
-// INDEX32: expected index, -2147483648 to 2147483647, got \00
+// INDEX32: @_mlir_abi_tvm_ffi_plan_f("\04\00\00\00{{.*}}expected index, -2147483648 to 2147483647, got \00
 func.func @f(%x: memref<?xf32>, %n: index) -> f32 {
   %r = memref.load %x[%n] : memref<?xf32>
   return %r : f32
@@ -54,16 +54,16 @@ func.func @"dotted name"() { return }
 
 // -----
 
-// Each module has the wrappers of its functions, and the helpers once.
+// Each module has the wrappers of its functions, and the core once.
 // CHECK-LABEL: func.func @first()
 // CHECK-LABEL: module @inner
-// CHECK: llvm.func internal @_mlir_abi_tvm_ffi_find_symbols()
+// CHECK: llvm.func internal @_mlir_abi_tvm_ffi_call(
 // CHECK: llvm.func @__tvm_ffi_g(
 // CHECK: func.func @outer()
-// CHECK: llvm.func internal @_mlir_abi_tvm_ffi_find_symbols()
+// CHECK: llvm.func internal @_mlir_abi_tvm_ffi_call(
 // CHECK: llvm.func @__tvm_ffi_first(
 // CHECK: llvm.func @__tvm_ffi_outer(
-// CHECK-NOT: llvm.func internal @_mlir_abi_tvm_ffi_find_symbols()
+// CHECK-NOT: llvm.func internal @_mlir_abi_tvm_ffi_call(
 func.func @first() { return }
 module @inner {
   func.func @g() { return }
@@ -72,7 +72,7 @@ func.func @outer() { return }
 
 // -----
 
-// A function of that name and type, whoever wrote it, is the wrapper; no helper is needed.
+// A function of that name and type, whoever wrote it, is the wrapper; no core is needed.
 // CHECK-LABEL: func.func @mine()
 // CHECK-NEXT: return
 // CHECK: llvm.func @__tvm_ffi_mine(
@@ -88,9 +88,8 @@ llvm.func @__tvm_ffi_mine(%self: !llvm.ptr, %args: !llvm.ptr, %count: i32, %resu
 
 // Tuples are expanded, and callers pass them as lists.
 // CHECK-LABEL: func.func @tuple(
-// CHECK: llvm.func @__tvm_ffi_tuple(
-// CHECK: llvm.call @_mlir_abi_tvm_ffi_raise_error(
 // CHECK: func.call @tuple(%{{.+}}, %{{.+}}) : (f32, i8) -> ()
+// CHECK: llvm.func @__tvm_ffi_tuple(
 // CHECK: tuple(): argument 0: expected a list or tuple of 2, got \00
 func.func @tuple(%t: tuple<f32, i8>) { return }
 

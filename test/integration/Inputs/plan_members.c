@@ -6,6 +6,14 @@
 _Alignas(8) static char bytes[1 << 16];
 static const Plan *plan = (const Plan *)bytes;
 
+static void print_numbers(int place, int count) {
+  for (int i = 0; i < count; i++) {
+    int64_t number = PART(int64_t, plan, place)[i];
+    if (number == ANY) printf(" ?");
+    else printf(" %lld", (long long)number);
+  }
+}
+
 static void print_values(const char *title, int place, int count) {
   const Value *values = PART(Value, plan, place);
   for (int i = 0; i < count; i++) {
@@ -13,13 +21,13 @@ static void print_values(const char *title, int place, int count) {
     printf("%s %c dtype %d,%d,%d itemsize %d place %d rank %d ranked %d access %d alignment %d",
            title, v->kind, v->dtype & 255, v->dtype >> 8 & 255, v->dtype >> 16, v->itemsize,
            v->place, v->rank, v->ranked, v->access, v->alignment);
-    for (int j = 0; v->kind == ARRAY && j < 1 + v->rank * (1 + v->has_strides); j++) {
-      int64_t number = PART(int64_t, plan, v->dims)[j];
-      if (number == ANY) printf(" ?");
-      else printf(" %lld", (long long)number);
-    }
+    if (v->kind == ARRAY) print_numbers(v->dims, 1 + v->rank * (1 + v->has_strides));
     printf(" | %s", v->text ? PART(char, plan, v->text) : "");
-    if (v->array_text) printf("| %s", PART(char, plan, v->array_text));
+    if (v->array_text) {
+      printf("|");
+      print_numbers(v->array_dims, 1 + v->rank);
+      printf(" %s", PART(char, plan, v->array_text));
+    }
     puts("");
   }
 }
@@ -53,8 +61,8 @@ static void print_sum(const Sum *sum) {
 int main(int count, char **arguments) {
   FILE *file = fopen(arguments[count - 1], "rb");
   if (!file || !fread(bytes, 1, sizeof bytes, file)) return 1;
-  printf("index %d, memory %d, items %d\n", plan->index_bytes, plan->memory_bytes,
-         plan->item_count);
+  printf("index %d, memory %d, items %d, apart from %d\n", plan->index_bytes, plan->memory_bytes,
+         plan->item_count, plan->first_apart);
   print_values("argument", plan->arguments, plan->argument_count);
   print_values("result", plan->results, plan->result_count);
   const Node *node = PART(Node, plan, plan->slots);

@@ -6,6 +6,9 @@ it as `jit` and `load` do, if these are installed; with ``mlir.runtime``, which 
 of each array, followed by ``ExecutionEngine.invoke``; and with IREE's ``FunctionInvoker`` on
 ``vmvx``, in another process, since one process cannot load both bindings. Two functions have the
 arguments of the first, and sizes that a call compares: two that are tied, two that meet conditions.
+"look-up" is a call as ``library.f(…)``, which finds the function first. Values that are converted
+are compared with those that are passed as they are, and arrays of JAX with what ``memoryview``
+takes.
 ``MLIR_ABI_PURE_PYTHON=1`` measures the calls without the C module. Each time is the shortest of
 several, which take turns.
 """
@@ -32,6 +35,7 @@ from mlir_abi.compilation.execution import jit
 from mlir_abi.compilation.library_build import build
 from mlir_abi.lowering import DEFAULT_PIPELINE
 from mlir_abi.pipeline.run import run_pipeline
+from mlir_abi.runtime.call.library import Library
 from mlir_abi.runtime.call.shared_library import load
 
 CALLS = 1_000
@@ -40,6 +44,9 @@ ROUNDS = 30
 _LEAVES = ", ".join(
     f'%l{i}: memref<?xf32> {{iree.abi.index_path = [0, "l{i // 2}", "{"wb"[i % 2]}"]}}'
     for i in range(8)
+)
+_FIVE = ", ".join(
+    f'%l{i}: memref<?xf32> {{llvm.readonly, iree.abi.index_path = [0, "l{i}"]}}' for i in range(5)
 )
 TEXT = f"""
 func.func @f(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %s: f32) -> f32 {{ return %s : f32 }}
@@ -57,6 +64,10 @@ func.func @new(%a: memref<?x?xf32>) -> memref<?x?xf32> {{
   return %r : memref<?x?xf32>
 }}
 func.func @nest({_LEAVES}) {{ return }}
+func.func @readonly(%a: memref<?x?xf32> {{llvm.readonly}}, %b: memref<?x?xf32>, %s: f32) -> f32 {{
+  return %s : f32
+}}
+func.func @five({_FIVE}) {{ return }}
 func.func @numbers(%a: f32, %b: i32, %c: f64, %d: i64) -> f64 {{ return %c : f64 }}
 """
 
@@ -118,6 +129,8 @@ def rows() -> Iterator[Row]:
                 "jit": partial(compiled[name], *values),
                 "load": partial(opened[name], *values),
             }
+            if name != "numbers":
+                calls["look-up"] = look_up(compiled, name, values)
             if name == "f":
                 result = ctypes.pointer(ctypes.c_float())
                 calls["np_to_memref and invoke"] = partial(invoke, engine, a, a, result)
@@ -129,6 +142,7 @@ def rows() -> Iterator[Row]:
             }
             yield from compared(name, shortest(calls))
         for library, way in ((compiled, "jit"), (opened, "load")):
+            yield from converted(library, way)
             names = ("f", "tied", "conditions")
             seconds = shortest({name: partial(library[name], a, a, 1.0) for name in names})
             for name in names[1:]:
@@ -139,12 +153,50 @@ def rows() -> Iterator[Row]:
 
 def compared(name: str, seconds: dict[str, float]) -> Iterator[Row]:
     """Yield a row for `jit` and `load`, with each of the others."""
+    found = seconds.pop("look-up", None)
+    if found is not None and "Numba" in seconds:
+        yield Row(f"look-up: {name}", found, "Numba", seconds["Numba"], 1.0)
     ours = seconds.pop("jit"), seconds.pop("load")
     limits = {"Numba": 1.0, "np_to_memref and invoke": 1 / 25}
     limits |= {"nanobind": 1.2, "nanobind, GIL released": 1.2}
     for other, reference in seconds.items():
         for way, measured in zip(("jit", "load"), ours, strict=True):
             yield Row(f"{way}: {name}", measured, other, reference, limits[other])
+
+
+def look_up(library: Library, name: str, values: tuple[Any, ...]) -> Callable[[], object]:
+    """A call with the look-up of the function, as programs write it."""
+    scope: dict[str, Any] = {"library": library, "values": values}
+    call: Callable[[], object] = eval(f"lambda: library.{name}(*values)", scope)
+    return call
+
+
+def converted(library: Library, way: str) -> Iterator[Row]:
+    """Yield a row for each kind of value that is converted, against one that is passed as it is."""
+    a, empty = np.zeros((8, 8), np.float32), np.zeros((0, 8), np.float32)
+    calls: dict[str, tuple[Callable[[], object], float]] = {
+        "f: int": (partial(library.f, a, a, 1), 3),
+        "f: bool": (partial(library.f, a, a, True), 3),
+        "f: np.float32": (partial(library.f, a, a, np.float32(1)), 3),
+        "f: np.int64": (partial(library.f, a, a, np.int64(1)), 3),
+        "f: an empty array": (partial(library.f, empty, a, 1.0), 3),
+        "f: a memoryview": (partial(library.f, memoryview(a), a, 1.0), 10),
+        "readonly: a negative stride": (partial(library.readonly, a[::-1], a, 1.0), 25),
+    }
+    exact = partial(library.f, a, a, 1.0)
+    seconds = shortest({"f": exact, **{what: call for what, (call, _) in calls.items()}})
+    for what, (_, limit) in calls.items():
+        yield Row(f"{way}: {what}", seconds[what], f"{way}: f", seconds["f"], limit)
+    import jax  # after the bindings of `mlir`, or its own would be chosen
+
+    arrays = {f"l{i}": jax.numpy.zeros(8, np.float32) for i in range(5)}
+    views = {
+        "five": partial(library.five, arrays),
+        "memoryview": lambda: [memoryview(array) for array in arrays.values()],
+    }
+    seconds = shortest(views)
+    what = f"{way}: five arrays of JAX"
+    yield Row(what, seconds["five"], "five memoryviews", seconds["memoryview"], 2)
 
 
 def shortest(calls: Mapping[str, Callable[[], object]]) -> dict[str, float]:

@@ -8,6 +8,7 @@ The table below has the types that NumPy stores in the same bytes.
 
 from __future__ import annotations
 
+import math
 import re
 from typing import Any, TypeAlias
 
@@ -61,6 +62,32 @@ def element_dtype(value_type: ValueType, index_width: int = 64) -> Dtype:
         reason = "NumPy has no dtype for it" if is_number else "it is not a number"
         raise ValueError(f"{value_type} cannot be the element of a buffer: {reason}")
     return dtype
+
+
+def number_array(number: Any, dtype: Dtype) -> Array:
+    """An array of rank 0 of a Python number, which is rounded once.
+
+    ml_dtypes rounds a float of 64 bits to one of 32 bits, and that to ``dtype``.
+    """
+    if dtype.isbuiltin != 1 and isinstance(number, float):
+        number = _rounded_to_odd(number)
+    elif dtype.isbuiltin != 1 and isinstance(number, complex):
+        number = complex(_rounded_to_odd(number.real), _rounded_to_odd(number.imag))
+    return np.array(number, dtype)
+
+
+def _rounded_to_odd(number: float) -> float:
+    """``number`` with a float's 24 bits of precision, of which the last says if bits were lost.
+
+    To round that to fewer than 23 bits is to round ``number`` (Boldo and Melquiond, "When double
+    rounding is odd").
+    """
+    single = np.float32(number)
+    if float(single) == number or not math.isfinite(number):
+        return float(single)
+    if abs(float(single)) > abs(number):
+        single = np.nextafter(single, np.float32(0))
+    return float((single.view(np.uint32) | np.uint32(1)).view(np.float32))
 
 
 def is_narrow(dtype: Dtype) -> bool:

@@ -12,10 +12,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
 from types import SimpleNamespace
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
-from numpy import ndarray
 
 from mlir_abi.dialect_attrs.layout.c_interface import descriptor_layout
 from mlir_abi.dialect_attrs.sizes import Sizes, numbers
@@ -25,23 +24,19 @@ from mlir_abi.runtime.buffers.description import (
     BufferType,
     Copy,
     Unsupported,
-    array_address,
     as_array,
     decide,
     element_strides,
 )
-from mlir_abi.runtime.buffers.elements import Array, element_dtype, native
+from mlir_abi.runtime.buffers.elements import Array, element_dtype, native, number_array
 from mlir_abi.runtime.buffers.scalars import number_check
-from mlir_abi.runtime.errors import CALL_ERRORS, about, kind_of
+from mlir_abi.runtime.errors import kind_of
 
 _MAX_SHAPES = 1024
-"""The number of shapes that each argument remembers."""
+"""The number of shapes that are remembered."""
 
 _POINTERS = struct.Struct("@PP")
 """The allocated and the aligned pointer."""
-
-Convert: TypeAlias = Callable[[Any, dict[int, Any]], Any]
-"""Converts a value of Python for C, and adds arrays to those of the call."""
 
 _INDEX_FORMATS = {16: "h", 32: "i", 64: "q"}
 
@@ -159,7 +154,7 @@ class MemRefType:
             number = check_number(value)
             if writable:
                 raise ValueError(f"expected {type_} that is writable, got {kind_of(value)}")
-            return np.array(number, type_.dtype)
+            return number_array(number, type_.dtype)
         try:
             array = as_array(value)
         except TypeError as error:
@@ -178,55 +173,3 @@ def _shape_and_strides(fields: tuple[int, ...], size: int) -> tuple[tuple[int, .
     """The sizes and the strides at the end of a descriptor; ``size`` is that of an element."""
     rank = len(fields) // 2
     return fields[:rank], tuple([stride * size for stride in fields[rank:]])
-
-
-def array_converter(type_: MemRefType, label: str, *, writable: bool) -> Convert:
-    """Return a function that describes the arrays of one argument, for C to read.
-
-    It returns the descriptor, and adds the array to ``owners``. The array must live during the
-    call; its key is the allocated pointer. It remembers the fields of each shape that it has
-    checked, so that an array costs little more than finding its address. Raises the errors of
-    `MemRefType.accept`, which begin with ``label``.
-    """
-    dtype, alignment = type_.buffer.dtype, type_.buffer.alignment
-    before = (type_.buffer.offset or 0) * dtype.itemsize
-    is_ranked = type_.rank is not None
-    known: dict[Any, bytes] = {}
-
-    def convert(value: Any, owners: dict[int, Any]) -> Any:
-        key: Any = None
-        if type(value) is ndarray and value.dtype is dtype:
-            try:
-                address, key = _addressof(_from_buffer(value)), value.shape
-            except (TypeError, ValueError):  # read-only, empty, with gaps
-                address, readonly = value.__array_interface__["data"]
-                if not (readonly and writable):
-                    key = value.shape, value.strides
-        fields = known.get(key)
-        if fields is None or (address - before) % alignment:
-            try:
-                array = type_.accept(value, writable=writable)
-                fields = type_.pack(array)
-            except CALL_ERRORS as error:
-                raise about(label, error) from None
-            if array is value and key is not None and len(known) < _MAX_SHAPES:
-                known[key] = fields
-            value, address = array, array_address(array)
-        allocated = address - before
-        owners[allocated] = value
-        descriptor = _pack_pointers(allocated, allocated) + fields
-        return descriptor if is_ranked else _unranked(value.ndim, descriptor, type_.index_bits)
-
-    return convert
-
-
-def _unranked(rank: int, descriptor: bytes, index_bits: int) -> Any:
-    """An unranked descriptor, followed by the ranked one, which it points to."""
-    outer = descriptor_struct(None, index_bits)
-    memory = ctypes.create_string_buffer(bytes(outer.size) + descriptor)
-    outer.pack_into(memory, 0, rank, ctypes.addressof(memory) + outer.size)
-    return memory
-
-
-_pack_pointers, _addressof = _POINTERS.pack, ctypes.addressof
-_from_buffer: Any = ctypes.c_char.from_buffer

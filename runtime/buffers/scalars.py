@@ -17,8 +17,8 @@ import ml_dtypes
 import numpy as np
 
 from mlir_abi.dialect_attrs.types import Complex, Float, ValueType
-from mlir_abi.runtime.buffers.elements import Dtype, element_dtype, is_narrow
-from mlir_abi.runtime.errors import CALL_ERRORS, about, kind_of
+from mlir_abi.runtime.buffers.elements import Dtype, element_dtype, is_narrow, number_array
+from mlir_abi.runtime.errors import kind_of
 
 _TIMES = (np.datetime64, np.timedelta64)
 """NumPy's scalars that are no numbers, although Python's numbers can be made of them."""
@@ -74,35 +74,13 @@ class NumberType:
 
     def to_bytes(self, number: Any) -> bytes:
         """An accepted number as it is in memory."""
-        return np.asarray(number, self.dtype).tobytes()
+        return number_array(number, self.dtype).tobytes()
 
     def from_bytes(self, data: bytes) -> Any:
         """The Python number that is in memory as ``data``."""
         if self.dtype == np.bool_:
             return bool(data[0] & 1)  # the other bits of an i1 are undefined
         return np.frombuffer(data, self.dtype).item()
-
-
-def number_converter(type_: NumberType, by_pointer: bool, label: str) -> Callable[[Any, Any], Any]:
-    """Return a function from a number to the value of `ctypes` that is passed.
-
-    It raises the errors of `number_check`, which begin with ``label``.
-    """
-    accept, to_c = type_.accept, type_.to_bytes if by_pointer else type_.to_c
-    kind: Any = None
-    least = greatest = 0
-    if type_.is_as_in_c and not by_pointer:
-        kind, least, greatest, _ = _range(type_.type, type_.dtype)
-
-    def convert(value: Any, _owners: object) -> Any:
-        if type(value) is kind and least <= value <= greatest:
-            return value
-        try:
-            return to_c(accept(value))
-        except CALL_ERRORS as error:
-            raise about(label, error) from None
-
-    return convert
 
 
 def number_check(type_: ValueType, dtype: Dtype, name: str) -> Callable[[Any], Any]:
@@ -120,7 +98,7 @@ def number_check(type_: ValueType, dtype: Dtype, name: str) -> Callable[[Any], A
 
         return check_complex
 
-    kind, least, greatest, limits = _range(type_, dtype)
+    kind, least, greatest, limits = number_range(type_, dtype)
     has_infinity = kind is float and bool(np.isinf(np.asarray(math.inf, dtype)))
 
     def check(value: Any) -> Any:
@@ -134,7 +112,7 @@ def number_check(type_: ValueType, dtype: Dtype, name: str) -> Callable[[Any], A
     return check if dtype != np.bool_ else lambda value: bool(check(value))
 
 
-def _range(type_: ValueType, dtype: Dtype) -> tuple[type[int] | type[float], Any, Any, str]:
+def number_range(type_: ValueType, dtype: Dtype) -> tuple[type[int] | type[float], Any, Any, str]:
     """The type of Python for a number, the least and greatest finite one, and a text for these."""
     info: Any
     if isinstance(type_, Float):

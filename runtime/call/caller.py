@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import os
+import struct
 from importlib import import_module
 from typing import Any
 
-from mlir_abi.runtime.call.call_plan import LAYOUT, Plan
+from mlir_abi.dialect_attrs.layout.plan import STRUCTS
 
 
 class Caller:
     """The calls of a compiled function: all of them in Python.
 
-    The class in C makes the common ones, if ``_plan_address`` is that of ``_plan``, until
-    ``_image`` is None.
+    The class in C makes them after ``_prepare``, until ``_forget``.
     """
-
-    _plan: Plan | None
-    _plan_address: int
-    _image: Any
 
     def __call__(self, /, *args: Any, **kwargs: Any) -> Any:
         return self.call_in_python(args, kwargs)
@@ -27,16 +23,23 @@ class Caller:
         """Return what a call returns."""
         raise NotImplementedError
 
+    def _prepare(self, *_: Any) -> bool:
+        """Let C make the calls; whether it can."""
+        return False
+
+    def _forget(self) -> None:
+        """Let Python make the calls."""
+
 
 IS_IN_C = False
-"""Whether C makes the common calls: not without the C module, nor with MLIR_ABI_PURE_PYTHON=1."""
+"""Whether C makes the calls: not without the C module, nor with MLIR_ABI_PURE_PYTHON=1."""
 
 if os.environ.get("MLIR_ABI_PURE_PYTHON", "0") in ("", "0"):
     try:
-        _module = import_module("mlir_abi.runtime.call._caller")
+        _module = import_module("mlir_abi.runtime.call._numpy_call")
     except ImportError:  # the package was installed without a C compiler
         pass
     else:
-        if _module.LAYOUT == LAYOUT:  # else the checkout has changed since it was installed
-            IS_IN_C = True
+        if tuple(struct.calcsize(f"={members}") for members in STRUCTS.values()) == _module.LAYOUT:
+            IS_IN_C = True  # else the checkout has changed since it was installed
             Caller = _module.Caller  # type: ignore[misc]

@@ -1,38 +1,33 @@
 """A compiled function that is called from Python.
 
-A call goes through this file from top to bottom: the caller's nest becomes flat arguments; each
-becomes a parameter of the function's C wrapper, a number or a pointer to a memref descriptor;
-`ctypes` calls the wrapper; its result, or the struct that it has written, becomes Python values.
+C makes the calls (``numpy_call.c``), and asks the function for what is uncommon: `_flatten`,
+`_convert`, `_out_arrays`, and errors. Without the C module, ``python/python_call.py`` makes them.
 """
 
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
 from collections.abc import Sequence as AbstractSequence
-from functools import partial
 from typing import Any, Protocol
 
-import numpy as np
-
-from mlir_abi.dialect_attrs.layout.c_interface import GLOBAL
-from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
-from mlir_abi.dialect_attrs.reflection.text import printable
-from mlir_abi.dialect_attrs.structure import Leaf, Sequence
-from mlir_abi.runtime.buffers.description import as_array
-from mlir_abi.runtime.buffers.memref_memory import (
-    MemRefType,
-    array_converter,
-    descriptor_struct,
+from mlir_abi.dialect_attrs.layout.plan import encode_plan
+from mlir_abi.dialect_attrs.reflection.record import (
+    PACKED_PREFIX,
+    Convention,
+    FunctionReflection,
 )
-from mlir_abi.runtime.buffers.scalars import NumberType, number_converter
+from mlir_abi.dialect_attrs.reflection.text import printable
+from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, Sequence, positional_slots
+from mlir_abi.runtime.buffers.memref_memory import MemRefType
+from mlir_abi.runtime.buffers.scalars import NumberType
 from mlir_abi.runtime.call.argument_nest import Arguments, assembler
-from mlir_abi.runtime.call.c_function import c_function
-from mlir_abi.runtime.call.call_plan import Plan, plan_of
-from mlir_abi.runtime.call.caller import Caller
+from mlir_abi.runtime.call.caller import IS_IN_C, Caller
 from mlir_abi.runtime.call.out_buffers import OutBuffers
+from mlir_abi.runtime.call.python.python_call import PythonCall
 from mlir_abi.runtime.call.size_checks import size_checks
-from mlir_abi.runtime.call.wrapper_types import PassedType, WrapperTypes
+from mlir_abi.runtime.call.wrapper_types import WrapperTypes
 from mlir_abi.runtime.errors import CALL_ERRORS, about
 
 
@@ -66,8 +61,13 @@ class CompiledFunction(Caller):
     ``reflection`` describes the function, and ``address`` is that of its C wrapper.
     """
 
-    def __init__(self, reflection: FunctionReflection, image: Image) -> None:
-        """Raise ValueError, with the reason, for a function that Python cannot call."""
+    def __init__(
+        self, reflection: FunctionReflection, image: Image, *, allows_null: bool = False
+    ) -> None:
+        """``allows_null``: a result whose pointers are null is None.
+
+        Raise ValueError, with the reason, for a function that Python cannot call.
+        """
         self.reflection = reflection
         self.__name__ = reflection.name
         convention = reflection.convention
@@ -77,7 +77,7 @@ class CompiledFunction(Caller):
         if address is None:
             raise ValueError(f"its C wrapper {convention.wrapper} is not there")
         self.address = address
-        self._image = image
+        self._image: Image | None = image
         called = reflection.called
         inputs = len(called.arguments)
         if reflection.arguments[:inputs] != called.arguments:
@@ -88,23 +88,11 @@ class CompiledFunction(Caller):
         labels, self._result_labels = called.labels()
         labels += [f"{keyword}[{i}]" for i in range(len(outs))]
 
-        wrapper = WrapperTypes(reflection, convention, labels, self._result_labels[len(outs) :])
-        self._returned = wrapper.returned
-        self._call = c_function(address, *wrapper.c_types)
-        converters = [
-            array_converter(type_, label, writable=not value.readonly)
-            if isinstance(type_, MemRefType)
-            else number_converter(type_, by_pointer, label)
-            for type_, by_pointer, value, label in zip(
-                wrapper.arguments, wrapper.by_pointer, reflection.arguments, labels, strict=True
-            )
-        ]
-        numbered = list(enumerate(converters))  # to call them without a zip, a tenth of a call
-        self._converters, self._out_converters = numbered[:inputs], converters[inputs:]
+        self._wrapper = wrapper = WrapperTypes(
+            reflection, convention, labels, self._result_labels[len(outs) :]
+        )
         self._size_checks = list(size_checks(reflection, wrapper.arguments))
-        self._labels = labels
-        self._results = list(zip(wrapper.results, wrapper.offsets, strict=True))
-        self._struct = ctypes.c_char * wrapper.struct_size if wrapper.result_by_pointer else None
+        self._labels, self._allows_null = labels, allows_null
         self._out: OutBuffers | None = None
         if outs:
             self._out = OutBuffers(
@@ -112,47 +100,50 @@ class CompiledFunction(Caller):
                 convention,
                 wrapper.arguments,
                 keyword,
-                lambda allocator: CompiledFunction(allocator, image).flat,
+                lambda allocator: CompiledFunction(allocator, image, allows_null=True),
             )
-
         self._assemble = assembler(called.signature.result_structure)
         self._describe(wrapper)
-        self._prepare(wrapper, image)
+        self._in_python: PythonCall | None = None
+        if IS_IN_C:
+            self._let_c_call(convention)
 
-    def _prepare(self, wrapper: WrapperTypes, image: Image) -> None:
-        """Let C make the common calls, if it can call the function."""
-        inputs, outs = len(self._converters), len(self._out_converters)
+    def _let_c_call(self, convention: Convention) -> None:
+        wrapper, image, called = self._wrapper, self._image, self.reflection.called
+        assert image is not None
+        inputs, outs = len(called.arguments), len(self._labels) - len(called.arguments)
         slots = self._arguments.slots
         if self._out is not None:
-            if not self._out.accepts_all:
-                return
             leaves = tuple((i, Leaf(inputs + i)) for i in range(outs))
             slots = [*slots, (self._out.keyword, Sequence(leaves) if outs > 1 else Leaf(inputs))]
-        writable = [
-            2 if i >= inputs and value.noalias else not value.readonly
-            for i, value in enumerate(self.reflection.arguments)
-        ]
-        plan = plan_of(
-            wrapper,
-            writable,
-            checks=self._size_checks,
-            slots=slots,
-            result=self.reflection.called.signature.result_structure,
-            positional=self._arguments.positional,
-            outs=outs,
+        result = called.signature.result_structure
+        types = [*wrapper.arguments, *wrapper.results]
+        free = None
+        if any(isinstance(type_, MemRefType) for type_ in wrapper.results):
+            function: Any = image.free  # a function of `ctypes`
+            free = ctypes.cast(function, ctypes.c_void_p).value
+        keys = [key for name, slot in slots for key in _keys(slot, name)]
+        self._prepare(
+            (
+                encode_plan(self.reflection, convention.index_bits, slots, result),
+                tuple(t.buffer.dtype if isinstance(t, MemRefType) else t.dtype for t in types),
+                (*keys, *_keys(result)),
+                image,
+                free,
+                image.raise_pending,
+            ),
+            image.address(PACKED_PREFIX + self.__name__) or 0,
+            self.address,
+            wrapper.result_by_pointer,
+            self._arguments.positional,
+            outs,
+            self._out is not None and self._out.accepts_all,
         )
-        if plan is not None and image.raise_pending is None:
-            plan.function = self.address
-            if any(isinstance(type_, MemRefType) for type_ in wrapper.results):
-                free: Any = image.free  # a function of `ctypes`
-                plan.free = ctypes.cast(free, ctypes.c_void_p)
-            plan.image = image
-            self._plan, self._plan_address = plan, ctypes.addressof(plan)
 
     def _describe(self, wrapper: WrapperTypes) -> None:
         """Set the signature and the documentation, which `help` and editors show."""
         called = self.reflection.called
-        inputs, outs = len(called.arguments), len(self._out_converters)
+        inputs, outs = len(called.arguments), len(self._labels) - len(called.arguments)
         types = [_TypeText(type_) for type_ in (*wrapper.arguments, *wrapper.results)]
         self.__signature__ = self._arguments.signature(
             types, tuple(types[inputs:][:outs]), self._assemble(types[inputs:])
@@ -170,115 +161,92 @@ class CompiledFunction(Caller):
             self.__doc__ += f"\n\nIt may write to {printable(', '.join(written))}."
 
     def call_in_python(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-        flat = self.flat(args, kwargs)
-        return self._assemble(flat) if self._struct is None else self._nest(flat)
-
-    def results_in_python(self, flat: AbstractSequence[Any], memory: bytes, plan: Plan) -> Any:
-        """Return what a call returns, whose flat arguments and struct of results are these."""
-        owners: dict[int, Any] = {}
-        converters = [*[convert for _, convert in self._converters], *self._out_converters]
-        for convert, value in zip(converters, flat, strict=True):
-            convert(value, owners)
-        results = [self._read(memory, *each, owners, plan.image) for each in self._results]
-        return self._nest([*flat[len(self._converters) :], *results])
-
-    def _nest(self, flat: list[Any]) -> Any:
-        for value in flat:
+        """Return what a call returns, by Python's rules; RuntimeError if the library is closed."""
+        if self._image is None:
+            raise RuntimeError(printable(f"{self.__name__}(): its library is closed"))
+        if self._in_python is None:
+            self._in_python = PythonCall(
+                self.address, self._wrapper, self.reflection.arguments, self._labels
+            )
+        flat = self._in_python(self, self._image, args, kwargs)
+        outs = len(flat) - len(self._wrapper.results)
+        for i, value in enumerate(flat):
             if value is None:
-                labels = zip(self._result_labels, flat, strict=True)
-                where = next(label for label, value in labels if value is None)
-                message = f"{where} is null: no memory could be allocated"
-                raise MemoryError(printable(f"{self.__name__}(): {message}"))
+                self._null_result(i - outs)
         return self._assemble(flat)
 
-    def flat(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[Any]:
-        """The flat results of a call.
-
-        None for an array whose pointers are null: the code could not allocate it.
-        """
-        image = self._image
-        if image is None:
-            raise RuntimeError(printable(f"{self.__name__}(): its library is closed"))
-        owners: dict[int, Any] = {}  # the arrays of the arguments, by their allocated pointers
-        out: AbstractSequence[Any] = ()
+    def _flatten(
+        self, args: tuple[Any, ...], kwargs: dict[str, Any]
+    ) -> tuple[AbstractSequence[Any], Any]:
+        """The flat arguments, and what is passed for arrays for results."""
         try:
-            passed = None if self._out is None else kwargs.pop(self._out.keyword, None)
+            out = None if self._out is None else kwargs.pop(self._out.keyword, None)
             is_flat = not kwargs and len(args) == self._arguments.flat_count
-            flat = args if is_flat else self._arguments.bind(args, kwargs)
-            parameters = [convert(flat[i], owners) for i, convert in self._converters]
-            if self._out is not None:
-                arrays = self._out.arrays(passed, flat)
-                pairs = zip(self._out_converters, arrays, strict=True)
-                parameters += [convert(array, owners) for convert, array in pairs]
-                out = list(map(as_array, arrays))
-            for check in self._size_checks:
-                if not check.holds(parameters):
-                    raise check.error(parameters, self._labels)
+            return args if is_flat else self._arguments.bind(args, kwargs), out
         except CALL_ERRORS as error:
             raise about(f"{self.__name__}()", error) from None
-        try:
-            if self._struct is None:
-                returned = self._call(*parameters)
-                results = [] if self._returned is None else [self._returned.from_c(returned)]
-            else:
-                memory = self._struct()
-                try:
-                    self._call(memory, *parameters)
-                finally:  # after Ctrl-C too: arrays over the results free them
-                    results = [self._read(memory, *each, owners, image) for each in self._results]
-        finally:
-            if image.raise_pending is not None:
-                image.raise_pending()
-        return [*out, *results] if out else results
 
-    def _read(
-        self, memory: Any, type_: PassedType, offset: int, owners: dict[int, Any], image: Image
-    ) -> Any:
-        """The result at ``offset`` in the struct; None for an array whose pointers are null."""
-        if isinstance(type_, NumberType):
-            return type_.from_bytes(memory[offset : offset + type_.size])
-        inner = 0
-        if type_.rank is None:
-            _, inner = descriptor_struct(None, type_.index_bits).unpack_from(memory, offset)
-            if not inner:
-                return None
-        descriptor = type_.read(memory, offset)
-        if inner:
-            image.free(inner)
-        allocated, readonly = descriptor[0], False
-        if allocated == descriptor[1] == 0:
-            return None
-        owner = owners.get(allocated)
-        if allocated == GLOBAL or not allocated:
-            owner, readonly = image, True
-        elif owner is None:
-            owner = owners[allocated] = _Block(allocated, image)
-        elif isinstance(owner, np.ndarray):
-            readonly = not owner.flags.writeable
-        return type_.array(descriptor, keep=owner, readonly=readonly)
+    def _out_arrays(self, out: Any, arguments: AbstractSequence[Any]) -> AbstractSequence[Any]:
+        """The arrays for results: those in ``out``, and new ones."""
+        assert self._out is not None
+        try:
+            return self._out.arrays(out, arguments)
+        except CALL_ERRORS as error:
+            raise about(f"{self.__name__}()", error) from None
+
+    def _convert(self, i: int, value: Any, as_bytes: bool) -> Any:
+        """An array or a number that C takes for argument ``i``, or the bytes of the number."""
+        type_ = self._wrapper.arguments[i]
+        try:
+            if isinstance(type_, NumberType):
+                number = type_.accept(value)
+                return type_.to_bytes(number) if as_bytes else number
+            array = type_.accept(value, writable=not self.reflection.arguments[i].readonly)
+            type_.pack(array)
+            return array
+        except CALL_ERRORS as error:
+            raise about(f"{self.__name__}()", about(self._labels[i], error)) from None
+
+    def _number(self, i: int, data: bytes) -> Any:
+        """Result ``i``, a number of a type that C does not have."""
+        type_ = self._wrapper.results[i]
+        assert isinstance(type_, NumberType)
+        return type_.from_bytes(data)
+
+    def _null_result(self, i: int) -> None:
+        """Raise the error of result ``i``, an array whose pointers are null."""
+        if not self._allows_null:
+            where = self._result_labels[i - len(self._wrapper.results)]
+            message = f"{where} is null: no memory could be allocated"
+            raise MemoryError(printable(f"{self.__name__}(): {message}"))
+
+    def _refuse_overlap(self, i: int) -> None:
+        message = f"{self._labels[i]}: it overlaps with another array"
+        raise ValueError(printable(f"{self.__name__}(): {message}"))
+
+    def _refuse_sizes(self, number: int, values: AbstractSequence[Any]) -> None:
+        error = self._size_checks[number].error(values, self._labels)
+        raise about(f"{self.__name__}()", error)
 
     def close(self) -> None:
         """Release the compiled code; later calls raise RuntimeError."""
-        self._image = None
-        self._plan_address, self._plan = 0, None
+        self._image = self._in_python = None
+        self._forget()
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {printable(self.__name__)}{self.__signature__}>"
 
 
-class _Block:
-    """Memory that compiled code has allocated: freed when the last array over it is deleted.
-
-    Until then it keeps ``image`` alive, the code that has ``free``. Python looks for Ctrl-C when it
-    enters a function that is written in Python, and forgets what is raised in ``__del__``. So
-    ``__del__`` is no such function: the slot has the C function and its argument.
-    """
-
-    __slots__ = ("__del__", "_image")
-
-    def __init__(self, address: int, image: Image) -> None:
-        self._image = image
-        self.__del__ = partial(image.free, address)
+def _keys(node: Node | None, key: str | None = None) -> Iterator[str | None]:
+    """The keys of the nodes of a tree, each before those below it; ``key`` leads to the first."""
+    yield key if key is None else sys.intern(key)
+    match node:
+        case Sequence():
+            for child in positional_slots(node):
+                yield from _keys(child)
+        case Dict(items):
+            for name, child in items:
+                yield from _keys(child, name)
 
 
 class _TypeText(str):

@@ -54,11 +54,13 @@ class Functions(Mapping[str, T]):
         if name.startswith("_"):  # for Python itself; [] finds functions of such names
             raise AttributeError(name)
         try:
-            return self[name]
+            function = self[name]
         except KeyError:
             known = ", ".join(self) or "none"
             message = f"{self._owner} has no function {name!r}; it has {known}"
             raise AttributeError(printable(message)) from None
+        self.__dict__[name] = function  # the next look-up does not come here
+        return function
 
     keys, items, values = map(_method, (Mapping.keys, Mapping.items, Mapping.values))
     get = _method(Mapping.get)
@@ -73,7 +75,7 @@ class Functions(Mapping[str, T]):
         return len(self._found)
 
     def __dir__(self) -> list[str]:
-        return [*super().__dir__(), *self._found]
+        return [*{*super().__dir__(), *self._found}]
 
     def _ipython_key_completions_(self) -> list[str]:
         return list(self)
@@ -147,8 +149,10 @@ class Library(Functions[CompiledFunction]):
     def close(self) -> None:
         """Release the code. Arrays that it has returned stay valid."""
         self._image = self._tvm_ffi = None
-        for function in filter(None, self._found.values()):
-            function.close()
+        for name, function in self._found.items():
+            self.__dict__.pop(name, None)
+            if function is not None:
+                function.close()
 
     def __enter__(self) -> Library:
         return self

@@ -28,7 +28,7 @@ from mlir_abi.runtime.buffers.memref_memory import MemRefType
 from mlir_abi.runtime.call.wrapper_types import PassedType
 from mlir_abi.runtime.errors import named
 
-_Flat: TypeAlias = Callable[[tuple[Any, ...], dict[str, Any]], Sequence[Any]]
+_Allocate: TypeAlias = Callable[..., Any]
 
 
 class OutBuffers:
@@ -40,7 +40,7 @@ class OutBuffers:
         convention: Convention,
         types: Sequence[PassedType],
         keyword: str,
-        compile_allocator: Callable[[FunctionReflection], _Flat],
+        compile_allocator: Callable[[FunctionReflection], _Allocate],
     ) -> None:
         """Raise ValueError for an out-parameter that is not a ranked memref.
 
@@ -66,7 +66,7 @@ class OutBuffers:
             i for i, each in enumerate(types[: len(inputs)]) if isinstance(each, MemRefType)
         ]
         self._parameters = allocator_parameters(inputs)
-        self._allocate: _Flat | None = None
+        self._allocate: _Allocate | None = None
         if function.allocator is not None and None in self._sizes:
             parameters = tuple(
                 Value(inputs[each.argument] if each.dimension is None else Index())
@@ -111,7 +111,10 @@ class OutBuffers:
                 else as_array(arguments[each.argument]).shape[each.dimension]
                 for each in self._parameters
             )
-            for i, allocated in enumerate(self._allocate(parameters, {})):
+            allocated_arrays = self._allocate(*parameters)
+            if len(arrays) == 1:
+                allocated_arrays = (allocated_arrays,)
+            for i, allocated in enumerate(allocated_arrays):
                 if arrays[i] is None:
                     arrays[i] = allocated
                 elif allocated is not None:

@@ -1,4 +1,4 @@
-"""Sizes that must agree, compared in the descriptors that the compiled code will read."""
+"""Sizes that must agree: compared in the descriptors of a call, and what an error says of them."""
 
 from __future__ import annotations
 
@@ -8,54 +8,63 @@ from typing import Any, NamedTuple, TypeAlias
 
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
-from mlir_abi.runtime.buffers.description import BufferType
+from mlir_abi.runtime.buffers.description import BufferType, as_array
 from mlir_abi.runtime.buffers.memref_memory import MemRefType
 from mlir_abi.runtime.call.wrapper_types import PassedType
 
-Places: TypeAlias = list[tuple[int, slice, int]]
-"""Of sizes: the argument, where the size is in its descriptor, and the factor in the condition."""
+
+class SizePlace(NamedTuple):
+    """A size: the argument, its dimension, and where the descriptor has it."""
+
+    argument: int
+    axis: int
+    bytes: slice
+
+    def read(self, descriptors: Sequence[Any]) -> int:
+        """The size in the descriptors that the compiled code will read."""
+        return int.from_bytes(descriptors[self.argument][self.bytes], sys.byteorder)
+
+    def of(self, values: Sequence[Any]) -> int:
+        """The size of the flat arguments."""
+        return as_array(values[self.argument]).shape[self.axis]
 
 
 class EqualityCheck(NamedTuple):
-    """Two sizes of one name must be equal: their difference is 0. ``type_`` has the second."""
+    """Two sizes of one name must be equal. ``type_`` has the second."""
 
-    places: Places
+    first: SizePlace
+    other: SizePlace
     name: str
     type_: MemRefType
-    condition: SizeCondition = SizeCondition((), 0, "==")
 
     def holds(self, descriptors: Sequence[Any]) -> bool:
-        (first, first_bytes, _), (other, other_bytes, _) = self.places
-        return bool(descriptors[first][first_bytes] == descriptors[other][other_bytes])
+        return self.first.read(descriptors) == self.other.read(descriptors)
 
-    def error(self, descriptors: Sequence[Any], labels: Sequence[str]) -> ValueError:
-        (first, first_bytes, _), (other, _, _) = self.places
-        places = map(self.type_.size_bytes, range(self.type_.rank or 0))
-        sizes = tuple(_number(descriptors[other][place]) for place in places)
+    def error(self, values: Sequence[Any], labels: Sequence[str]) -> ValueError:
+        first, other = self.first.argument, self.other.argument
         expected = str(self.type_)
         if first != other:
-            size = _number(descriptors[first][first_bytes])
-            expected += f" with {self.name} = {size} as in {labels[first]}"
-        actual = BufferType(self.type_.buffer.dtype, sizes)
+            expected += f" with {self.name} = {self.first.of(values)} as in {labels[first]}"
+        actual = BufferType(self.type_.buffer.dtype, as_array(values[other]).shape)
         return ValueError(f"{labels[other]}: expected {expected}, got {actual}")
 
 
 class ConditionCheck(NamedTuple):
     """A condition must hold of the sizes of its names."""
 
-    places: Places
+    places: list[SizePlace]
     condition: SizeCondition
 
     def holds(self, descriptors: Sequence[Any]) -> bool:
         total = self.condition.constant
-        for i, at, factor in self.places:
-            total += factor * _number(descriptors[i][at])
+        for place, (_, factor) in zip(self.places, self.condition.factors, strict=True):
+            total += factor * place.read(descriptors)
         return self.condition.accepts(total)
 
-    def error(self, descriptors: Sequence[Any], labels: Sequence[str]) -> ValueError:
+    def error(self, values: Sequence[Any], labels: Sequence[str]) -> ValueError:
         actual = (
-            f"{name} = {_number(descriptors[i][at])} in {labels[i]}"
-            for (name, _), (i, at, _) in zip(self.condition.factors, self.places, strict=True)
+            f"{name} = {place.of(values)} in {labels[place.argument]}"
+            for (name, _), place in zip(self.condition.factors, self.places, strict=True)
         )
         return ValueError(f"expected {self.condition}, got {', '.join(actual)}")
 
@@ -64,25 +73,19 @@ SizeCheck: TypeAlias = EqualityCheck | ConditionCheck
 
 
 def size_checks(function: FunctionReflection, types: Sequence[PassedType]) -> Iterator[SizeCheck]:
-    """Yield the checks of arguments with these types: of equal names, then of the conditions."""
+    """Yield the checks of arguments with these types, in the order of the conditions of a plan."""
 
-    def place(i: int, axis: int, factor: int) -> tuple[int, slice, int]:
-        return i, _memref(types[i]).size_bytes(axis), factor
+    def place(argument: int, axis: int) -> SizePlace:
+        return SizePlace(argument, axis, _memref(types[argument]).size_bytes(axis))
 
     named = function.size_places
     for name, (first, *others) in named.items():
         for other in others:
-            places = [place(*first, 1), place(*other, -1)]
-            yield EqualityCheck(places, name, _memref(types[other[0]]))
+            yield EqualityCheck(place(*first), place(*other), name, _memref(types[other[0]]))
     for condition in function.conditions:
-        places = [place(*named[name][0], factor) for name, factor in condition.factors]
-        yield ConditionCheck(places, condition)
+        yield ConditionCheck([place(*named[name][0]) for name, _ in condition.factors], condition)
 
 
 def _memref(type_: PassedType) -> MemRefType:
     assert isinstance(type_, MemRefType)
     return type_
-
-
-def _number(size: bytes) -> int:
-    return int.from_bytes(size, sys.byteorder)

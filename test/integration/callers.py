@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import os
 import subprocess
+from fractions import Fraction
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 from conftest import package_bin
 from mlir import ir
 from mlir.dialects import llvm
@@ -90,6 +94,25 @@ def sanitized() -> dict[str, str]:
 def loaded(text: str, directory: Path, pipeline: str = DEFAULT_PIPELINE) -> Library:
     """The functions of ``text``, from a shared library."""
     return load(shared_library(text, directory, pipeline=pipeline))
+
+
+def nearest(number: float, dtype: Any) -> float:
+    """The number of ``dtype``, a float of NumPy or ml_dtypes, that is nearest; ties to even.
+
+    ``number`` is at most as large as the greatest finite one, or infinite.
+    """
+    if math.isinf(number):
+        return number
+    unsigned = f"uint{8 * np.dtype(dtype).itemsize}"
+    close = int(np.array(abs(number), dtype).view(unsigned))
+    candidates = [np.array(max(close + step, 0), unsigned).view(dtype) for step in (-1, 0, 1)]
+    values = [float(each) for each in candidates if np.isfinite(each.astype(np.float64))]
+    exact = Fraction(abs(number))
+
+    def distance(value: float) -> tuple[Fraction, int]:
+        return abs(Fraction(value) - exact), int(np.array(value, dtype).view(unsigned)) & 1
+
+    return math.copysign(min(values, key=distance), number)
 
 
 def run(*command: str | Path) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import ml_dtypes
 import numpy as np
 import pytest
-from callers import jitted, loaded
+from callers import jitted, loaded, nearest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from mlir import ir
@@ -166,10 +166,38 @@ FLOATS = {
 @settings(max_examples=100)
 @given(st.data())
 def test_floats_come_back_rounded(library, data):
-    """As NumPy rounds to the type."""
+    """To the nearest number of the type."""
     name = data.draw(st.sampled_from(sorted(FLOATS)))
     number = data.draw(st.floats(-400, 400))
-    assert library[name](number) == float(FLOATS[name](number))
+    assert library[name](number) == nearest(number, FLOATS[name])
+
+
+@pytest.mark.parametrize("name", ["f16", "bf16", "f8"])
+def test_floats_are_rounded_once(library, name):
+    """Next to the middle of two numbers, where rounding to f32 first gives the middle."""
+    dtype = np.dtype(FLOATS[name])
+    bits = np.arange(1 << (8 * dtype.itemsize - 1), dtype=f"uint{8 * dtype.itemsize}")
+    with np.errstate(invalid="ignore"):  # of NaN
+        values = bits.view(dtype).astype(np.float64)
+    values = values[np.isfinite(values)][:: 1 if dtype.itemsize == 1 else 97]
+    for middle in ((values[:-1] + values[1:]) / 2).tolist():
+        for number in (middle * (1 - 2**-40), middle, middle * (1 + 2**-40)):
+            assert library[name](number) == nearest(number, dtype)
+
+
+def test_a_float_of_32_bits_lies_in_the_middle(library):
+    """Of two bf16: the f64 is above it."""
+    assert library.bf16(42074113.0) == 42205184
+    assert library.bf16(-42074113.0) == -42205184
+
+
+def test_an_array_of_rank_0_is_rounded_once():
+    """As a number is that is passed by value."""
+    library = jitted(
+        "func.func @f(%x: memref<bf16> {llvm.readonly}) -> memref<bf16> "
+        "{ return %x : memref<bf16> }"
+    )
+    assert library.f(42074113.0) == 42205184
 
 
 @pytest.mark.parametrize("name", ["f16", "bf16", "f32", "f64"])

@@ -26,8 +26,8 @@ import pytest
 from callers import SANITIZE, jitted, shared_library
 from test_tvm_ffi import pipeline
 
-from mlir_abi.runtime.call.compiled_function import _Block
 from mlir_abi.runtime.call.library import Library
+from mlir_abi.runtime.call.python.python_call import Block
 from mlir_abi.runtime.call.shared_library import load
 
 BIN = Path(sys.executable).parent
@@ -335,7 +335,7 @@ def test_ctrl_c_is_not_lost_while_a_result_is_freed(
     raise_ = ctypes.CDLL(None)["raise"]
     forgotten: list[object] = []
     monkeypatch.setattr(sys, "unraisablehook", forgotten.append)
-    blocks = [_Block(signal.SIGINT, SimpleNamespace(free=raise_))]  # type: ignore[arg-type]
+    blocks = [Block(signal.SIGINT, SimpleNamespace(free=raise_))]  # type: ignore[arg-type]
     with pytest.raises(KeyboardInterrupt):
         blocks.clear()
     assert forgotten == []

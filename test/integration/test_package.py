@@ -47,7 +47,7 @@ def run(folder, code):
 
 def test_the_wheel_has_the_packages_and_nothing_else(installed):
     """Its code, texts and tables, the C module, the stub, `py.typed`, that for CMake."""
-    module = "runtime/call/_caller.abi3.so"
+    module = "runtime/call/_numpy_call.abi3.so"
     names = ("py.typed", "__init__.pyi", "cmake/mlir_abi-config.cmake", module)
     wanted = {Path("mlir_abi", name) for name in names}
     for room in ("", "dialect_attrs", "lowering", "passes", "runtime"):
@@ -89,7 +89,8 @@ def test_the_wheel_has_the_c_module(installed):
 
 
 @pytest.mark.skipif(
-    importlib.util.find_spec("mlir_abi.runtime.call._caller") is None, reason="there is no C module"
+    importlib.util.find_spec("mlir_abi.runtime.call._numpy_call") is None,
+    reason="there is no C module",
 )
 @pytest.mark.parametrize(
     ("value", "is_in_c"), [(None, "True"), ("", "True"), ("0", "True"), ("1", "False")]

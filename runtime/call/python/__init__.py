@@ -1,0 +1,1 @@
+"""The calls of compiled functions without the C module, with the same rules."""

@@ -1,0 +1,132 @@
+"""A call by `ctypes`.
+
+It goes through `PythonCall` from top to bottom: the caller's nest becomes flat arguments; each
+becomes a parameter of the function's C wrapper, a number or a pointer to a memref descriptor;
+`ctypes` calls the wrapper; its result, or the struct that it has written, becomes Python values.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from mlir_abi.dialect_attrs.layout.c_interface import GLOBAL
+from mlir_abi.dialect_attrs.reflection.value import Value
+from mlir_abi.runtime.buffers.description import as_array
+from mlir_abi.runtime.buffers.memref_memory import MemRefType, descriptor_struct
+from mlir_abi.runtime.buffers.scalars import NumberType
+from mlir_abi.runtime.call.c_function import c_function
+from mlir_abi.runtime.call.python.converters import array_converter, number_converter
+from mlir_abi.runtime.call.wrapper_types import PassedType, WrapperTypes
+from mlir_abi.runtime.errors import CALL_ERRORS, about
+
+if TYPE_CHECKING:
+    from mlir_abi.runtime.call.compiled_function import CompiledFunction, Image
+
+
+class PythonCall:
+    """Calls the C wrapper at ``address``, whose arguments have these ``labels``."""
+
+    def __init__(
+        self, address: int, wrapper: WrapperTypes, arguments: Sequence[Value], labels: Sequence[str]
+    ) -> None:
+        self._call = c_function(address, *wrapper.c_types)
+        self._converters = [
+            array_converter(type_, label, writable=not value.readonly)
+            if isinstance(type_, MemRefType)
+            else number_converter(type_, by_pointer, label)
+            for type_, by_pointer, value, label in zip(
+                wrapper.arguments, wrapper.by_pointer, arguments, labels, strict=True
+            )
+        ]
+        self._returned = wrapper.returned
+        self._results = list(zip(wrapper.results, wrapper.offsets, strict=True))
+        self._struct = ctypes.c_char * wrapper.struct_size if wrapper.result_by_pointer else None
+
+    def __call__(
+        self,
+        function: CompiledFunction,
+        image: Image,
+        args: tuple[Any, ...],
+        kwargs: dict[str, Any],
+    ) -> list[Any]:
+        """The flat results; None for an array whose pointers are null."""
+        owners: dict[int, Any] = {}  # the arrays of the arguments, by their allocated pointers
+        outs: list[Any] = []
+        flat, out = function._flatten(args, kwargs)
+        try:
+            parameters = list(map(_convert, self._converters, flat, [owners] * len(flat)))
+            if len(flat) < len(self._converters):
+                arrays = function._out_arrays(out, flat)
+                converters = self._converters[len(flat) :]
+                parameters += map(_convert, converters, arrays, [owners] * len(converters))
+                outs = list(map(as_array, arrays))
+        except CALL_ERRORS as error:
+            raise about(f"{function.__name__}()", error) from None
+        for number, check in enumerate(function._size_checks):
+            if not check.holds(parameters):
+                function._refuse_sizes(number, [*flat, *outs])
+        return [*outs, *self._run(parameters, owners, image)]
+
+    def _run(self, parameters: Sequence[Any], owners: dict[int, Any], image: Image) -> list[Any]:
+        try:
+            if self._struct is None:
+                returned = self._call(*parameters)
+                return [] if self._returned is None else [self._returned.from_c(returned)]
+            memory = self._struct()
+            try:
+                self._call(memory, *parameters)
+            finally:  # after Ctrl-C too: arrays over the results free them
+                results = [_read(memory, *each, owners, image) for each in self._results]
+            return results
+        finally:
+            if image.raise_pending is not None:
+                image.raise_pending()
+
+
+def _convert(convert: Any, value: Any, owners: dict[int, Any]) -> Any:
+    return convert(value, owners)
+
+
+def _read(memory: Any, type_: PassedType, offset: int, owners: dict[int, Any], image: Image) -> Any:
+    """The result at ``offset`` in the struct; None for an array whose pointers are null."""
+    if isinstance(type_, NumberType):
+        return type_.from_bytes(memory[offset : offset + type_.size])
+    inner = 0
+    if type_.rank is None:
+        _, inner = descriptor_struct(None, type_.index_bits).unpack_from(memory, offset)
+        if not inner:
+            return None
+    descriptor = type_.read(memory, offset)
+    if inner:
+        image.free(inner)
+    allocated, readonly = descriptor[0], False
+    if allocated == descriptor[1] == 0:
+        return None
+    owner = owners.get(allocated)
+    if allocated == GLOBAL or not allocated:
+        owner, readonly = image, True
+    elif owner is None:
+        owner = owners[allocated] = Block(allocated, image)
+    elif isinstance(owner, np.ndarray):
+        readonly = not owner.flags.writeable
+    return type_.array(descriptor, keep=owner, readonly=readonly)
+
+
+class Block:
+    """Memory that compiled code has allocated: freed when the last array over it is deleted.
+
+    Until then it keeps ``image`` alive, the code that has ``free``. Python looks for Ctrl-C when it
+    enters a function that is written in Python, and forgets what is raised in ``__del__``. So
+    ``__del__`` is no such function: the slot has the C function and its argument.
+    """
+
+    __slots__ = ("__del__", "_image")
+
+    def __init__(self, address: int, image: Image) -> None:
+        self._image = image
+        self.__del__ = partial(image.free, address)

@@ -23,6 +23,7 @@ from hypothesis import strategies as st
 from mlir_abi.lowering import DEFAULT_PIPELINE
 from mlir_abi.runtime.buffers.dlpack_arrays import from_dlpack
 
+ROW_MAJOR = ", whose strides must be those of row-major order"
 INPUTS = Path(__file__).parent / "Inputs"
 UNSUPPORTED = ["complexes", "f8", "c32", "c64", "vector", "wide", "narrow"]
 TEXT = re.sub(

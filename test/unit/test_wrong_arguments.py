@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-import zipfile
 import subprocess
+import zipfile
 
 import pytest
 from extras import import_extra

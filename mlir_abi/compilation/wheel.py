@@ -62,7 +62,7 @@ class Wheel(NamedTuple):
         form = "NAME-VERSION-py3-none-PLATFORM.whl, with a version such as 1.0"
         right = f"{Path(file).stem.partition('-')[0]}-1.0-py3-none-linux_{os.uname().machine}.whl"
         not_a_wheel = BuildError(
-            f"the name of a wheel must be {form} (got {file!r}); for this machine: {right}"
+            f"the name of a wheel must be {form}, for this machine {right} (got {file!r})"
         )
         try:
             name, version, build, tags = parse_wheel_filename(file)

@@ -52,8 +52,8 @@ def new_module(source: ModuleSource) -> ir.Module:
             context.allow_unregistered_dialects = host() == "torch_mlir"
             if os.path.isfile(path) and path.isprintable():
                 if os.path.getsize(path):
-                    with mmap(file.fileno(), 0, access=ACCESS_READ) as text:
-                        _check_resources(text, path)
+                    with mmap(file.fileno(), 0, access=ACCESS_READ) as contents:
+                        _check_resources(contents, path)
                 module = ir.Module.parseFile(path)  # which puts the name into locations
             else:
                 data = file.read()

@@ -156,7 +156,10 @@ def check_tensor(b: Code, any_: Ptr, constant: Ptr, descriptor: Ptr) -> None:
     expected_strides = b.select(is_row_major != 0, row_major, sizes + rank * 8)
     with b.loop(rank) as i:
         matters, is_static = has_elements & (shape[i] > 1), expected_strides[i] != DYNAMIC
-        refuse_if(matters & is_static & (strides[i] != expected_strides[i]))
+        is_wrong = matters & is_static & (strides[i] != expected_strides[i])
+        suffix = ", whose strides must be those of row-major order"
+        refuse_if(is_wrong & (is_row_major != 0), "ValueError", suffix)
+        refuse_if(is_wrong)
         is_shared = matters & ~is_static & (strides[i] == 0) & (is_written != 0)
         refuse_if(is_shared, "ValueError", " whose elements share memory")
         stride = b.select(matters, strides[i], row_major[i])

@@ -59,6 +59,10 @@ def descriptor_struct(rank: int | None, index_bits: int) -> struct.Struct:
     return struct.Struct(f"@{''.join(formats)}0P")
 
 
+_MAX_RANK = 64
+"""The most dimensions of an array of NumPy."""
+
+
 class MemRefType:
     """A memref type of an argument or result; ``buffer`` is what it requires of an array."""
 
@@ -74,12 +78,16 @@ class MemRefType:
     ) -> None:
         """``sizes`` and ``alignment`` are what is known beyond the type, if anything is.
 
-        Raise ValueError for an element type, layout or memory space that NumPy cannot access.
+        Raise ValueError for an element type, rank, layout or memory space that NumPy cannot access.
         """
         if isinstance(memref.layout, str):
             raise ValueError(f"{memref}: its layout is not strided")
         if memref.memory_space not in ("", "0"):
             raise ValueError(f"{memref}: its memory space is not the host's")
+        if memref.shape is not None and len(memref.shape) > _MAX_RANK:
+            raise ValueError(
+                f"NumPy has no array of rank {len(memref.shape)}, only up to {_MAX_RANK}"
+            )
         dtype = element_dtype(memref.element, index_bits)
         shape = memref.shape if sizes is None else numbers(sizes)
         self.buffer = BufferType(dtype, shape, sizes=sizes, alignment=alignment or 1)

@@ -29,6 +29,7 @@ from mlir_abi.runtime.buffers.description import (
     as_array,
     decide,
     element_strides,
+    empty,
 )
 from mlir_abi.runtime.buffers.elements import Array, element_dtype, native
 from mlir_abi.runtime.buffers.scalars import number_check
@@ -167,7 +168,9 @@ class MemRefType:
             number = check_number(value)
             if writable:
                 raise ValueError(f"expected {type_} that is writable, got {kind_of(value)}")
-            return np.array(number, type_.dtype)
+            array = empty(type_)
+            array[...] = number
+            return array
         try:
             array = as_array(value)
         except TypeError as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.emitter import Emitter
@@ -34,8 +34,9 @@ class LowerAssertions(Pass):
           return
         }
 
-    That is an error at the assertion, unless it has ``abi.checked_by_callers``
-    (``abi-sizes-from-assertions``): then it is removed. With ``failure=abort``, after::
+    An assertion of the constant true is removed. Any other is an error, unless it has
+    ``abi.checked_by_callers`` (``abi-sizes-from-assertions``): then it is removed. With
+    ``failure=abort``, after::
 
         func.func @f(%n: index, %m: index) {
           %same = arith.cmpi eq, %n, %m : index
@@ -58,6 +59,8 @@ class LowerAssertions(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Raises `PassError` for all assertions in functions, or replaces them."""
+        for assertion in filter(_holds, find_named(op, "cf.assert")):
+            assertion.erase()
         assertions = [(f, each) for f in functions(op) for each in find_named(f, "cf.assert")]
         if self.failure == "refuse":
             checked = [each for _, each in assertions if CHECKED_BY_CALLERS in each.attributes]
@@ -79,6 +82,13 @@ class LowerAssertions(Pass):
             names = (f"{_TEXT}{number}" for number in numbers)
             name = next(name for name in names if name not in siblings)
             siblings[name] = _abort(assertion, name, emitter, end)
+
+
+def _holds(assertion: ir.Operation) -> bool:
+    """Whether the condition is a constant, true."""
+    condition: Any = assertion.operands[0]
+    is_constant = isinstance(condition, ir.OpResult) and condition.owner.name == "arith.constant"
+    return is_constant and bool(condition.owner.attributes["value"].value)
 
 
 def _message(function: ir.Operation, assertion: ir.Operation) -> str:

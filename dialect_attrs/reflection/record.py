@@ -58,6 +58,9 @@ PACKED_PREFIX = "_mlir_packed_"
 OBJECT_FILES = (b"\x7fELF", b"!<arch>\n")
 """The first bytes of the files that have records: of an ELF file, and of an archive."""
 
+ZIP_FILE = b"PK\x03\x04"
+"""The first bytes of a wheel, which has a library in it."""
+
 CAbi: TypeAlias = Literal["mlir", "target"]
 
 _FLAGS = ("tvm_ffi", "unlike_c", "has_fences")

@@ -61,11 +61,14 @@ _PATTERNS = (
     "SkipExtractMetadataOfAlloc",
 )
 """MLIR's patterns for what the passes below leave: branches that are never taken, values that a
-loop only passes on, and memrefs that are not freed."""
+loop only passes on, and memrefs that are not freed. Some names are those of LLVM 22 or 24 alone."""
 
 _LABELS = ",".join(f"{{anonymous}}::{name},'(anonymous namespace)::{name}'" for name in _PATTERNS)
 _SIMPLIFY = f"canonicalize{{enable-patterns={_LABELS}}}"
-"""``canonicalize`` with MLIR's folds and `_PATTERNS`, as GCC and as Clang name them."""
+"""``canonicalize`` with MLIR's folds and `_PATTERNS`, as GCC and as Clang name them.
+
+Of the other patterns some change what a module computes (docs/versions.md), so none of them runs.
+"""
 
 PASSES = (
     "convert-elementwise-to-linalg",

@@ -49,7 +49,10 @@ from mlir_abi.passes.support.diagnostics import PassError, warn
 from mlir_abi.passes.support.functions import find_all, functions, replace_op
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
-_INLINE = ("func.func(stablehlo-legalize-composite-to-call)", "inline")
+_CANONICALIZE = "canonicalize{disable-patterns={anonymous}::WhileMoveIfDown}"
+"""Without a pattern that changes what an ``scf.while`` computes (llvm-project#219456)."""
+
+_INLINE = f"inline{{default-pipeline={_CANONICALIZE}}}"
 _SIMPLIFY = (
     "func.func(chlo-legalize-to-stablehlo)",
     "func.func(stablehlo-aggressive-simplification)",  # which removes arrays without elements
@@ -128,7 +131,8 @@ class StablehloToLinalg(Pass):
                 replace_op(operation, operation.operands)
         mark_unsigned(op)
         is_dynamic = name_sizes(op)
-        run_mlir_passes(op, _INLINE, _PURPOSE)
+        composites = "func.func(stablehlo-legalize-composite-to-call)"
+        run_mlir_passes(op, [composites, _INLINE], _PURPOSE)
         if is_dynamic:
             convert_sizes(op)
         for operation in reversed(_operations(op, "stablehlo.")):  # inner ones first
@@ -138,17 +142,17 @@ class StablehloToLinalg(Pass):
         mark_broadcasts(op)
         run_mlir_passes(op, _TO_LINALG, _PURPOSE)
         if is_dynamic:  # sizes that are constants by now become those of types
-            run_mlir_passes(op, ["canonicalize"], "simplify a module")
+            run_mlir_passes(op, [_CANONICALIZE], "simplify a module")
         for operation in reversed(_operations(op, "stablehlo.")):
             _AFTER_LINALG.get(operation.name, convert_dynamic)(operation)
         for conversion in _operations(op, "arith.fpto"):
             _saturate(conversion)
         if is_dynamic:
-            run_mlir_passes(op, ["inline"], "inline functions")  # which reduce windows
+            run_mlir_passes(op, [_INLINE], "inline functions")  # which reduce windows
         for generic in _operations(op, "linalg.generic"):
             if not generic.attributes["iterator_types"]:
                 convert_to_scalars(generic)
-        run_mlir_passes(op, ["canonicalize"], "simplify a module")
+        run_mlir_passes(op, [_CANONICALIZE], "simplify a module")
         left = [*_operations(op, "stablehlo."), *_operations(op, "chlo.")]
         # A terminator is left with the operation around it, which the message names.
         left = [each for each in left if each.name != "stablehlo.return"]

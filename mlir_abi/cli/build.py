@@ -30,7 +30,6 @@ from mlir_abi.cli.command import UsageError
 from mlir_abi.diagnostics.failure import BuildError, InvalidModule, PipelineFailed
 from mlir_abi.diagnostics.message import ADVICE, Message
 from mlir_abi.diagnostics.printer import Printer, write_error
-from mlir_abi.pipeline.pipeline_text import PipelineError
 from mlir_abi.processes.client import Child, ChildError
 from mlir_abi.processes.drafts import draft_folders, new_name, put_in_place
 
@@ -75,9 +74,11 @@ def main(argv: list[str]) -> int:
         if isinstance(error, PipelineFailed) and options.verbose:
             reproduce = f"{error.command} {shlex.quote(options.input)}"
             command.print_message(_NAME, "note", f"reproduce with: {reproduce}")
-    except PipelineError as error:
-        command.print_message(_NAME, "error", f"--pipeline: {error.message}")
     except (BuildError, ValueError) as error:
+        from mlir_abi.pipeline.pipeline_text import PipelineError
+
+        if isinstance(error, PipelineError):
+            raise UsageError(f"--pipeline: {error.message}") from None
         raise UsageError(str(error)) from None
     except OSError as error:
         place = "cannot write" if error.filename is None else repr(error.filename)

@@ -94,6 +94,8 @@ def exit_status(name: str, action: Callable[[], int], failure: int = 1) -> int:
 
         if is_out_of_memory(error):
             print_message(name, "error", "out of memory")
+        elif isinstance(error, FileNotFoundError) and error.filename is None:  # of os.getcwd
+            print_message(name, "error", "the current directory does not exist any more")
         elif isinstance(error, UsageError | BindingsError | ReflectionError | RegistryError):
             print_message(name, "error", str(error))
         else:

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from mlir_abi.cli.command import CommandParser
-from mlir_abi.pipeline.registry import pass_names
+from mlir_abi.pipeline.registry import offered_passes
 
 SPLIT_MARKER = "// -----"
 
@@ -92,7 +92,7 @@ class OptParser(CommandParser):
     def options_and_passes(self, argv: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
         """The tool's options, and the passes in order as ``name`` or ``name=options``."""
         if "_ARGCOMPLETE" in os.environ:  # the shell may complete the names of passes
-            for name in pass_names():
+            for name in offered_passes():
                 self.add_argument(f"--{name}", nargs="?")
         options: list[str] = []
         end = argv.index("--") if "--" in argv else len(argv)

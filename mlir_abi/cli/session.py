@@ -122,6 +122,8 @@ class Session:
                 flags = [flag.lstrip("-") for flag in OptParser()._option_string_actions]
                 close = registry.closest(name.partition("{")[0], flags)
                 hint = f"did you mean '--{close}'?" if close else "see abi-opt --help"
+                if owner := registry.pass_with_option(name):
+                    hint = f"it is an option of a pass: --{owner}={name}=…"
                 raise command.UsageError(f"unknown argument '--{name}'; {hint}")
             element = f"{name}{{{options}}}" if options else name
             anchor = implicit_anchor(name, MODULE, context)

@@ -11,6 +11,7 @@ import os
 import shlex
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from pickle import PickleBuffer
 from typing import Any
 
@@ -26,7 +27,7 @@ from mlir_abi.compilation.source import ModuleSource, new_module
 from mlir_abi.diagnostics.failure import BuildError, InvalidModule, PipelineFailed
 from mlir_abi.diagnostics.message import Message, is_not_utf8
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
-from mlir_abi.lowering import FROM_TORCH, has_torch_types, lower
+from mlir_abi.lowering import DEFAULT_PIPELINE, FROM_TORCH, has_torch_types, lower
 from mlir_abi.lowering.large_constants import LargeConstant, take_large_constants
 from mlir_abi.passes.rename_exports import rename_exports
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, symbol_name
@@ -140,7 +141,9 @@ def _lower_in_child(
         )
     except ChildError as death:
         end = Message("error", "loc(unknown)", str(death))
-        passes = str(FROM_TORCH if pipeline is None else pipeline)
+        data = source if isinstance(source, bytes) else Path(source).read_bytes()
+        default = FROM_TORCH if b"torch" in data else DEFAULT_PIPELINE
+        passes = str(default if pipeline is None else pipeline)
         words = [f"{ENVIRONMENT_VARIABLE}={_TORCH_MLIR}", "abi-opt", f"--pass-pipeline={passes}"]
         diagnostics = [*death.diagnostics, end]
         raise PipelineFailed(passes, diagnostics, shlex.join(words)) from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from base64 import urlsafe_b64encode
@@ -60,7 +61,10 @@ class Wheel(NamedTuple):
         """The wheel of that name; raises BuildError if no wheel has such a name."""
         file = Path(output).name
         form = "NAME-VERSION-py3-none-PLATFORM.whl, with a version such as 1.0"
-        not_a_wheel = BuildError(f"the name of a wheel must be {form} (got {file!r})")
+        right = f"{Path(file).stem.partition('-')[0]}-1.0-py3-none-linux_{os.uname().machine}.whl"
+        not_a_wheel = BuildError(
+            f"the name of a wheel must be {form}, for this machine {right} (got {file!r})"
+        )
         try:
             name, version, build, tags = parse_wheel_filename(file)
         except InvalidWheelFilename:

@@ -77,6 +77,11 @@ def pass_names() -> list[str]:
     return [*OURS, *sorted(_third_party().keys() - OURS.keys())]
 
 
+def offered_passes() -> list[str]:
+    """The names of passes that people choose: all but those of the default pipeline alone."""
+    return [name for name in pass_names() if ".lowering." not in OURS.get(name, "")]
+
+
 def find_pass(name: str) -> type[Pass] | None:
     """The class of the pass ``name``, or None if no package declares it.
 
@@ -95,6 +100,12 @@ def closest(name: str, others: Iterable[str] = ()) -> str | None:
     import difflib
 
     return next(iter(difflib.get_close_matches(name, [*pass_names(), *others], n=1)), None)
+
+
+def pass_with_option(name: str) -> str | None:
+    """The first pass of this package that has the option ``name``, if any has."""
+    classes = ((each, find_pass(each)) for each in OURS)
+    return next((each for each, class_ in classes if class_ and name in class_.options()), None)
 
 
 def _third_party() -> dict[str, EntryPoint]:

@@ -48,6 +48,7 @@ def main() -> int:
     os.dup2(2, 1)  # what passes print
     sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]
     signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)  # or nobody could wait for a process
     ended, alive = os.pipe()
     server = os.fork()
     with suppress(OSError):  # both processes do this: whichever comes first
@@ -55,7 +56,8 @@ def main() -> int:
     if server == 0:
         os.close(ended)
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # ends the process even within MLIR
-        _serve(connection)
+        with suppress(BrokenPipeError):  # the client is gone
+            _serve(connection)
         return 0
     os.close(alive)  # now `server` alone has it open
     return _clean_up(connection, ended, server, folders)

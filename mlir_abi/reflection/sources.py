@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 __all__ = ["reflect"]
 
+_C_HEADER = (b"/*", b"#ifndef ", b"#pragma once", b"#include <")
+"""How a header of C begins, and no MLIR does."""
+
 Source: TypeAlias = "ir.Module | ir.Operation | ir.OpView | ir.DictAttr | Mapping[str, str] | Path"
 
 
@@ -67,6 +70,9 @@ def reflect_bytes(data: bytes, name: str) -> dict[str, FunctionReflection]:
         return read_reflections(name)
     if vmfb.is_vmfb(data):
         return vmfb.read_vmfb(data, name)
+    if data.startswith(_C_HEADER):
+        message = "is a C header, which is not read: give the module or library that belongs to it"
+        raise ReflectionError((name, message))
     from mlir_abi.reflection.modules import reflect_text
 
     return reflect_text(data, name)

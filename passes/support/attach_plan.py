@@ -199,6 +199,7 @@ def _message(problem: Problem, first: str, sites: Sequence[_Site]) -> str:
         message += ": " + ", and ".join(
             [outcome, *(text.removeprefix("IREE's runtime ") for text in others)]
         )
+        message += "; mlir_abi's IreeFunction calls it, or unsupported=omit leaves iree.abi out"
     return message
 
 

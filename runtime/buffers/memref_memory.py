@@ -27,6 +27,7 @@ from mlir_abi.runtime.buffers.description import (
     as_array,
     decide,
     element_strides,
+    empty,
 )
 from mlir_abi.runtime.buffers.elements import Array, element_dtype, native, number_array
 from mlir_abi.runtime.buffers.scalars import number_check
@@ -54,6 +55,10 @@ def descriptor_struct(rank: int | None, index_bits: int) -> struct.Struct:
     return struct.Struct(f"@{''.join(formats)}0P")
 
 
+_MAX_RANK = 64
+"""The most dimensions of an array of NumPy."""
+
+
 class MemRefType:
     """A memref type of an argument or result; ``buffer`` is what it requires of an array."""
 
@@ -69,12 +74,16 @@ class MemRefType:
     ) -> None:
         """``sizes`` and ``alignment`` are what is known beyond the type, if anything is.
 
-        Raise ValueError for an element type, layout or memory space that NumPy cannot access.
+        Raise ValueError for an element type, rank, layout or memory space that NumPy cannot access.
         """
         if isinstance(memref.layout, str):
             raise ValueError(f"{memref}: its layout is not strided")
         if memref.memory_space not in ("", "0"):
             raise ValueError(f"{memref}: its memory space is not the host's")
+        if memref.shape is not None and len(memref.shape) > _MAX_RANK:
+            raise ValueError(
+                f"NumPy has no array of rank {len(memref.shape)}, only up to {_MAX_RANK}"
+            )
         dtype = element_dtype(memref.element, index_bits)
         shape = memref.shape if sizes is None else numbers(sizes)
         self.buffer = BufferType(dtype, shape, sizes=sizes, alignment=alignment or 1)
@@ -154,7 +163,9 @@ class MemRefType:
             number = check_number(value)
             if writable:
                 raise ValueError(f"expected {type_} that is writable, got {kind_of(value)}")
-            return number_array(number, type_.dtype)
+            array = empty(type_)
+            array[...] = number_array(number, type_.dtype)
+            return array
         try:
             array = as_array(value)
         except TypeError as error:

@@ -27,7 +27,7 @@ def _method(method: Callable[..., Any]) -> Any:
 
     @wraps(method)
     def call(self: Functions[Any], *args: Any, **kwargs: Any) -> Any:
-        first = next(iter((*args, *kwargs.values())), "")
+        first = next(iter((*args, *kwargs.values())), None if method is Mapping.get else "")
         if name in self._found and not isinstance(first, str):
             raise TypeError(f"{name}() is a method here: the function is library[{name!r}]")
         return method(self, *args, **kwargs)

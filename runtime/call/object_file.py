@@ -22,6 +22,7 @@ from mlir_abi.dialect_attrs.reflection.record import (
     IMPORT_PREFIX,
     OBJECT_FILES,
     PREFIX,
+    ZIP_FILE,
     FunctionReflection,
     ReflectionError,
 )
@@ -97,6 +98,8 @@ def _opened(path: Path) -> Iterator[list[ELFFile]]:
         magic = file.read(len(_ARCHIVE))
         if not magic.startswith(OBJECT_FILES):
             message = "is no library: mlir_abi.build makes one of MLIR, or mlir_abi.jit compiles it"
+            if magic.startswith(ZIP_FILE):
+                message = "is a wheel or another zip file: install it with pip, and import it"
             raise ReflectionError((os.fsdecode(path), message))
         try:
             file.seek(0)

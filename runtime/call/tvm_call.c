@@ -243,6 +243,8 @@ __attribute__((noinline)) static int32_t refuse_array(int why, const char *text,
   const char *suffix = "";
   int64_t number = 0;
   if (why == SHARED_ELEMENTS) suffix = " whose elements share memory";
+  if (why == WRONG_STRIDE && !type->has_strides)
+    suffix = ", whose strides must be those of row-major order";
   if (why == OVERLAP) suffix = ", which overlaps with another array";
   if (why == MISALIGNED)
     suffix = " whose address is not a multiple of %lld", number = type->alignment;

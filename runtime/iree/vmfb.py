@@ -46,7 +46,9 @@ def read_vmfb(data: bytes, name: str) -> dict[str, FunctionReflection]:
     try:
         exported = _exported_attributes(data)
     except (struct.error, IndexError, ValueError):
-        raise ReflectionError((name, "cannot be read as a module of IREE")) from None
+        raise ReflectionError(
+            (name, "cannot be read as a module of IREE, nor is a wheel read")
+        ) from None
     functions: dict[str, FunctionReflection] = {}
     problems: list[tuple[str, str]] = []
     for function, attributes in exported.items():

@@ -56,9 +56,6 @@ CHOICES: list[Step] = [
 """In a module with these, elementwise operations are lowered in another way."""
 
 VIEWS: list[Callable[[jax.Array], jax.Array]] = [
-    lambda x: x,
-    lambda x: x,
-    lambda x: x,
     lambda x: x[1:],
     lambda x: x[:, 0],
     lambda x: x.reshape(-1),
@@ -73,12 +70,12 @@ def function(seed: str, steps: list[Step]) -> Callable[..., list[jax.Array]]:
 
     def computed(x: jax.Array, y: jax.Array, k: jax.Array) -> list[jax.Array]:
         random = Random(seed)
-        values = [x, y]
-        for _ in range(random.randint(1, 6)):
-            operands = [random.choice(values[-3:]), random.choice(values)]
-            values.append(random.choice(steps)(*operands, k))
-        made = values[2:] * 2 + [x]
-        return [random.choice(VIEWS)(random.choice(made)) for _ in range(random.randint(2, 4))]
+        values = [x, y, x + y]
+        for _ in range(random.randint(1, 5)):
+            last = random.choice([values[-1], values[-1], random.choice(values)])
+            values.append(random.choice(steps)(last, random.choice(values), k))
+        chosen = random.choices(values[2:], k=random.randint(2, 4))
+        return [random.choice(VIEWS)(each) if random.random() < 0.3 else each for each in chosen]
 
     return computed
 

@@ -357,7 +357,7 @@ def compare(functions: list[Function], calls: int, *, ends: bool = False) -> Cou
         each.name: library
         for group, options in ((removed, {}), (others, {"assertions_abort": True}))
         if group
-        for library in [jitted("".join(each.text for each in group), **options)]
+        for library in [jitted("".join(each.text for each in group), opt_level=0, **options)]
         for each in group
     }
     for function in functions:

@@ -40,6 +40,10 @@ func.func @last(%x: memref<4x?xf32> {llvm.readonly, llvm.align = 32 : i64}) -> f
   %r = memref.load %z[%i] : memref<?xf32>
   return %r : f32
 }
+func.func @one(%x: memref<f32> {llvm.readonly, llvm.align = 1024 : i64}) -> index {
+  %i = memref.extract_aligned_pointer_as_index %x : memref<f32> -> index
+  return %i : index
+}
 // Nothing checks these, so that code does not count on them.
 func.func @part(%x: memref<?xf32> {iree.abi.name = "x"}, %v: f32) {
   %c0 = arith.constant 0 : index
@@ -114,6 +118,11 @@ def test_an_array_that_is_read_is_copied() -> None:
     assert library.last.call_in_python((array,), {}) == 7
     with pytest.raises(ValueError, match="not a multiple of 256"):
         library.tvm_ffi.last(array)
+
+
+def test_a_number_for_an_array_of_rank_0() -> None:
+    """It is put where an array must be."""
+    assert jitted(ASSUMED).one(3.0) % 1024 == 0
 
 
 def test_records_and_headers() -> None:

@@ -6,40 +6,62 @@ The numbers are those of the reports at llvm-project (docs/versions.md).
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 from callers import jitted
 
+import mlir_abi
+
 TENSOR = "func.func @beside(%x: tensor<2xf32>) -> tensor<2xf32> { return %x : tensor<2xf32> }\n"
 LEAST, GREATEST = -(2**63), 2**63 - 1
 BESIDE = pytest.mark.parametrize("beside", [TENSOR, ""], ids=["tensor", "no tensor"])
 
 
+TWICE = """
+func.func @f(%n: index) -> index {
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c20 = arith.constant 20 : index
+  %r:3 = scf.while (%s = %n) : (index) -> (index, index, index) {
+    %go = arith.cmpi slt, %s, %c1 : index
+    %v = scf.if %go -> index {
+      %x = arith.addi %s, %c2 : index
+      scf.yield %x : index
+    } else {
+      scf.yield %c20 : index
+    }
+    scf.condition(%go) %v, %v, %s : index, index, index
+  } do {
+  ^bb0(%a: index, %b: index, %o: index):
+    scf.yield %b : index
+  }
+  return %r#2 : index
+}
+"""
+
+
 def test_a_value_that_a_condition_passes_twice() -> None:
     """#219456: the loop ends after one iteration, in which the state becomes 2."""
-    module = """
-      func.func @f(%n: index) -> index {
-        %c1 = arith.constant 1 : index
-        %c2 = arith.constant 2 : index
-        %c20 = arith.constant 20 : index
-        %r:3 = scf.while (%s = %n) : (index) -> (index, index, index) {
-          %go = arith.cmpi slt, %s, %c1 : index
-          %v = scf.if %go -> index {
-            %x = arith.addi %s, %c2 : index
-            scf.yield %x : index
-          } else {
-            scf.yield %c20 : index
-          }
-          scf.condition(%go) %v, %v, %s : index, index, index
-        } do {
-        ^bb0(%a: index, %b: index, %o: index):
-          scf.yield %b : index
-        }
-        return %r#2 : index
-      }"""
-    assert jitted(module + TENSOR).f(0) == 2
+    assert jitted(TWICE + TENSOR).f(0) == 2
+
+
+def test_a_value_that_is_passed_twice_beside_stablehlo(tmp_path: Path) -> None:
+    """#219456 with torch-mlir's MLIR, which simplifies such modules before they have buffers."""
+    addition = "%r = stablehlo.add %x, %x : tensor<2xf32> return %r"
+    (tmp_path / "f.mlir").write_text(TWICE + TENSOR.replace("return %x", addition))
+    subprocess.run(
+        [Path(sys.executable).with_name("abi-build"), "f.mlir", "-o", "f.so"],
+        cwd=tmp_path,
+        env={**os.environ, "MLIR_ABI_BINDINGS": "torch_mlir"},
+        check=True,
+    )
+    assert mlir_abi.load(tmp_path / "f.so").f(0) == 2
 
 
 @BESIDE
@@ -58,7 +80,8 @@ def test_an_index_as_a_narrow_integer_and_back(beside: str, bits: int) -> None:
         return %r : index
       }}"""
     library, half = jitted(module + beside), 2 ** (bits - 1)
-    for i in (0, 5, -1, half - 1, -half, half // 2 * 3, LEAST, GREATEST, LEAST + 7):
+    longer = [half, 2 * half + 1] if bits < 64 else []
+    for i in (0, 5, -1, half - 1, -half, LEAST, GREATEST, LEAST + 7, *longer):
         assert library.signed(i) == (i + half) % (2 * half) - half
         assert library.unsigned(i) == (i % (2 * half) if bits < 64 else i)
 

@@ -79,6 +79,11 @@ func.func @updated_again(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, te
   %k = tensor.insert %v into %g[%c1] : tensor<4xf32>
   return %k, %h, %g : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
 }
+func.func @part(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<2xf32>) {
+  %h = arith.addf %x, %x : tensor<4xf32>
+  %part = tensor.extract_slice %h[1] [2] [1] : tensor<4xf32> to tensor<2xf32>
+  return %h, %h, %part : tensor<4xf32>, tensor<4xf32>, tensor<2xf32>
+}
 func.func @updated_twice(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -147,8 +152,8 @@ func.func @branches(%x: tensor<4xf32>, %n: index) -> (tensor<4xf32>, tensor<4xf3
 }
 """
 CALLS = {
-    "updated": (), "updated_again": (), "updated_twice": (), "views": (), "returned": (3,),
-    "loops": (3,), "branches": (0,),
+    "updated": (), "updated_again": (), "part": (), "updated_twice": (), "views": (),
+    "returned": (3,), "loops": (3,), "branches": (0,),
 }  # fmt: skip
 
 

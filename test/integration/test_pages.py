@@ -13,10 +13,13 @@ import pytest
 ROOT = Path(__file__).parents[2]
 BIN = Path(sys.executable).parent
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
-NAME = re.compile(r"(?://|#) (\w+\.\w+)\n")  # the first line of a file
+NAME = re.compile(r"(?://|#) ([\w.]+\.\w+)\n")  # the first line of a file
 
 
-@pytest.mark.parametrize("page", ["start", "torch", "memrefs", "c-wrapper", "signatures", "sizes"])
+PAGES = ("start", "torch", "memrefs", "c-wrapper", "signatures", "sizes", "test-passes")
+
+
+@pytest.mark.parametrize("page", PAGES)
 def test_the_page_prints_what_it_says(page: str, tmp_path: Path) -> None:
     """A block with the name of a file is that file; what runs prints the blocks of other kinds."""
     follow(page, tmp_path, {})

@@ -167,6 +167,7 @@ def test_what_checks_uploads_accepts_it(wheel: Path) -> None:
     ("name", "message"),
     [
         ("model.whl", "the name of a wheel must be NAME-VERSION-py3-none-PLATFORM.whl"),
+        ("m.whl", f"for this machine m-1.0-py3-none-linux_{MACHINE}.whl"),
         ("model-one-py3-none-linux_x86_64.whl", "with a version such as 1.0"),
         ("My_Model-1.0-py3-none-linux_x86_64.whl", "begin with that of a Python module, in lower"),
         ("my.model-1.0-py3-none-linux_x86_64.whl", "begin with that of a Python module"),

@@ -563,6 +563,9 @@ def test_a_function_called_like_a_method(name):
     message = re.escape(f"{name}() is a method here: the function is library[{name!r}]")
     with pytest.raises(TypeError, match=f"^{message}$"):
         getattr(library, name)(3)
+    if name == "get":  # without an argument, the method is wrong, too
+        with pytest.raises(TypeError, match=f"^{message}$"):
+            library.get()
     assert library[name](3) == 3
     assert [*library.keys()] == [*dict(library)] == [name]
     assert library.get(name) is library[name]

@@ -90,8 +90,13 @@ TESTS = {
     " passes/define_runtime_functions_invalid.mlir",
     "lowering/expand_math.py": "integration/test_operations.py passes/expand_math.mlir",
     "lowering/expand_shapes.py": "passes/expand_shapes.mlir integration/test_lowering.py",
+    "lowering/alignments_from_assumptions.py": "integration/test_alignment.py "
+    "passes/alignments_from_assumptions.mlir",
+    "lowering/inline_modules.py": "integration/test_lowering.py passes/inline_modules.mlir "
+    "passes/inline_modules_invalid.mlir",
     "lowering/align_allocations.py": f"{_PASS} passes/align_allocations.mlir",
     "lowering/freeze_masked_loads.py": f"{_PASS} passes/freeze_masked_loads.mlir",
+    "lowering/avoid_folds.py": "integration/test_folds.py passes/avoid_folds.mlir",
     "lowering/maxnum_to_maximumnum.py": f"{_PASS} passes/maxnum_to_maximumnum.mlir",
     "lowering/large_constants.py": "integration/test_large_constants.py",
     "lowering/lower_assertions.py": "integration/test_lowering.py passes/lower_assertions.mlir"

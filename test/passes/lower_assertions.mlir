@@ -10,6 +10,16 @@ func.func @f() {
   return
 }
 
+// One that cannot fail is removed.
+// CHECK-LABEL: func.func @holds()
+// CHECK-NOT: cf.assert
+// CHECK: return
+func.func @holds() {
+  %true = arith.constant true
+  cf.assert %true, "cannot fail"
+  return
+}
+
 // With failure=abort, each gets a text of its own, and they share the function that ends the process.
 // ABORT-LABEL: func.func @f(
 // ABORT-SAME: %[[C:.+]]: i1

@@ -98,3 +98,14 @@ def test_an_input_is_not_overwritten(line: str, tmp_path: Path) -> None:
     message = f"the output and the input are the same file {arguments[-1]!r}"
     assert (done.stderr, done.returncode) == (f"{command}: error: {message}\n", IN_PLACE[line])
     assert {(tmp_path / f"{name}.mlir").read_text() for name in ("good", "other")} == {GOOD}
+
+
+@pytest.mark.parametrize("command", ["abi-build", "abi-header", "abi-opt"])
+def test_a_removed_current_directory_is_one_line(command: str, tmp_path: Path) -> None:
+    module = tmp_path / "f.mlir"
+    module.write_text("func.func @f() { return }")
+    script = 'mkdir "$1.gone" && cd "$1.gone" && rmdir "$1.gone" && exec "$0" "$1" -o output.so'
+    words = ["sh", "-c", script, Path(sys.executable).with_name(command), module]
+    ran = subprocess.run(words, capture_output=True, text=True, check=False)
+    error = f"{command}: error: the current directory does not exist any more\n"
+    assert (ran.returncode, ran.stderr) == (1, error)

@@ -16,6 +16,7 @@ import pytest
 
 import mlir_abi
 from mlir_abi.bindings import ir
+from mlir_abi.lowering import DEFAULT_PIPELINE
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import functions
 from mlir_abi.pipeline.registry import OURS, find_pass
@@ -169,12 +170,14 @@ def test_the_c_of_the_example_agrees_with_numpy(tmp_path):
 @pytest.mark.parametrize("name", OURS)
 def test_the_pass_table_has_every_pass_and_option(name):
     """One row a pass, with the names of its options."""
-    row = re.search(rf"^\| `{name}` \| .+ \|(.*)\|$", PASSES, re.MULTILINE)
+    row = re.search(rf"^\| \[`{name}`\]\(#{name}\) \|(.*?)\| .+ \|(.*)\|$", PASSES, re.MULTILINE)
     assert row is not None
-    assert re.findall(r"`([^`]+)`", row[1]) == list(find_pass(name).options())
+    assert re.findall(r"`([^`]+)`", row[2]) == list(find_pass(name).options())
+    runs_by_default = re.search(rf"\b{name}[,{{)]", DEFAULT_PIPELINE) is not None
+    assert (row[1].strip() == "yes") == runs_by_default
 
 
-@pytest.mark.parametrize("name", re.findall(r"^\| `(abi-[^`]+)` \|", PASSES, re.MULTILINE))
+@pytest.mark.parametrize("name", re.findall(r"^\| \[`(abi-[^`]+)`\]", PASSES, re.MULTILINE))
 def test_the_pass_table_has_no_other(name):
     """Nothing in the table is missing from the registry."""
     assert name in OURS

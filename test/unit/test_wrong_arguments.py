@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+import zipfile
 
 import pytest
 from extras import import_extra
@@ -76,6 +77,20 @@ def test_a_module_is_not_loaded(tmp_path):
     module.write_text("func.func @f() { return }")
     with pytest.raises(mlir_abi.ReflectionError, match=r"m\.mlir: is no library: .*mlir_abi\.jit"):
         mlir_abi.load(module)
+
+
+def test_a_wheel_and_a_header_are_not_read(tmp_path):
+    """The errors say what they are."""
+    header, wheel = tmp_path / "m.h", tmp_path / "m-1.0-py3-none-linux_x86_64.whl"
+    header.write_text("/* Made by abi-header from the types of the functions. */\n")
+    with zipfile.ZipFile(wheel, "w") as archive:
+        archive.writestr("m/__init__.py", "")
+    with pytest.raises(mlir_abi.ReflectionError, match=r"m\.h: is a C header, which is not read"):
+        mlir_abi.reflect(header)
+    with pytest.raises(mlir_abi.ReflectionError, match=r"\.whl: .* nor is a wheel read"):
+        mlir_abi.reflect(wheel)
+    with pytest.raises(mlir_abi.ReflectionError, match=r"\.whl: is a wheel .*install it with pip"):
+        mlir_abi.load(wheel)
 
 
 @pytest.mark.parametrize("spelled", [str, lambda path: str(path).encode()])

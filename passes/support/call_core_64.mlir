@@ -5,36 +5,36 @@
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<5 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_1", unnamed_addr = 0 : i64, value = "%lld\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 8 : i64, global_type = !llvm.ptr, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi_0", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2575 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    "llvm.return"(%2575) : (!llvm.ptr) -> ()
+    %2584 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    "llvm.return"(%2584) : (!llvm.ptr) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 8 : i64, global_type = !llvm.ptr, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi_1", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2574 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    "llvm.return"(%2574) : (!llvm.ptr) -> ()
+    %2583 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    "llvm.return"(%2583) : (!llvm.ptr) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 8 : i64, global_type = !llvm.ptr, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi_2", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2573 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    "llvm.return"(%2573) : (!llvm.ptr) -> ()
+    %2582 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    "llvm.return"(%2582) : (!llvm.ptr) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 8 : i64, global_type = !llvm.ptr, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi_3", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2572 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    "llvm.return"(%2572) : (!llvm.ptr) -> ()
+    %2581 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    "llvm.return"(%2581) : (!llvm.ptr) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 8 : i64, global_type = !llvm.ptr, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi_4", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2571 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    "llvm.return"(%2571) : (!llvm.ptr) -> ()
+    %2580 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    "llvm.return"(%2580) : (!llvm.ptr) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 8 : i64, global_type = !llvm.ptr, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi_5", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2570 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    "llvm.return"(%2570) : (!llvm.ptr) -> ()
+    %2579 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    "llvm.return"(%2579) : (!llvm.ptr) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 8 : i64, global_type = !llvm.ptr, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi_6", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2569 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    "llvm.return"(%2569) : (!llvm.ptr) -> ()
+    %2578 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    "llvm.return"(%2578) : (!llvm.ptr) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 8 : i64, global_type = !llvm.ptr, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi_7", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2568 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    "llvm.return"(%2568) : (!llvm.ptr) -> ()
+    %2577 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    "llvm.return"(%2577) : (!llvm.ptr) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 4 : i64, global_type = i32, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_is_ready", unnamed_addr = 0 : i64, value = 0 : i32, visibility_ = 0 : i64}> ({
   }) : () -> ()
@@ -47,9 +47,9 @@
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 16 : i64, constant, global_type = !llvm.array<6 x array<16 x i8>>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_GLOBALS", unnamed_addr = 0 : i64, value = dense<[[102, 102, 105, 46, 65, 114, 114, 97, 121, 0, 0, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 0, 0, 0, 0, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 83, 105, 122, 101, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 71, 101, 116, 73, 116, 101, 109, 0, 0], [102, 102, 105, 46, 68, 105, 99, 116, 83, 105, 122, 101, 0, 0, 0, 0], [102, 102, 105, 46, 68, 105, 99, 116, 71, 101, 116, 73, 116, 101, 109, 0]]> : tensor<6x16xi8>, visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 16 : i64, global_type = !llvm.array<6 x ptr>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_globals", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2566 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %2567 = "llvm.mlir.zero"() : () -> !llvm.array<6 x ptr>
-    "llvm.return"(%2567) : (!llvm.array<6 x ptr>) -> ()
+    %2575 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %2576 = "llvm.mlir.zero"() : () -> !llvm.array<6 x ptr>
+    "llvm.return"(%2576) : (!llvm.array<6 x ptr>) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 16 : i64, constant, global_type = !llvm.array<47 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_refuse_runtime_text", unnamed_addr = 0 : i64, value = "TVM FFI 0.1.9 or newer is needed: there is no \00", visibility_ = 0 : i64}> ({
   }) : () -> ()
@@ -103,2121 +103,2123 @@
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<29 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_26", unnamed_addr = 0 : i64, value = " whose elements share memory\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
-  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<36 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_27", unnamed_addr = 0 : i64, value = ", which overlaps with another array\00", visibility_ = 0 : i64}> ({
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<49 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_27", unnamed_addr = 0 : i64, value = ", whose strides must be those of row-major order\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
-  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<41 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_28", unnamed_addr = 0 : i64, value = " whose address is not a multiple of %lld\00", visibility_ = 0 : i64}> ({
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<36 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_28", unnamed_addr = 0 : i64, value = ", which overlaps with another array\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
-  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<26 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_29", unnamed_addr = 0 : i64, value = " on a device of type %lld\00", visibility_ = 0 : i64}> ({
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<41 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_29", unnamed_addr = 0 : i64, value = " whose address is not a multiple of %lld\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
-  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<46 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_30", unnamed_addr = 0 : i64, value = ", which an index of %lld bits cannot describe\00", visibility_ = 0 : i64}> ({
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<26 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_30", unnamed_addr = 0 : i64, value = " on a device of type %lld\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
-  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<5 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_31", unnamed_addr = 0 : i64, value = "%llu\00", visibility_ = 0 : i64}> ({
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<46 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_31", unnamed_addr = 0 : i64, value = ", which an index of %lld bits cannot describe\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
-  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<12 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_32", unnamed_addr = 0 : i64, value = "MemoryError\00", visibility_ = 0 : i64}> ({
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<5 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_32", unnamed_addr = 0 : i64, value = "%llu\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
-  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<35 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_33", unnamed_addr = 0 : i64, value = "null: no memory could be allocated\00", visibility_ = 0 : i64}> ({
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<12 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_33", unnamed_addr = 0 : i64, value = "MemoryError\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
-  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<21 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_34", unnamed_addr = 0 : i64, value = "no memory for a copy\00", visibility_ = 0 : i64}> ({
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<35 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_34", unnamed_addr = 0 : i64, value = "null: no memory could be allocated\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
-  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<31 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_35", unnamed_addr = 0 : i64, value = ", and the result has rank %lld\00", visibility_ = 0 : i64}> ({
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<21 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_35", unnamed_addr = 0 : i64, value = "no memory for a copy\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
-  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<35 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_36", unnamed_addr = 0 : i64, value = ", and a size of the result is %lld\00", visibility_ = 0 : i64}> ({
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<31 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_36", unnamed_addr = 0 : i64, value = ", and the result has rank %lld\00", visibility_ = 0 : i64}> ({
+  }) : () -> ()
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<35 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_37", unnamed_addr = 0 : i64, value = ", and a size of the result is %lld\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, i32, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_call", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg64: !llvm.ptr, %arg65: !llvm.ptr, %arg66: !llvm.ptr, %arg67: i32, %arg68: !llvm.ptr):
-    %1816 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1817 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
-    %1818 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1819 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1820 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1821 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %1822 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
-    %1823 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
-    %1824 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1825 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
-    %1826 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1827 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %1828 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1829 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %1830 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
-    %1831 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1832 = "llvm.mlir.constant"() <{value = 108 : i32}> : () -> i32
-    %1833 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1834 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
-    %1835 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %1836 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %1837 = "llvm.mlir.constant"() <{value = 3.4028234663852886E+38 : f64}> : () -> f64
-    %1838 = "llvm.mlir.constant"() <{value = 1.7976931348623157E+308 : f64}> : () -> f64
-    %1839 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
-    %1840 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %1841 = "llvm.mlir.constant"() <{value = 3.3895313892515355E+38 : f64}> : () -> f64
-    %1842 = "llvm.mlir.constant"() <{value = 6.550400e+04 : f64}> : () -> f64
-    %1843 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
-    %1844 = "llvm.mlir.constant"() <{value = 10 : i32}> : () -> i32
-    %1845 = "llvm.mlir.constant"() <{value = 14 : i32}> : () -> i32
-    %1846 = "llvm.mlir.constant"() <{value = 52 : i64}> : () -> i64
-    %1847 = "llvm.mlir.constant"() <{value = -1023 : i32}> : () -> i32
-    %1848 = "llvm.mlir.constant"() <{value = 1024 : i32}> : () -> i32
-    %1849 = "llvm.mlir.constant"() <{value = -32768 : i16}> : () -> i16
-    %1850 = "llvm.mlir.constant"() <{value = 52 : i32}> : () -> i32
-    %1851 = "llvm.mlir.constant"() <{value = 4503599627370495 : i64}> : () -> i64
-    %1852 = "llvm.mlir.constant"() <{value = 4503599627370496 : i64}> : () -> i64
-    %1853 = "llvm.mlir.constant"() <{value = 51 : i32}> : () -> i32
-    %1854 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
-    %1855 = "llvm.mlir.constant"() <{value = 9007199254740991 : i64}> : () -> i64
-    %1856 = "llvm.mlir.constant"() <{value = false}> : () -> i1
-    %1857 = "llvm.mlir.constant"() <{value = 32768 : i64}> : () -> i64
-    %1858 = "llvm.mlir.constant"() <{value = 15 : i32}> : () -> i32
-    %1859 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
-    %1860 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1861 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %1862 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
-    %1863 = "llvm.mlir.constant"() <{value = true}> : () -> i1
-    %1864 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %1865 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %1866 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i64}> : () -> i64
-    %1867 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
-    %1868 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
-    %1869 = "llvm.mlir.constant"() <{value = 3 : i64}> : () -> i64
-    %1870 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
-    %1871 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %1872 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
-    %1873 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
-    %1874 = "llvm.mlir.constant"() <{value = 44 : i64}> : () -> i64
-    %1875 = "llvm.mlir.constant"() <{value = 0 : i128}> : () -> i128
-    %1876 = "llvm.mlir.constant"() <{value = -1 : i128}> : () -> i128
-    %1877 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %1878 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %1879 = "llvm.alloca"(%1816) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>}> : (i32) -> !llvm.ptr
-    %1880 = "llvm.alloca"(%1816) <{alignment = 16 : i64, elem_type = !llvm.array<1064 x i8>}> : (i32) -> !llvm.ptr
-    %1881 = "llvm.alloca"(%1816) <{alignment = 16 : i64, elem_type = !llvm.array<2 x i64>}> : (i32) -> !llvm.ptr
-    %1882 = "llvm.alloca"(%1816) <{alignment = 16 : i64, elem_type = !llvm.array<2 x i64>}> : (i32) -> !llvm.ptr
-    %1883 = "llvm.alloca"(%1816) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
-    %1884 = "llvm.alloca"(%1816) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Call", (ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
-    %1885 = "llvm.load"(%1817) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
-    %1886 = "llvm.icmp"(%1885, %1818) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1886)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1825 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1826 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
+    %1827 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1828 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1829 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1830 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %1831 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
+    %1832 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
+    %1833 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1834 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
+    %1835 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1836 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %1837 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1838 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %1839 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
+    %1840 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1841 = "llvm.mlir.constant"() <{value = 108 : i32}> : () -> i32
+    %1842 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1843 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
+    %1844 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %1845 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %1846 = "llvm.mlir.constant"() <{value = 3.4028234663852886E+38 : f64}> : () -> f64
+    %1847 = "llvm.mlir.constant"() <{value = 1.7976931348623157E+308 : f64}> : () -> f64
+    %1848 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
+    %1849 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %1850 = "llvm.mlir.constant"() <{value = 3.3895313892515355E+38 : f64}> : () -> f64
+    %1851 = "llvm.mlir.constant"() <{value = 6.550400e+04 : f64}> : () -> f64
+    %1852 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
+    %1853 = "llvm.mlir.constant"() <{value = 10 : i32}> : () -> i32
+    %1854 = "llvm.mlir.constant"() <{value = 14 : i32}> : () -> i32
+    %1855 = "llvm.mlir.constant"() <{value = 52 : i64}> : () -> i64
+    %1856 = "llvm.mlir.constant"() <{value = -1023 : i32}> : () -> i32
+    %1857 = "llvm.mlir.constant"() <{value = 1024 : i32}> : () -> i32
+    %1858 = "llvm.mlir.constant"() <{value = -32768 : i16}> : () -> i16
+    %1859 = "llvm.mlir.constant"() <{value = 52 : i32}> : () -> i32
+    %1860 = "llvm.mlir.constant"() <{value = 4503599627370495 : i64}> : () -> i64
+    %1861 = "llvm.mlir.constant"() <{value = 4503599627370496 : i64}> : () -> i64
+    %1862 = "llvm.mlir.constant"() <{value = 51 : i32}> : () -> i32
+    %1863 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
+    %1864 = "llvm.mlir.constant"() <{value = 9007199254740991 : i64}> : () -> i64
+    %1865 = "llvm.mlir.constant"() <{value = false}> : () -> i1
+    %1866 = "llvm.mlir.constant"() <{value = 32768 : i64}> : () -> i64
+    %1867 = "llvm.mlir.constant"() <{value = 15 : i32}> : () -> i32
+    %1868 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %1869 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1870 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %1871 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
+    %1872 = "llvm.mlir.constant"() <{value = true}> : () -> i1
+    %1873 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1874 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %1875 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i64}> : () -> i64
+    %1876 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
+    %1877 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
+    %1878 = "llvm.mlir.constant"() <{value = 3 : i64}> : () -> i64
+    %1879 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
+    %1880 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %1881 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
+    %1882 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
+    %1883 = "llvm.mlir.constant"() <{value = 44 : i64}> : () -> i64
+    %1884 = "llvm.mlir.constant"() <{value = 0 : i128}> : () -> i128
+    %1885 = "llvm.mlir.constant"() <{value = -1 : i128}> : () -> i128
+    %1886 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %1887 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %1888 = "llvm.alloca"(%1825) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>}> : (i32) -> !llvm.ptr
+    %1889 = "llvm.alloca"(%1825) <{alignment = 16 : i64, elem_type = !llvm.array<1064 x i8>}> : (i32) -> !llvm.ptr
+    %1890 = "llvm.alloca"(%1825) <{alignment = 16 : i64, elem_type = !llvm.array<2 x i64>}> : (i32) -> !llvm.ptr
+    %1891 = "llvm.alloca"(%1825) <{alignment = 16 : i64, elem_type = !llvm.array<2 x i64>}> : (i32) -> !llvm.ptr
+    %1892 = "llvm.alloca"(%1825) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
+    %1893 = "llvm.alloca"(%1825) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Call", (ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
+    %1894 = "llvm.load"(%1826) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
+    %1895 = "llvm.icmp"(%1894, %1827) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1895)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1887 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
-    %1888 = "llvm.icmp"(%1887, %1818) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1888, %1819)[^bb2, ^bb164] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1896 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
+    %1897 = "llvm.icmp"(%1896, %1827) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1897, %1828)[^bb2, ^bb164] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %1889 = "llvm.getelementptr"(%arg64, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1890 = "llvm.load"(%1889) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1891 = "llvm.getelementptr"(%arg64, %1821) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1892 = "llvm.load"(%1891) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1893 = "llvm.add"(%1892, %1890) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1894 = "llvm.icmp"(%arg67, %1893) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1895 = "llvm.icmp"(%arg67, %1890) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1896 = "llvm.or"(%1895, %1894) : (i1, i1) -> i1
-    "llvm.cond_br"(%1896)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1898 = "llvm.getelementptr"(%arg64, %1829) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1899 = "llvm.load"(%1898) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1900 = "llvm.getelementptr"(%arg64, %1830) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1901 = "llvm.load"(%1900) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1902 = "llvm.add"(%1901, %1899) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1903 = "llvm.icmp"(%arg67, %1902) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1904 = "llvm.icmp"(%arg67, %1899) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1905 = "llvm.or"(%1904, %1903) : (i1, i1) -> i1
+    "llvm.cond_br"(%1905)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb3:  // pred: ^bb2
-    %1897 = "llvm.getelementptr"(%arg64, %1822) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1898 = "llvm.load"(%1897) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1899 = "llvm.sext"(%1898) : (i32) -> i64
-    %1900 = "llvm.getelementptr"(%arg64, %1899) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1901 = "llvm.sext"(%arg67) : (i32) -> i64
-    "llvm.call"(%1823, %1900, %1824, %1825, %1901) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1819)[^bb164] : (i32) -> ()
+    %1906 = "llvm.getelementptr"(%arg64, %1831) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1907 = "llvm.load"(%1906) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1908 = "llvm.sext"(%1907) : (i32) -> i64
+    %1909 = "llvm.getelementptr"(%arg64, %1908) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1910 = "llvm.sext"(%arg67) : (i32) -> i64
+    "llvm.call"(%1832, %1909, %1833, %1834, %1910) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1828)[^bb164] : (i32) -> ()
   ^bb4:  // pred: ^bb2
-    %1902 = "llvm.getelementptr"(%arg64, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1903 = "llvm.load"(%1902) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1904 = "llvm.add"(%1903, %1816) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1905 = "llvm.zext"(%1904) : (i32) -> i64
-    %1906 = "llvm.intr.stacksave"() : () -> !llvm.ptr
-    %1907 = "llvm.alloca"(%1905) <{alignment = 16 : i64, elem_type = !llvm.ptr}> : (i64) -> !llvm.ptr
-    %1908 = "llvm.icmp"(%1892, %1818) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    %1909 = "llvm.and"(%1908, %1894) : (i1, i1) -> i1
-    %1910 = "llvm.sext"(%1890) : (i32) -> i64
-    %1911 = "llvm.getelementptr"(%arg66, %1910) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1912 = "llvm.select"(%1909, %1911, %1824) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1913 = "llvm.getelementptr"(%arg64, %1827) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1914 = "llvm.load"(%1913) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1915 = "llvm.add"(%1914, %1816) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1916 = "llvm.zext"(%1915) : (i32) -> i64
-    %1917 = "llvm.alloca"(%1916) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
-    %1918 = "llvm.getelementptr"(%arg64, %1828) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1919 = "llvm.load"(%1918) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1920 = "llvm.add"(%1919, %1829) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1921 = "llvm.zext"(%1920) : (i32) -> i64
-    %1922 = "llvm.alloca"(%1921) <{alignment = 16 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
-    "llvm.store"(%arg64, %1884) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1923 = "llvm.getelementptr"(%1884, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1907, %1923) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1924 = "llvm.getelementptr"(%1884, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1922, %1924) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1925 = "llvm.getelementptr"(%1884, %1827) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1917, %1925) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1926 = "llvm.icmp"(%1890, %1818) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1926)[^bb5, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb5:  // pred: ^bb4
-    %1927 = "llvm.getelementptr"(%arg64, %1830) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1911 = "llvm.getelementptr"(%arg64, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1912 = "llvm.load"(%1911) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1913 = "llvm.add"(%1912, %1825) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1914 = "llvm.zext"(%1913) : (i32) -> i64
+    %1915 = "llvm.intr.stacksave"() : () -> !llvm.ptr
+    %1916 = "llvm.alloca"(%1914) <{alignment = 16 : i64, elem_type = !llvm.ptr}> : (i64) -> !llvm.ptr
+    %1917 = "llvm.icmp"(%1901, %1827) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    %1918 = "llvm.and"(%1917, %1903) : (i1, i1) -> i1
+    %1919 = "llvm.sext"(%1899) : (i32) -> i64
+    %1920 = "llvm.getelementptr"(%arg66, %1919) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1921 = "llvm.select"(%1918, %1920, %1833) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1922 = "llvm.getelementptr"(%arg64, %1836) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1923 = "llvm.load"(%1922) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1924 = "llvm.add"(%1923, %1825) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1925 = "llvm.zext"(%1924) : (i32) -> i64
+    %1926 = "llvm.alloca"(%1925) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
+    %1927 = "llvm.getelementptr"(%arg64, %1837) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1928 = "llvm.load"(%1927) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1929 = "llvm.sext"(%1928) : (i32) -> i64
-    %1930 = "llvm.getelementptr"(%arg64, %1929) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1931 = "llvm.zext"(%1890) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1831, %1930)[^bb6] : (i64, !llvm.ptr) -> ()
-  ^bb6(%1932: i64, %1933: !llvm.ptr):  // 2 preds: ^bb5, ^bb9
-    %1934 = "llvm.load"(%1933) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1935 = "llvm.icmp"(%1934, %1832) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1936 = "llvm.getelementptr"(%arg66, %1932) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.cond_br"(%1935)[^bb7, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1929 = "llvm.add"(%1928, %1838) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1930 = "llvm.zext"(%1929) : (i32) -> i64
+    %1931 = "llvm.alloca"(%1930) <{alignment = 16 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
+    "llvm.store"(%arg64, %1893) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1932 = "llvm.getelementptr"(%1893, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1916, %1932) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1933 = "llvm.getelementptr"(%1893, %1829) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1931, %1933) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1934 = "llvm.getelementptr"(%1893, %1836) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1926, %1934) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1935 = "llvm.icmp"(%1899, %1827) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1935)[^bb5, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb5:  // pred: ^bb4
+    %1936 = "llvm.getelementptr"(%arg64, %1839) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1937 = "llvm.load"(%1936) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1938 = "llvm.sext"(%1937) : (i32) -> i64
+    %1939 = "llvm.getelementptr"(%arg64, %1938) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1940 = "llvm.zext"(%1899) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1840, %1939)[^bb6] : (i64, !llvm.ptr) -> ()
+  ^bb6(%1941: i64, %1942: !llvm.ptr):  // 2 preds: ^bb5, ^bb9
+    %1943 = "llvm.load"(%1942) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1944 = "llvm.icmp"(%1943, %1841) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1945 = "llvm.getelementptr"(%arg66, %1941) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.cond_br"(%1944)[^bb7, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb7:  // pred: ^bb6
-    %1937 = "llvm.getelementptr"(%1933, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1938 = "llvm.getelementptr"(%1933, %1828) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1939 = "llvm.load"(%1938) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1940 = "llvm.sext"(%1939) : (i32) -> i64
-    %1941 = "llvm.getelementptr"(%1907, %1940) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1936, %1941) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1937)[^bb9] : (!llvm.ptr) -> ()
-  ^bb8:  // pred: ^bb6
-    %1942 = "llvm.call"(%1884, %1933, %1936) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1943 = "llvm.icmp"(%1942, %1824) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1943, %1819, %1942)[^bb163, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
-  ^bb9(%1944: !llvm.ptr):  // 2 preds: ^bb7, ^bb8
-    %1945 = "llvm.add"(%1932, %1833) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1946 = "llvm.icmp"(%1945, %1931) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1946, %1945, %1944)[^bb10, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, !llvm.ptr) -> ()
-  ^bb10:  // 2 preds: ^bb4, ^bb9
-    %1947 = "llvm.getelementptr"(%arg64, %1834) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1946 = "llvm.getelementptr"(%1942, %1829) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1947 = "llvm.getelementptr"(%1942, %1837) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1948 = "llvm.load"(%1947) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1949 = "llvm.sext"(%1948) : (i32) -> i64
-    %1950 = "llvm.getelementptr"(%arg64, %1949) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1951 = "llvm.load"(%1902) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1952 = "llvm.icmp"(%1951, %1818) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1952)[^bb11, ^bb108] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1950 = "llvm.getelementptr"(%1916, %1949) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1945, %1950) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1946)[^bb9] : (!llvm.ptr) -> ()
+  ^bb8:  // pred: ^bb6
+    %1951 = "llvm.call"(%1893, %1942, %1945) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1952 = "llvm.icmp"(%1951, %1833) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1952, %1828, %1951)[^bb163, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+  ^bb9(%1953: !llvm.ptr):  // 2 preds: ^bb7, ^bb8
+    %1954 = "llvm.add"(%1941, %1842) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1955 = "llvm.icmp"(%1954, %1940) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1955, %1954, %1953)[^bb10, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, !llvm.ptr) -> ()
+  ^bb10:  // 2 preds: ^bb4, ^bb9
+    %1956 = "llvm.getelementptr"(%arg64, %1843) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1957 = "llvm.load"(%1956) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1958 = "llvm.sext"(%1957) : (i32) -> i64
+    %1959 = "llvm.getelementptr"(%arg64, %1958) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1960 = "llvm.load"(%1911) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1961 = "llvm.icmp"(%1960, %1827) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1961)[^bb11, ^bb108] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb11:  // pred: ^bb10
-    %1953 = "llvm.getelementptr"(%1882, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1954 = "llvm.getelementptr"(%1881, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1831)[^bb12] : (i64) -> ()
-  ^bb12(%1955: i64):  // 2 preds: ^bb11, ^bb107
-    %1956 = "llvm.getelementptr"(%1950, %1955) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1957 = "llvm.load"(%1923) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1958 = "llvm.getelementptr"(%1957, %1955) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1959 = "llvm.load"(%1958) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1960 = "llvm.load"(%1884) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1961 = "llvm.getelementptr"(%1956, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1962 = "llvm.load"(%1961) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1963 = "llvm.load"(%1956) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1964 = "llvm.load"(%1959) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1963)[^bb76, ^bb13, ^bb60] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[97, 102]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1962 = "llvm.getelementptr"(%1891, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1963 = "llvm.getelementptr"(%1890, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1840)[^bb12] : (i64) -> ()
+  ^bb12(%1964: i64):  // 2 preds: ^bb11, ^bb107
+    %1965 = "llvm.getelementptr"(%1959, %1964) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1966 = "llvm.load"(%1932) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1967 = "llvm.getelementptr"(%1966, %1964) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1968 = "llvm.load"(%1967) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1969 = "llvm.load"(%1893) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1970 = "llvm.getelementptr"(%1965, %1844) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1971 = "llvm.load"(%1970) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1972 = "llvm.load"(%1965) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1973 = "llvm.load"(%1968) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1972)[^bb76, ^bb13, ^bb60] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[97, 102]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb13:  // pred: ^bb12
-    "llvm.switch"(%1964, %1816)[^bb58, ^bb14, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    "llvm.switch"(%1973, %1825)[^bb58, ^bb14, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb14:  // pred: ^bb13
-    %1965 = "llvm.getelementptr"(%1959, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1966 = "llvm.load"(%1965) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1967 = "llvm.getelementptr"(%1966, %1827) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1967)[^bb16] : (!llvm.ptr) -> ()
+    %1974 = "llvm.getelementptr"(%1968, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1975 = "llvm.load"(%1974) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1976 = "llvm.getelementptr"(%1975, %1836) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1976)[^bb16] : (!llvm.ptr) -> ()
   ^bb15:  // pred: ^bb13
-    %1968 = "llvm.getelementptr"(%1959, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1969 = "llvm.load"(%1968) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1970 = "llvm.icmp"(%1969, %1824) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1970, %1816, %1969)[^bb58, ^bb16] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
-  ^bb16(%1971: !llvm.ptr):  // 2 preds: ^bb14, ^bb15
-    %1972 = "llvm.load"(%1924) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1973 = "llvm.getelementptr"(%1956, %1821) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1974 = "llvm.load"(%1973) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1975 = "llvm.sext"(%1974) : (i32) -> i64
-    %1976 = "llvm.getelementptr"(%1972, %1975) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1977 = "llvm.getelementptr"(%1956, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1978 = "llvm.load"(%1977) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1979 = "llvm.icmp"(%1978, %1818) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1979, %1976)[^bb17, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %1977 = "llvm.getelementptr"(%1968, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1978 = "llvm.load"(%1977) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1979 = "llvm.icmp"(%1978, %1833) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1979, %1825, %1978)[^bb58, ^bb16] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+  ^bb16(%1980: !llvm.ptr):  // 2 preds: ^bb14, ^bb15
+    %1981 = "llvm.load"(%1933) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1982 = "llvm.getelementptr"(%1965, %1830) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1983 = "llvm.load"(%1982) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1984 = "llvm.sext"(%1983) : (i32) -> i64
+    %1985 = "llvm.getelementptr"(%1981, %1984) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1986 = "llvm.getelementptr"(%1965, %1829) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1987 = "llvm.load"(%1986) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1988 = "llvm.icmp"(%1987, %1827) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1988, %1985)[^bb17, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb17:  // pred: ^bb16
-    %1980 = "llvm.getelementptr"(%1956, %1859) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1981 = "llvm.load"(%1980) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1982 = "llvm.sext"(%1981) : (i32) -> i64
-    %1983 = "llvm.getelementptr"(%1972, %1982) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1984 = "llvm.getelementptr"(%1971, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1985 = "llvm.load"(%1984) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1986 = "llvm.load"(%1960) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1986)[^bb19, ^bb20, ^bb18] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1989 = "llvm.getelementptr"(%1965, %1868) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1990 = "llvm.load"(%1989) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1991 = "llvm.sext"(%1990) : (i32) -> i64
+    %1992 = "llvm.getelementptr"(%1981, %1991) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1993 = "llvm.getelementptr"(%1980, %1829) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1994 = "llvm.load"(%1993) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1995 = "llvm.load"(%1969) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1995)[^bb19, ^bb20, ^bb18] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb18:  // pred: ^bb17
-    "llvm.store"(%1985, %1976) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1994, %1985) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb21] : () -> ()
   ^bb19:  // pred: ^bb17
-    %1987 = "llvm.trunc"(%1985) <{overflowFlags = 0 : i32}> : (i32) -> i16
-    "llvm.store"(%1987, %1976) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %1996 = "llvm.trunc"(%1994) <{overflowFlags = 0 : i32}> : (i32) -> i16
+    "llvm.store"(%1996, %1985) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb21] : () -> ()
   ^bb20:  // pred: ^bb17
-    %1988 = "llvm.sext"(%1985) : (i32) -> i64
-    "llvm.store"(%1988, %1976) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1997 = "llvm.sext"(%1994) : (i32) -> i64
+    "llvm.store"(%1997, %1985) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb21] : () -> ()
   ^bb21:  // 3 preds: ^bb18, ^bb19, ^bb20
-    %1989 = "llvm.load"(%1960) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1990 = "llvm.intr.smax"(%1989, %1860) : (i32, i32) -> i32
-    %1991 = "llvm.zext"(%1990) <{nonNeg}> : (i32) -> i64
-    %1992 = "llvm.getelementptr"(%1976, %1991) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1983, %1992) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1983)[^bb22] : (!llvm.ptr) -> ()
-  ^bb22(%1993: !llvm.ptr):  // 2 preds: ^bb16, ^bb21
-    %1994 = "llvm.load"(%1960) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1995 = "llvm.icmp"(%1994, %1860) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1995)[^bb23, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1998 = "llvm.load"(%1969) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1999 = "llvm.intr.smax"(%1998, %1869) : (i32, i32) -> i32
+    %2000 = "llvm.zext"(%1999) <{nonNeg}> : (i32) -> i64
+    %2001 = "llvm.getelementptr"(%1985, %2000) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1992, %2001) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1992)[^bb22] : (!llvm.ptr) -> ()
+  ^bb22(%2002: !llvm.ptr):  // 2 preds: ^bb16, ^bb21
+    %2003 = "llvm.load"(%1969) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2004 = "llvm.icmp"(%2003, %1869) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2004)[^bb23, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb23:  // pred: ^bb22
-    %1996 = "llvm.call"(%1960, %1956, %1971, %1993) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_narrow_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1996)[^bb43] : (i32) -> ()
+    %2005 = "llvm.call"(%1969, %1965, %1980, %2002) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_narrow_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2005)[^bb43] : (i32) -> ()
   ^bb24:  // pred: ^bb22
-    %1997 = "llvm.getelementptr"(%1971, %1859) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1998 = "llvm.load"(%1997) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1999 = "llvm.getelementptr"(%1956, %1828) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2000 = "llvm.load"(%1999) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2001 = "llvm.icmp"(%1998, %2000) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2001, %1836)[^bb25, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb25:  // pred: ^bb24
-    %2002 = "llvm.getelementptr"(%1971, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2003 = "llvm.load"(%2002) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2004 = "llvm.load"(%1977) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2005 = "llvm.icmp"(%2004, %1818) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2005)[^bb26, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb26:  // pred: ^bb25
-    %2006 = "llvm.icmp"(%2003, %1862) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2006, %1861)[^bb58, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
-  ^bb27:  // pred: ^bb25
-    %2007 = "llvm.icmp"(%2003, %2004) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2007, %1861)[^bb28, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb28:  // 2 preds: ^bb26, ^bb27
-    %2008 = "llvm.getelementptr"(%1956, %1830) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2006 = "llvm.getelementptr"(%1980, %1868) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2007 = "llvm.load"(%2006) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2008 = "llvm.getelementptr"(%1965, %1837) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %2009 = "llvm.load"(%2008) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2010 = "llvm.sext"(%2009) : (i32) -> i64
-    %2011 = "llvm.getelementptr"(%1960, %2010) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2012 = "llvm.getelementptr"(%1971, %1827) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2013 = "llvm.load"(%2012) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2014 = "llvm.icmp"(%2003, %1818) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2014, %1818, %1863)[^bb29, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
+    %2010 = "llvm.icmp"(%2007, %2009) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2010, %1845)[^bb25, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb25:  // pred: ^bb24
+    %2011 = "llvm.getelementptr"(%1980, %1829) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2012 = "llvm.load"(%2011) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2013 = "llvm.load"(%1986) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2014 = "llvm.icmp"(%2013, %1827) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2014)[^bb26, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb26:  // pred: ^bb25
+    %2015 = "llvm.icmp"(%2012, %1871) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2015, %1870)[^bb58, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb27:  // pred: ^bb25
+    %2016 = "llvm.icmp"(%2012, %2013) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2016, %1870)[^bb28, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb28:  // 2 preds: ^bb26, ^bb27
+    %2017 = "llvm.getelementptr"(%1965, %1839) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2018 = "llvm.load"(%2017) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2019 = "llvm.sext"(%2018) : (i32) -> i64
+    %2020 = "llvm.getelementptr"(%1969, %2019) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2021 = "llvm.getelementptr"(%1980, %1836) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2022 = "llvm.load"(%2021) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2023 = "llvm.icmp"(%2012, %1827) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2023, %1827, %1872)[^bb29, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
   ^bb29:  // pred: ^bb28
-    %2015 = "llvm.getelementptr"(%1956, %1864) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2016 = "llvm.getelementptr"(%1971, %1864) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2017 = "llvm.getelementptr"(%1956, %1827) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2018 = "llvm.getelementptr"(%1993, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2019 = "llvm.zext"(%2003) <{nonNeg}> : (i32) -> i64
-    %2020 = "llvm.getelementptr"(%2011, %2019) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%2019, %1818, %1833, %1818)[^bb30] : (i64, i32, i64, i32) -> ()
-  ^bb30(%2021: i64, %2022: i32, %2023: i64, %2024: i32):  // 2 preds: ^bb29, ^bb38
-    %2025 = "llvm.add"(%2021, %1865) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2026 = "llvm.getelementptr"(%2013, %2025) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2027 = "llvm.load"(%2026) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2028 = "llvm.load"(%2015) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2029 = "llvm.icmp"(%2028, %1818) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2029, %2023)[^bb32, ^bb31] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
-  ^bb31:  // pred: ^bb30
-    %2030 = "llvm.getelementptr"(%2020, %2021) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2031 = "llvm.load"(%2030) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%2031)[^bb32] : (i64) -> ()
-  ^bb32(%2032: i64):  // 2 preds: ^bb30, ^bb31
-    %2033 = "llvm.icmp"(%2032, %1866) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %2034 = "llvm.select"(%2033, %2032, %2023) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%2005)[^bb34, ^bb33] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb33:  // pred: ^bb32
-    %2035 = "llvm.getelementptr"(%2011, %2021) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2024 = "llvm.getelementptr"(%1965, %1873) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2025 = "llvm.getelementptr"(%1980, %1873) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2026 = "llvm.getelementptr"(%1965, %1836) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2027 = "llvm.getelementptr"(%2002, %1829) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2028 = "llvm.zext"(%2012) <{nonNeg}> : (i32) -> i64
+    %2029 = "llvm.getelementptr"(%2020, %2028) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%2028, %1827, %1842, %1827)[^bb30] : (i64, i32, i64, i32) -> ()
+  ^bb30(%2030: i64, %2031: i32, %2032: i64, %2033: i32):  // 2 preds: ^bb29, ^bb38
+    %2034 = "llvm.add"(%2030, %1874) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2035 = "llvm.getelementptr"(%2022, %2034) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %2036 = "llvm.load"(%2035) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2037 = "llvm.icmp"(%2036, %1866) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2038 = "llvm.icmp"(%2036, %2027) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2039 = "llvm.select"(%2037, %1863, %2038) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%2039)[^bb34, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2037 = "llvm.load"(%2024) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2038 = "llvm.icmp"(%2037, %1827) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2038, %2032)[^bb32, ^bb31] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb31:  // pred: ^bb30
+    %2039 = "llvm.getelementptr"(%2029, %2030) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2040 = "llvm.load"(%2039) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%2040)[^bb32] : (i64) -> ()
+  ^bb32(%2041: i64):  // 2 preds: ^bb30, ^bb31
+    %2042 = "llvm.icmp"(%2041, %1875) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %2043 = "llvm.select"(%2042, %2041, %2032) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%2014)[^bb34, ^bb33] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb33:  // pred: ^bb32
+    %2044 = "llvm.getelementptr"(%2020, %2030) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2045 = "llvm.load"(%2044) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2046 = "llvm.icmp"(%2045, %1875) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2047 = "llvm.icmp"(%2045, %2036) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2048 = "llvm.select"(%2046, %1872, %2047) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%2048)[^bb34, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb34:  // 2 preds: ^bb32, ^bb33
-    %2040 = "llvm.icmp"(%2027, %1833) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2040, %2024, %2034)[^bb35, ^bb38] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    %2049 = "llvm.icmp"(%2036, %1842) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2049, %2033, %2043)[^bb35, ^bb38] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb35:  // pred: ^bb34
-    %2041 = "llvm.load"(%2016) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2042 = "llvm.icmp"(%2041, %1824) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2042, %2024, %2034)[^bb38, ^bb36] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %2050 = "llvm.load"(%2025) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2051 = "llvm.icmp"(%2050, %1833) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2051, %2033, %2043)[^bb38, ^bb36] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb36:  // pred: ^bb35
-    %2043 = "llvm.getelementptr"(%2041, %2025) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2044 = "llvm.load"(%2043) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2045 = "llvm.icmp"(%2044, %2032) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2046 = "llvm.or"(%2033, %2045) : (i1, i1) -> i1
-    %2047 = "llvm.select"(%2045, %2024, %1867) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %2048 = "llvm.select"(%2045, %2034, %2044) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%2046, %2047, %2048)[^bb38, ^bb37] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %2052 = "llvm.getelementptr"(%2050, %2034) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2053 = "llvm.load"(%2052) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2054 = "llvm.icmp"(%2053, %2041) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2055 = "llvm.or"(%2042, %2054) : (i1, i1) -> i1
+    %2056 = "llvm.select"(%2054, %2033, %1876) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %2057 = "llvm.select"(%2054, %2043, %2053) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%2055, %2056, %2057)[^bb38, ^bb37] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb37:  // pred: ^bb36
-    %2049 = "llvm.load"(%2017) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2050 = "llvm.icmp"(%2049, %1818) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2051 = "llvm.icmp"(%2044, %1831) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %2052 = "llvm.or"(%2051, %2050) : (i1, i1) -> i1
-    %2053 = "llvm.select"(%2052, %2024, %1868) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%2053, %2044)[^bb38] : (i32, i64) -> ()
-  ^bb38(%2054: i32, %2055: i64):  // 4 preds: ^bb34, ^bb35, ^bb36, ^bb37
-    %2056 = "llvm.shl"(%2021, %1869) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2057 = "llvm.getelementptr"(%2018, %2056) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%2027, %2057) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2058 = "llvm.trunc"(%2021) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %2059 = "llvm.add"(%2003, %2058) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %2060 = "llvm.shl"(%2059, %1861) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2061 = "llvm.sext"(%2060) : (i32) -> i64
-    %2062 = "llvm.getelementptr"(%2018, %2061) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%2055, %2062) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2063 = "llvm.icmp"(%2027, %1831) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2064 = "llvm.zext"(%2063) : (i1) -> i32
-    %2065 = "llvm.or"(%2022, %2064) : (i32, i32) -> i32
-    %2066 = "llvm.intr.umax"(%2027, %1833) : (i64, i64) -> i64
-    %2067 = "llvm.mul"(%2066, %2023) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2068 = "llvm.icmp"(%2021, %1833) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2068, %2025, %2065, %2067, %2054)[^bb30, ^bb39] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i64, i32, i64, i32) -> ()
+    %2058 = "llvm.load"(%2026) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2059 = "llvm.icmp"(%2058, %1827) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2060 = "llvm.icmp"(%2053, %1840) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %2061 = "llvm.or"(%2060, %2059) : (i1, i1) -> i1
+    %2062 = "llvm.select"(%2061, %2033, %1877) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%2062, %2053)[^bb38] : (i32, i64) -> ()
+  ^bb38(%2063: i32, %2064: i64):  // 4 preds: ^bb34, ^bb35, ^bb36, ^bb37
+    %2065 = "llvm.shl"(%2030, %1878) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2066 = "llvm.getelementptr"(%2027, %2065) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2036, %2066) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2067 = "llvm.trunc"(%2030) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %2068 = "llvm.add"(%2012, %2067) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %2069 = "llvm.shl"(%2068, %1870) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2070 = "llvm.sext"(%2069) : (i32) -> i64
+    %2071 = "llvm.getelementptr"(%2027, %2070) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2064, %2071) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2072 = "llvm.icmp"(%2036, %1840) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2073 = "llvm.zext"(%2072) : (i1) -> i32
+    %2074 = "llvm.or"(%2031, %2073) : (i32, i32) -> i32
+    %2075 = "llvm.intr.umax"(%2036, %1842) : (i64, i64) -> i64
+    %2076 = "llvm.mul"(%2075, %2032) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2077 = "llvm.icmp"(%2030, %1842) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2077, %2034, %2074, %2076, %2063)[^bb30, ^bb39] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i64, i32, i64, i32) -> ()
   ^bb39:  // pred: ^bb38
-    %2069 = "llvm.icmp"(%2065, %1818) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.br"(%2054, %2069)[^bb40] : (i32, i1) -> ()
-  ^bb40(%2070: i32, %2071: i1):  // 2 preds: ^bb28, ^bb39
-    %2072 = "llvm.getelementptr"(%1971, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2073 = "llvm.load"(%2072) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2073, %1860)[^bb58, ^bb41, ^bb41, ^bb41] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    %2078 = "llvm.icmp"(%2074, %1827) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.br"(%2063, %2078)[^bb40] : (i32, i1) -> ()
+  ^bb40(%2079: i32, %2080: i1):  // 2 preds: ^bb28, ^bb39
+    %2081 = "llvm.getelementptr"(%1980, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2082 = "llvm.load"(%2081) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2082, %1869)[^bb58, ^bb41, ^bb41, ^bb41] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb41:  // 3 preds: ^bb40, ^bb40, ^bb40
-    %2074 = "llvm.load"(%1971) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2075 = "llvm.ptrtoint"(%2074) : (!llvm.ptr) -> i64
-    %2076 = "llvm.getelementptr"(%1971, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2077 = "llvm.load"(%2076) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2078 = "llvm.add"(%2077, %2075) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2079 = "llvm.load"(%2011) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2080 = "llvm.getelementptr"(%1956, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2081 = "llvm.load"(%2080) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2082 = "llvm.sext"(%2081) : (i32) -> i64
-    %2083 = "llvm.mul"(%2079, %2082) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2084 = "llvm.sub"(%2078, %2083) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.store"(%2084, %1993) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2085 = "llvm.getelementptr"(%1993, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%2084, %2085) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2086 = "llvm.getelementptr"(%1993, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2087 = "llvm.load"(%2011) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.store"(%2087, %2086) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.cond_br"(%2071)[^bb42, ^bb44] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb42:  // pred: ^bb41
-    %2088 = "llvm.getelementptr"(%1956, %1834) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2089 = "llvm.load"(%2088) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2090 = "llvm.add"(%2089, %1819) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2083 = "llvm.load"(%1980) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2084 = "llvm.ptrtoint"(%2083) : (!llvm.ptr) -> i64
+    %2085 = "llvm.getelementptr"(%1980, %1844) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2086 = "llvm.load"(%2085) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2087 = "llvm.add"(%2086, %2084) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2088 = "llvm.load"(%2020) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2089 = "llvm.getelementptr"(%1965, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2090 = "llvm.load"(%2089) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %2091 = "llvm.sext"(%2090) : (i32) -> i64
-    %2092 = "llvm.and"(%2084, %2091) : (i64, i64) -> i64
-    %2093 = "llvm.icmp"(%2092, %1831) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2093, %2070, %1843)[^bb43, ^bb58] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
-  ^bb43(%2094: i32):  // 2 preds: ^bb23, ^bb42
-    %2095 = "llvm.icmp"(%2094, %1818) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2095, %2094)[^bb44, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb44:  // 2 preds: ^bb41, ^bb43
-    %2096 = "llvm.load"(%1884) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2097 = "llvm.load"(%1924) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2098 = "llvm.getelementptr"(%2096, %1846) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2099 = "llvm.load"(%2098) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2092 = "llvm.mul"(%2088, %2091) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2093 = "llvm.sub"(%2087, %2092) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.store"(%2093, %2002) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2094 = "llvm.getelementptr"(%2002, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2093, %2094) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2095 = "llvm.getelementptr"(%2002, %1829) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2096 = "llvm.load"(%2020) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.store"(%2096, %2095) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.cond_br"(%2080)[^bb42, ^bb44] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb42:  // pred: ^bb41
+    %2097 = "llvm.getelementptr"(%1965, %1843) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2098 = "llvm.load"(%2097) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2099 = "llvm.add"(%2098, %1828) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
     %2100 = "llvm.sext"(%2099) : (i32) -> i64
-    %2101 = "llvm.icmp"(%1955, %2100) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2101)[^bb55, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2101 = "llvm.and"(%2093, %2100) : (i64, i64) -> i64
+    %2102 = "llvm.icmp"(%2101, %1840) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2102, %2079, %1852)[^bb43, ^bb58] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
+  ^bb43(%2103: i32):  // 2 preds: ^bb23, ^bb42
+    %2104 = "llvm.icmp"(%2103, %1827) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2104, %2103)[^bb44, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb44:  // 2 preds: ^bb41, ^bb43
+    %2105 = "llvm.load"(%1893) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2106 = "llvm.load"(%1933) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2107 = "llvm.getelementptr"(%2105, %1855) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2108 = "llvm.load"(%2107) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2109 = "llvm.sext"(%2108) : (i32) -> i64
+    %2110 = "llvm.icmp"(%1964, %2109) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2110)[^bb55, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb45:  // pred: ^bb44
-    %2102 = "llvm.getelementptr"(%2096, %1834) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2103 = "llvm.load"(%2102) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2104 = "llvm.sext"(%2103) : (i32) -> i64
-    %2105 = "llvm.getelementptr"(%2096, %2104) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2106 = "llvm.icmp"(%1955, %1831) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2106)[^bb55, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2111 = "llvm.getelementptr"(%2105, %1843) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2112 = "llvm.load"(%2111) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2113 = "llvm.sext"(%2112) : (i32) -> i64
+    %2114 = "llvm.getelementptr"(%2105, %2113) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2115 = "llvm.icmp"(%1964, %1840) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2115)[^bb55, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb46:  // pred: ^bb45
-    %2107 = "llvm.getelementptr"(%2105, %1955) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2108 = "llvm.getelementptr"(%2107, %1827) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1831)[^bb47] : (i64) -> ()
-  ^bb47(%2109: i64):  // 2 preds: ^bb46, ^bb54
-    %2110 = "llvm.getelementptr"(%2105, %2109) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2111 = "llvm.load"(%2110) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2112 = "llvm.icmp"(%2111, %1870) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2112)[^bb48, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2116 = "llvm.getelementptr"(%2114, %1964) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2117 = "llvm.getelementptr"(%2116, %1836) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1840)[^bb47] : (i64) -> ()
+  ^bb47(%2118: i64):  // 2 preds: ^bb46, ^bb54
+    %2119 = "llvm.getelementptr"(%2114, %2118) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2120 = "llvm.load"(%2119) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2121 = "llvm.icmp"(%2120, %1879) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2121)[^bb48, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb48:  // pred: ^bb47
-    %2113 = "llvm.load"(%2108) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2114 = "llvm.icmp"(%2113, %1836) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2114)[^bb50, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2122 = "llvm.load"(%2117) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2123 = "llvm.icmp"(%2122, %1845) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2123)[^bb50, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb49:  // pred: ^bb48
-    %2115 = "llvm.getelementptr"(%2110, %1827) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2116 = "llvm.load"(%2115) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2117 = "llvm.icmp"(%2116, %1836) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2117)[^bb50, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2124 = "llvm.getelementptr"(%2119, %1836) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2125 = "llvm.load"(%2124) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2126 = "llvm.icmp"(%2125, %1845) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2126)[^bb50, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb50:  // 2 preds: ^bb48, ^bb49
-    %2118 = "llvm.call"(%2096, %2107, %2097, %1881) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %2119 = "llvm.icmp"(%2118, %1818) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2119)[^bb55, ^bb51] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2127 = "llvm.call"(%2105, %2116, %2106, %1890) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %2128 = "llvm.icmp"(%2127, %1827) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2128)[^bb55, ^bb51] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb51:  // pred: ^bb50
-    %2120 = "llvm.call"(%2096, %2110, %2097, %1882) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %2121 = "llvm.icmp"(%2120, %1818) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2121)[^bb54, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2129 = "llvm.call"(%2105, %2119, %2106, %1891) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %2130 = "llvm.icmp"(%2129, %1827) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2130)[^bb54, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb52:  // pred: ^bb51
-    %2122 = "llvm.load"(%1881) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2123 = "llvm.load"(%1953) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2124 = "llvm.icmp"(%2122, %2123) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2124)[^bb53, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2131 = "llvm.load"(%1890) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2132 = "llvm.load"(%1962) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2133 = "llvm.icmp"(%2131, %2132) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2133)[^bb53, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb53:  // pred: ^bb52
-    %2125 = "llvm.load"(%1882) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2126 = "llvm.load"(%1954) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2127 = "llvm.icmp"(%2125, %2126) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2127)[^bb56, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2134 = "llvm.load"(%1891) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2135 = "llvm.load"(%1963) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2136 = "llvm.icmp"(%2134, %2135) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2136)[^bb56, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb54:  // 5 preds: ^bb47, ^bb49, ^bb51, ^bb52, ^bb53
-    %2128 = "llvm.add"(%2109, %1833) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2129 = "llvm.icmp"(%2128, %1955) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2129, %2128)[^bb55, ^bb47] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %2137 = "llvm.add"(%2118, %1842) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2138 = "llvm.icmp"(%2137, %1964) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2138, %2137)[^bb55, ^bb47] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb55:  // 4 preds: ^bb44, ^bb45, ^bb50, ^bb54
     "llvm.br"()[^bb107] : () -> ()
   ^bb56:  // pred: ^bb53
-    %2130 = "llvm.sext"(%1962) : (i32) -> i64
-    %2131 = "llvm.getelementptr"(%1960, %2130) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%2131, %1871)[^bb59] : (!llvm.ptr, i32) -> ()
+    %2139 = "llvm.sext"(%1971) : (i32) -> i64
+    %2140 = "llvm.getelementptr"(%1969, %2139) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%2140, %1880)[^bb59] : (!llvm.ptr, i32) -> ()
   ^bb57:  // pred: ^bb33
-    %2132 = "llvm.sext"(%1962) : (i32) -> i64
-    %2133 = "llvm.getelementptr"(%1960, %2132) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%2133, %1840)[^bb59] : (!llvm.ptr, i32) -> ()
-  ^bb58(%2134: i32):  // 8 preds: ^bb13, ^bb15, ^bb24, ^bb26, ^bb27, ^bb40, ^bb42, ^bb43
-    %2135 = "llvm.sext"(%1962) : (i32) -> i64
-    %2136 = "llvm.getelementptr"(%1960, %2135) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%2136, %2134)[^bb59] : (!llvm.ptr, i32) -> ()
-  ^bb59(%2137: !llvm.ptr, %2138: i32):  // 3 preds: ^bb56, ^bb57, ^bb58
-    %2139 = "llvm.load"(%1884) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%2138, %2137, %1959, %1956, %2139) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1819)[^bb163] : (i32) -> ()
+    %2141 = "llvm.sext"(%1971) : (i32) -> i64
+    %2142 = "llvm.getelementptr"(%1969, %2141) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%2142, %1849)[^bb59] : (!llvm.ptr, i32) -> ()
+  ^bb58(%2143: i32):  // 8 preds: ^bb13, ^bb15, ^bb24, ^bb26, ^bb27, ^bb40, ^bb42, ^bb43
+    %2144 = "llvm.sext"(%1971) : (i32) -> i64
+    %2145 = "llvm.getelementptr"(%1969, %2144) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%2145, %2143)[^bb59] : (!llvm.ptr, i32) -> ()
+  ^bb59(%2146: !llvm.ptr, %2147: i32):  // 3 preds: ^bb56, ^bb57, ^bb58
+    %2148 = "llvm.load"(%1893) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%2147, %2146, %1968, %1965, %2148) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1828)[^bb163] : (i32) -> ()
   ^bb60:  // pred: ^bb12
-    %2140 = "llvm.add"(%1964, %1819) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %2141 = "llvm.icmp"(%2140, %1836) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2141)[^bb62, ^bb61] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2149 = "llvm.add"(%1973, %1828) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %2150 = "llvm.icmp"(%2149, %1845) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2150)[^bb62, ^bb61] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb61:  // pred: ^bb60
-    "llvm.switch"(%1964, %1816)[^bb103, ^bb63, ^bb98, ^bb99] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[3, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    "llvm.switch"(%1973, %1825)[^bb103, ^bb63, ^bb98, ^bb99] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[3, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb62:  // pred: ^bb60
-    %2142 = "llvm.getelementptr"(%1959, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2143 = "llvm.load"(%2142) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2144 = "llvm.sitofp"(%2143) : (i64) -> f64
-    "llvm.br"(%2144)[^bb64] : (f64) -> ()
+    %2151 = "llvm.getelementptr"(%1968, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2152 = "llvm.load"(%2151) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2153 = "llvm.sitofp"(%2152) : (i64) -> f64
+    "llvm.br"(%2153)[^bb64] : (f64) -> ()
   ^bb63:  // pred: ^bb61
-    %2145 = "llvm.getelementptr"(%1959, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2146 = "llvm.load"(%2145) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
-    "llvm.br"(%2146)[^bb64] : (f64) -> ()
-  ^bb64(%2147: f64):  // 2 preds: ^bb62, ^bb63
-    %2148 = "llvm.load"(%1924) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2149 = "llvm.getelementptr"(%1956, %1821) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2150 = "llvm.load"(%2149) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2151 = "llvm.sext"(%2150) : (i32) -> i64
-    %2152 = "llvm.getelementptr"(%2148, %2151) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2153 = "llvm.getelementptr"(%1956, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2154 = "llvm.load"(%2153) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2154)[^bb66, ^bb65, ^bb67] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %2154 = "llvm.getelementptr"(%1968, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2155 = "llvm.load"(%2154) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
+    "llvm.br"(%2155)[^bb64] : (f64) -> ()
+  ^bb64(%2156: f64):  // 2 preds: ^bb62, ^bb63
+    %2157 = "llvm.load"(%1933) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2158 = "llvm.getelementptr"(%1965, %1830) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2159 = "llvm.load"(%2158) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2160 = "llvm.sext"(%2159) : (i32) -> i64
+    %2161 = "llvm.getelementptr"(%2157, %2160) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2162 = "llvm.getelementptr"(%1965, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2163 = "llvm.load"(%2162) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2163)[^bb66, ^bb65, ^bb67] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb65:  // pred: ^bb64
-    "llvm.store"(%2147, %2152) <{alignment = 1 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
+    "llvm.store"(%2156, %2161) <{alignment = 1 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
     "llvm.br"()[^bb107] : () -> ()
   ^bb66:  // pred: ^bb64
-    %2155 = "llvm.getelementptr"(%1956, %1828) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2156 = "llvm.load"(%2155) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2157 = "llvm.and"(%2156, %1839) : (i32, i32) -> i32
-    %2158 = "llvm.icmp"(%2157, %1840) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2159 = "llvm.select"(%2158, %1841, %1842) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
-    %2160 = "llvm.intr.fabs"(%2147) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
-    %2161 = "llvm.fcmp"(%2160, %2159) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
-    %2162 = "llvm.fcmp"(%2160, %1838) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
-    %2163 = "llvm.and"(%2162, %2161) : (i1, i1) -> i1
-    "llvm.cond_br"(%2163)[^bb106, ^bb69] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2164 = "llvm.getelementptr"(%1965, %1837) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2165 = "llvm.load"(%2164) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2166 = "llvm.and"(%2165, %1848) : (i32, i32) -> i32
+    %2167 = "llvm.icmp"(%2166, %1849) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2168 = "llvm.select"(%2167, %1850, %1851) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
+    %2169 = "llvm.intr.fabs"(%2156) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
+    %2170 = "llvm.fcmp"(%2169, %2168) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
+    %2171 = "llvm.fcmp"(%2169, %1847) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
+    %2172 = "llvm.and"(%2171, %2170) : (i1, i1) -> i1
+    "llvm.cond_br"(%2172)[^bb106, ^bb69] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb67:  // pred: ^bb64
-    %2164 = "llvm.intr.fabs"(%2147) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
-    %2165 = "llvm.fcmp"(%2164, %1837) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
-    %2166 = "llvm.fcmp"(%2164, %1838) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
-    %2167 = "llvm.and"(%2165, %2166) : (i1, i1) -> i1
-    "llvm.cond_br"(%2167)[^bb106, ^bb68] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2173 = "llvm.intr.fabs"(%2156) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
+    %2174 = "llvm.fcmp"(%2173, %1846) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
+    %2175 = "llvm.fcmp"(%2173, %1847) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
+    %2176 = "llvm.and"(%2174, %2175) : (i1, i1) -> i1
+    "llvm.cond_br"(%2176)[^bb106, ^bb68] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb68:  // pred: ^bb67
-    %2168 = "llvm.fptrunc"(%2147) : (f64) -> f32
-    "llvm.store"(%2168, %2152) <{alignment = 1 : i64, ordering = 0 : i64}> : (f32, !llvm.ptr) -> ()
+    %2177 = "llvm.fptrunc"(%2156) : (f64) -> f32
+    "llvm.store"(%2177, %2161) <{alignment = 1 : i64, ordering = 0 : i64}> : (f32, !llvm.ptr) -> ()
     "llvm.br"()[^bb107] : () -> ()
   ^bb69:  // pred: ^bb66
-    %2169 = "llvm.select"(%2158, %1843, %1844) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %2170 = "llvm.bitcast"(%2147) : (f64) -> i64
-    %2171 = "llvm.lshr"(%2170, %1822) : (i64, i64) -> i64
-    %2172 = "llvm.bitcast"(%2160) : (f64) -> i64
-    %2173 = "llvm.sub"(%1845, %2169) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2174 = "llvm.shl"(%1819, %2173) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2175 = "llvm.add"(%2174, %1836) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2176 = "llvm.lshr"(%2172, %1846) : (i64, i64) -> i64
-    %2177 = "llvm.trunc"(%2176) <{overflowFlags = 3 : i32}> : (i64) -> i32
-    %2178 = "llvm.add"(%2177, %1847) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2179 = "llvm.zext"(%2169) <{nonNeg}> : (i32) -> i64
-    %2180 = "llvm.icmp"(%2178, %1848) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2180)[^bb70, ^bb71] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2178 = "llvm.select"(%2167, %1852, %1853) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %2179 = "llvm.bitcast"(%2156) : (f64) -> i64
+    %2180 = "llvm.lshr"(%2179, %1831) : (i64, i64) -> i64
+    %2181 = "llvm.bitcast"(%2169) : (f64) -> i64
+    %2182 = "llvm.sub"(%1854, %2178) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2183 = "llvm.shl"(%1828, %2182) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2184 = "llvm.add"(%2183, %1845) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2185 = "llvm.lshr"(%2181, %1855) : (i64, i64) -> i64
+    %2186 = "llvm.trunc"(%2185) <{overflowFlags = 3 : i32}> : (i64) -> i32
+    %2187 = "llvm.add"(%2186, %1856) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2188 = "llvm.zext"(%2178) <{nonNeg}> : (i32) -> i64
+    %2189 = "llvm.icmp"(%2187, %1857) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2189)[^bb70, ^bb71] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb70:  // pred: ^bb69
-    %2181 = "llvm.xor"(%2169, %1858) : (i32, i32) -> i32
-    %2182 = "llvm.shl"(%1819, %2181) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2183 = "llvm.xor"(%2182, %1819) : (i32, i32) -> i32
-    %2184 = "llvm.zext"(%2183) <{nonNeg}> : (i32) -> i64
-    %2185 = "llvm.shl"(%2184, %2179) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2186 = "llvm.and"(%2171, %1857) : (i64, i64) -> i64
-    %2187 = "llvm.or"(%2185, %2186) : (i64, i64) -> i64
-    %2188 = "llvm.and"(%2172, %1851) : (i64, i64) -> i64
-    %2189 = "llvm.icmp"(%2188, %1831) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2190 = "llvm.add"(%2169, %1819) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2191 = "llvm.shl"(%1816, %2190) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2192 = "llvm.zext"(%2191) <{nonNeg}> : (i32) -> i64
-    %2193 = "llvm.select"(%2189, %1831, %2192) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %2194 = "llvm.or"(%2187, %2193) : (i64, i64) -> i64
-    %2195 = "llvm.trunc"(%2194) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.br"(%2195)[^bb75] : (i16) -> ()
+    %2190 = "llvm.xor"(%2178, %1867) : (i32, i32) -> i32
+    %2191 = "llvm.shl"(%1828, %2190) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2192 = "llvm.xor"(%2191, %1828) : (i32, i32) -> i32
+    %2193 = "llvm.zext"(%2192) <{nonNeg}> : (i32) -> i64
+    %2194 = "llvm.shl"(%2193, %2188) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2195 = "llvm.and"(%2180, %1866) : (i64, i64) -> i64
+    %2196 = "llvm.or"(%2194, %2195) : (i64, i64) -> i64
+    %2197 = "llvm.and"(%2181, %1860) : (i64, i64) -> i64
+    %2198 = "llvm.icmp"(%2197, %1840) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2199 = "llvm.add"(%2178, %1828) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2200 = "llvm.shl"(%1825, %2199) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2201 = "llvm.zext"(%2200) <{nonNeg}> : (i32) -> i64
+    %2202 = "llvm.select"(%2198, %1840, %2201) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %2203 = "llvm.or"(%2196, %2202) : (i64, i64) -> i64
+    %2204 = "llvm.trunc"(%2203) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.br"(%2204)[^bb75] : (i16) -> ()
   ^bb71:  // pred: ^bb69
-    %2196 = "llvm.trunc"(%2171) <{overflowFlags = 2 : i32}> : (i64) -> i16
-    %2197 = "llvm.and"(%2196, %1849) : (i16, i16) -> i16
-    %2198 = "llvm.icmp"(%2178, %2175) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    %2199 = "llvm.sub"(%2175, %2178) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2200 = "llvm.select"(%2198, %2199, %1818) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %2201 = "llvm.sub"(%2200, %2169) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2202 = "llvm.icmp"(%2201, %1836) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2202, %2197)[^bb75, ^bb72] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i16) -> ()
+    %2205 = "llvm.trunc"(%2180) <{overflowFlags = 2 : i32}> : (i64) -> i16
+    %2206 = "llvm.and"(%2205, %1858) : (i16, i16) -> i16
+    %2207 = "llvm.icmp"(%2187, %2184) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    %2208 = "llvm.sub"(%2184, %2187) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2209 = "llvm.select"(%2207, %2208, %1827) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %2210 = "llvm.sub"(%2209, %2178) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2211 = "llvm.icmp"(%2210, %1845) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2211, %2206)[^bb75, ^bb72] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i16) -> ()
   ^bb72:  // pred: ^bb71
-    %2203 = "llvm.add"(%2201, %1850) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2204 = "llvm.and"(%2172, %1851) : (i64, i64) -> i64
-    %2205 = "llvm.or"(%2204, %1852) <{isDisjoint}> : (i64, i64) -> i64
-    %2206 = "llvm.add"(%2201, %1853) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2207 = "llvm.zext"(%2206) <{nonNeg}> : (i32) -> i64
-    %2208 = "llvm.shl"(%1833, %2207) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
-    %2209 = "llvm.zext"(%2203) <{nonNeg}> : (i32) -> i64
-    %2210 = "llvm.lshr"(%2205, %2209) : (i64, i64) -> i64
-    %2211 = "llvm.shl"(%1854, %2207) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2212 = "llvm.add"(%2211, %1855) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
-    %2213 = "llvm.and"(%2212, %2205) : (i64, i64) -> i64
-    %2214 = "llvm.icmp"(%2213, %2208) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2214, %1833)[^bb74, ^bb73] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %2212 = "llvm.add"(%2210, %1859) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2213 = "llvm.and"(%2181, %1860) : (i64, i64) -> i64
+    %2214 = "llvm.or"(%2213, %1861) <{isDisjoint}> : (i64, i64) -> i64
+    %2215 = "llvm.add"(%2210, %1862) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2216 = "llvm.zext"(%2215) <{nonNeg}> : (i32) -> i64
+    %2217 = "llvm.shl"(%1842, %2216) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
+    %2218 = "llvm.zext"(%2212) <{nonNeg}> : (i32) -> i64
+    %2219 = "llvm.lshr"(%2214, %2218) : (i64, i64) -> i64
+    %2220 = "llvm.shl"(%1863, %2216) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2221 = "llvm.add"(%2220, %1864) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
+    %2222 = "llvm.and"(%2221, %2214) : (i64, i64) -> i64
+    %2223 = "llvm.icmp"(%2222, %2217) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2223, %1842)[^bb74, ^bb73] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb73:  // pred: ^bb72
-    %2215 = "llvm.icmp"(%2213, %2208) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2216 = "llvm.and"(%2210, %1833) : (i64, i64) -> i64
-    %2217 = "llvm.icmp"(%2216, %1831) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %2218 = "llvm.select"(%2215, %2217, %1856) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    %2219 = "llvm.zext"(%2218) : (i1) -> i64
-    "llvm.br"(%2219)[^bb74] : (i64) -> ()
-  ^bb74(%2220: i64):  // 2 preds: ^bb72, ^bb73
-    %2221 = "llvm.sub"(%2178, %2175) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2222 = "llvm.select"(%2198, %1818, %2221) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %2223 = "llvm.zext"(%2222) : (i32) -> i64
-    %2224 = "llvm.and"(%2171, %1857) : (i64, i64) -> i64
-    %2225 = "llvm.shl"(%2223, %2179) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2226 = "llvm.add"(%2210, %2225) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2227 = "llvm.add"(%2226, %2220) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2228 = "llvm.or"(%2227, %2224) : (i64, i64) -> i64
-    %2229 = "llvm.trunc"(%2228) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.br"(%2229)[^bb75] : (i16) -> ()
-  ^bb75(%2230: i16):  // 3 preds: ^bb70, ^bb71, ^bb74
-    "llvm.store"(%2230, %2152) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %2224 = "llvm.icmp"(%2222, %2217) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2225 = "llvm.and"(%2219, %1842) : (i64, i64) -> i64
+    %2226 = "llvm.icmp"(%2225, %1840) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %2227 = "llvm.select"(%2224, %2226, %1865) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    %2228 = "llvm.zext"(%2227) : (i1) -> i64
+    "llvm.br"(%2228)[^bb74] : (i64) -> ()
+  ^bb74(%2229: i64):  // 2 preds: ^bb72, ^bb73
+    %2230 = "llvm.sub"(%2187, %2184) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2231 = "llvm.select"(%2207, %1827, %2230) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %2232 = "llvm.zext"(%2231) : (i32) -> i64
+    %2233 = "llvm.and"(%2180, %1866) : (i64, i64) -> i64
+    %2234 = "llvm.shl"(%2232, %2188) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2235 = "llvm.add"(%2219, %2234) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2236 = "llvm.add"(%2235, %2229) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2237 = "llvm.or"(%2236, %2233) : (i64, i64) -> i64
+    %2238 = "llvm.trunc"(%2237) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.br"(%2238)[^bb75] : (i16) -> ()
+  ^bb75(%2239: i16):  // 3 preds: ^bb70, ^bb71, ^bb74
+    "llvm.store"(%2239, %2161) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb107] : () -> ()
   ^bb76:  // pred: ^bb12
-    %2231 = "llvm.add"(%1964, %1819) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %2232 = "llvm.icmp"(%2231, %1836) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2232)[^bb77, ^bb92] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2240 = "llvm.add"(%1973, %1828) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %2241 = "llvm.icmp"(%2240, %1845) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2241)[^bb77, ^bb92] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb77:  // pred: ^bb76
-    %2233 = "llvm.getelementptr"(%1959, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2234 = "llvm.load"(%2233) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2235 = "llvm.load"(%1924) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2236 = "llvm.getelementptr"(%1956, %1821) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2237 = "llvm.load"(%2236) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2238 = "llvm.sext"(%2237) : (i32) -> i64
-    %2239 = "llvm.getelementptr"(%2235, %2238) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2240 = "llvm.getelementptr"(%1956, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2241 = "llvm.load"(%2240) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2241)[^bb80, ^bb78, ^bb81, ^bb79] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 8, 4]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %2242 = "llvm.getelementptr"(%1968, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2243 = "llvm.load"(%2242) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2244 = "llvm.load"(%1933) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2245 = "llvm.getelementptr"(%1965, %1830) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2246 = "llvm.load"(%2245) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2247 = "llvm.sext"(%2246) : (i32) -> i64
+    %2248 = "llvm.getelementptr"(%2244, %2247) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2249 = "llvm.getelementptr"(%1965, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2250 = "llvm.load"(%2249) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2250)[^bb80, ^bb78, ^bb81, ^bb79] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 8, 4]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb78:  // pred: ^bb77
-    %2242 = "llvm.trunc"(%2234) <{overflowFlags = 0 : i32}> : (i64) -> i8
-    "llvm.store"(%2242, %2239) <{alignment = 1 : i64, ordering = 0 : i64}> : (i8, !llvm.ptr) -> ()
+    %2251 = "llvm.trunc"(%2243) <{overflowFlags = 0 : i32}> : (i64) -> i8
+    "llvm.store"(%2251, %2248) <{alignment = 1 : i64, ordering = 0 : i64}> : (i8, !llvm.ptr) -> ()
     "llvm.br"()[^bb82] : () -> ()
   ^bb79:  // pred: ^bb77
-    %2243 = "llvm.trunc"(%2234) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%2243, %2239) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2252 = "llvm.trunc"(%2243) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%2252, %2248) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb82] : () -> ()
   ^bb80:  // pred: ^bb77
-    %2244 = "llvm.trunc"(%2234) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%2244, %2239) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %2253 = "llvm.trunc"(%2243) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%2253, %2248) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb82] : () -> ()
   ^bb81:  // pred: ^bb77
-    "llvm.store"(%2234, %2239) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.store"(%2243, %2248) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb82] : () -> ()
   ^bb82:  // 4 preds: ^bb78, ^bb79, ^bb80, ^bb81
-    %2245 = "llvm.load"(%2236) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2246 = "llvm.sext"(%2245) : (i32) -> i64
-    %2247 = "llvm.getelementptr"(%2235, %2246) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2248 = "llvm.load"(%2247) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
-    %2249 = "llvm.zext"(%2248) : (i8) -> i64
-    %2250 = "llvm.load"(%1956) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2251 = "llvm.icmp"(%2250, %1873) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2251)[^bb83, ^bb84] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2254 = "llvm.load"(%2245) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2255 = "llvm.sext"(%2254) : (i32) -> i64
+    %2256 = "llvm.getelementptr"(%2244, %2255) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2257 = "llvm.load"(%2256) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
+    %2258 = "llvm.zext"(%2257) : (i8) -> i64
+    %2259 = "llvm.load"(%1965) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2260 = "llvm.icmp"(%2259, %1882) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2260)[^bb83, ^bb84] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb83:  // pred: ^bb82
-    %2252 = "llvm.and"(%2249, %1833) : (i64, i64) -> i64
-    "llvm.br"(%2252)[^bb105] : (i64) -> ()
+    %2261 = "llvm.and"(%2258, %1842) : (i64, i64) -> i64
+    "llvm.br"(%2261)[^bb105] : (i64) -> ()
   ^bb84:  // pred: ^bb82
-    %2253 = "llvm.load"(%2240) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2254 = "llvm.icmp"(%2253, %1816) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2254, %2249)[^bb85, ^bb89] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %2262 = "llvm.load"(%2249) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2263 = "llvm.icmp"(%2262, %1825) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2263, %2258)[^bb85, ^bb89] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb85:  // pred: ^bb84
-    "llvm.switch"(%2253)[^bb88, ^bb86, ^bb87] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    "llvm.switch"(%2262)[^bb88, ^bb86, ^bb87] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb86:  // pred: ^bb85
-    %2255 = "llvm.load"(%2247) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%2255)[^bb89] : (i64) -> ()
+    %2264 = "llvm.load"(%2256) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%2264)[^bb89] : (i64) -> ()
   ^bb87:  // pred: ^bb85
-    %2256 = "llvm.load"(%2247) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2257 = "llvm.sext"(%2256) : (i32) -> i64
-    "llvm.br"(%2257)[^bb89] : (i64) -> ()
+    %2265 = "llvm.load"(%2256) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2266 = "llvm.sext"(%2265) : (i32) -> i64
+    "llvm.br"(%2266)[^bb89] : (i64) -> ()
   ^bb88:  // pred: ^bb85
-    %2258 = "llvm.load"(%2247) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %2259 = "llvm.sext"(%2258) : (i16) -> i64
-    "llvm.br"(%2259)[^bb89] : (i64) -> ()
-  ^bb89(%2260: i64):  // 4 preds: ^bb84, ^bb86, ^bb87, ^bb88
-    %2261 = "llvm.shl"(%2253, %1861) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2262 = "llvm.sub"(%1862, %2261) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2263 = "llvm.icmp"(%2250, %1872) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2264 = "llvm.zext"(%2262) : (i32) -> i64
-    "llvm.cond_br"(%2263)[^bb90, ^bb91] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2267 = "llvm.load"(%2256) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %2268 = "llvm.sext"(%2267) : (i16) -> i64
+    "llvm.br"(%2268)[^bb89] : (i64) -> ()
+  ^bb89(%2269: i64):  // 4 preds: ^bb84, ^bb86, ^bb87, ^bb88
+    %2270 = "llvm.shl"(%2262, %1870) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2271 = "llvm.sub"(%1871, %2270) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2272 = "llvm.icmp"(%2259, %1881) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2273 = "llvm.zext"(%2271) : (i32) -> i64
+    "llvm.cond_br"(%2272)[^bb90, ^bb91] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb90:  // pred: ^bb89
-    %2265 = "llvm.lshr"(%1865, %2264) : (i64, i64) -> i64
-    %2266 = "llvm.and"(%2260, %2265) : (i64, i64) -> i64
-    "llvm.br"(%2266)[^bb105] : (i64) -> ()
+    %2274 = "llvm.lshr"(%1874, %2273) : (i64, i64) -> i64
+    %2275 = "llvm.and"(%2269, %2274) : (i64, i64) -> i64
+    "llvm.br"(%2275)[^bb105] : (i64) -> ()
   ^bb91:  // pred: ^bb89
-    %2267 = "llvm.shl"(%2260, %2264) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2268 = "llvm.ashr"(%2267, %2264) <{isExact}> : (i64, i64) -> i64
-    "llvm.br"(%2268)[^bb105] : (i64) -> ()
+    %2276 = "llvm.shl"(%2269, %2273) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2277 = "llvm.ashr"(%2276, %2273) <{isExact}> : (i64, i64) -> i64
+    "llvm.br"(%2277)[^bb105] : (i64) -> ()
   ^bb92:  // pred: ^bb76
-    "llvm.switch"(%1964, %1816)[^bb103, ^bb93, ^bb98, ^bb99] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[78, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    "llvm.switch"(%1973, %1825)[^bb103, ^bb93, ^bb98, ^bb99] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[78, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb93:  // pred: ^bb92
-    %2269 = "llvm.getelementptr"(%1959, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2270 = "llvm.load"(%2269) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2271 = "llvm.getelementptr"(%2270, %1827) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2272 = "llvm.icmp"(%1963, %1872) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2272)[^bb94, ^bb106] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2278 = "llvm.getelementptr"(%1968, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2279 = "llvm.load"(%2278) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2280 = "llvm.getelementptr"(%2279, %1836) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2281 = "llvm.icmp"(%1972, %1881) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2281)[^bb94, ^bb106] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb94:  // pred: ^bb93
-    %2273 = "llvm.getelementptr"(%1956, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2274 = "llvm.load"(%2273) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2275 = "llvm.icmp"(%2274, %1860) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2275)[^bb95, ^bb106] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb95:  // pred: ^bb94
-    %2276 = "llvm.load"(%2271) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2277 = "llvm.icmp"(%2276, %1854) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2277)[^bb96, ^bb106] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb96:  // pred: ^bb95
-    %2278 = "llvm.getelementptr"(%2270, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2279 = "llvm.load"(%2278) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2280 = "llvm.icmp"(%2279, %1831) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2280)[^bb97, ^bb106] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb97:  // pred: ^bb96
-    %2281 = "llvm.load"(%1924) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2282 = "llvm.getelementptr"(%1956, %1821) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2282 = "llvm.getelementptr"(%1965, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %2283 = "llvm.load"(%2282) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2284 = "llvm.sext"(%2283) : (i32) -> i64
-    %2285 = "llvm.getelementptr"(%2281, %2284) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2286 = "llvm.getelementptr"(%2270, %1864) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2287 = "llvm.load"(%2286) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.store"(%2287, %2285) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2284 = "llvm.icmp"(%2283, %1869) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2284)[^bb95, ^bb106] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb95:  // pred: ^bb94
+    %2285 = "llvm.load"(%2280) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2286 = "llvm.icmp"(%2285, %1863) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2286)[^bb96, ^bb106] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb96:  // pred: ^bb95
+    %2287 = "llvm.getelementptr"(%2279, %1844) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2288 = "llvm.load"(%2287) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2289 = "llvm.icmp"(%2288, %1840) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2289)[^bb97, ^bb106] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb97:  // pred: ^bb96
+    %2290 = "llvm.load"(%1933) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2291 = "llvm.getelementptr"(%1965, %1830) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2292 = "llvm.load"(%2291) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2293 = "llvm.sext"(%2292) : (i32) -> i64
+    %2294 = "llvm.getelementptr"(%2290, %2293) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2295 = "llvm.getelementptr"(%2279, %1873) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2296 = "llvm.load"(%2295) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.store"(%2296, %2294) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb107] : () -> ()
   ^bb98:  // 2 preds: ^bb61, ^bb92
-    %2288 = "llvm.getelementptr"(%1959, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2289 = "llvm.load"(%2288) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2290 = "llvm.getelementptr"(%2289, %1827) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%2290)[^bb100] : (!llvm.ptr) -> ()
+    %2297 = "llvm.getelementptr"(%1968, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2298 = "llvm.load"(%2297) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2299 = "llvm.getelementptr"(%2298, %1836) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%2299)[^bb100] : (!llvm.ptr) -> ()
   ^bb99:  // 2 preds: ^bb61, ^bb92
-    %2291 = "llvm.getelementptr"(%1959, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2292 = "llvm.load"(%2291) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2293 = "llvm.icmp"(%2292, %1824) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2293, %1816, %2292)[^bb103, ^bb100] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
-  ^bb100(%2294: !llvm.ptr):  // 2 preds: ^bb98, ^bb99
-    %2295 = "llvm.getelementptr"(%2294, %1859) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2296 = "llvm.load"(%2295) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2297 = "llvm.getelementptr"(%1956, %1828) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2298 = "llvm.load"(%2297) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2299 = "llvm.icmp"(%2296, %2298) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2299, %1836)[^bb101, ^bb103] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2300 = "llvm.getelementptr"(%1968, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2301 = "llvm.load"(%2300) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2302 = "llvm.icmp"(%2301, %1833) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2302, %1825, %2301)[^bb103, ^bb100] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+  ^bb100(%2303: !llvm.ptr):  // 2 preds: ^bb98, ^bb99
+    %2304 = "llvm.getelementptr"(%2303, %1868) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2305 = "llvm.load"(%2304) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2306 = "llvm.getelementptr"(%1965, %1837) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2307 = "llvm.load"(%2306) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2308 = "llvm.icmp"(%2305, %2307) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2308, %1845)[^bb101, ^bb103] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb101:  // pred: ^bb100
-    %2300 = "llvm.getelementptr"(%2294, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2301 = "llvm.load"(%2300) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2302 = "llvm.icmp"(%2301, %1818) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2302, %1836)[^bb102, ^bb103] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2309 = "llvm.getelementptr"(%2303, %1829) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2310 = "llvm.load"(%2309) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2311 = "llvm.icmp"(%2310, %1827) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2311, %1845)[^bb102, ^bb103] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb102:  // pred: ^bb101
-    %2303 = "llvm.getelementptr"(%2294, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2304 = "llvm.load"(%2303) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2304, %1860)[^bb103, ^bb104, ^bb104, ^bb104] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
-  ^bb103(%2305: i32):  // 6 preds: ^bb61, ^bb92, ^bb99, ^bb100, ^bb101, ^bb102
-    %2306 = "llvm.sext"(%1962) : (i32) -> i64
-    %2307 = "llvm.getelementptr"(%1960, %2306) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%2305, %2307, %1959, %1956, %1960) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1819)[^bb163] : (i32) -> ()
+    %2312 = "llvm.getelementptr"(%2303, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2313 = "llvm.load"(%2312) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2313, %1869)[^bb103, ^bb104, ^bb104, ^bb104] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+  ^bb103(%2314: i32):  // 6 preds: ^bb61, ^bb92, ^bb99, ^bb100, ^bb101, ^bb102
+    %2315 = "llvm.sext"(%1971) : (i32) -> i64
+    %2316 = "llvm.getelementptr"(%1969, %2315) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%2314, %2316, %1968, %1965, %1969) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1828)[^bb163] : (i32) -> ()
   ^bb104:  // 3 preds: ^bb102, ^bb102, ^bb102
-    %2308 = "llvm.load"(%1924) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2309 = "llvm.getelementptr"(%1956, %1821) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2310 = "llvm.load"(%2309) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2311 = "llvm.sext"(%2310) : (i32) -> i64
-    %2312 = "llvm.getelementptr"(%2308, %2311) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2313 = "llvm.load"(%2294) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2314 = "llvm.getelementptr"(%2294, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2315 = "llvm.load"(%2314) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2316 = "llvm.getelementptr"(%2313, %2315) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2317 = "llvm.getelementptr"(%1956, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2318 = "llvm.load"(%2317) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2319 = "llvm.sext"(%2318) : (i32) -> i64
-    "llvm.intr.memcpy"(%2312, %2316, %2319) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %2317 = "llvm.load"(%1933) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2318 = "llvm.getelementptr"(%1965, %1830) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2319 = "llvm.load"(%2318) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2320 = "llvm.sext"(%2319) : (i32) -> i64
+    %2321 = "llvm.getelementptr"(%2317, %2320) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2322 = "llvm.load"(%2303) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2323 = "llvm.getelementptr"(%2303, %1844) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2324 = "llvm.load"(%2323) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2325 = "llvm.getelementptr"(%2322, %2324) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2326 = "llvm.getelementptr"(%1965, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2327 = "llvm.load"(%2326) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2328 = "llvm.sext"(%2327) : (i32) -> i64
+    "llvm.intr.memcpy"(%2321, %2325, %2328) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb107] : () -> ()
-  ^bb105(%2320: i64):  // 3 preds: ^bb83, ^bb90, ^bb91
-    %2321 = "llvm.icmp"(%2320, %2234) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %2322 = "llvm.icmp"(%2250, %1872) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2323 = "llvm.icmp"(%2234, %1831) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    %2324 = "llvm.and"(%2323, %2322) : (i1, i1) -> i1
-    %2325 = "llvm.or"(%2324, %2321) : (i1, i1) -> i1
-    "llvm.cond_br"(%2325)[^bb106, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb105(%2329: i64):  // 3 preds: ^bb83, ^bb90, ^bb91
+    %2330 = "llvm.icmp"(%2329, %2243) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %2331 = "llvm.icmp"(%2259, %1881) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2332 = "llvm.icmp"(%2243, %1840) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    %2333 = "llvm.and"(%2332, %2331) : (i1, i1) -> i1
+    %2334 = "llvm.or"(%2333, %2330) : (i1, i1) -> i1
+    "llvm.cond_br"(%2334)[^bb106, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb106:  // 7 preds: ^bb66, ^bb67, ^bb93, ^bb94, ^bb95, ^bb96, ^bb105
-    %2326 = "llvm.sext"(%1962) : (i32) -> i64
-    %2327 = "llvm.getelementptr"(%1960, %2326) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%1877, %2327, %1959, %1878, %1831) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1819)[^bb163] : (i32) -> ()
+    %2335 = "llvm.sext"(%1971) : (i32) -> i64
+    %2336 = "llvm.getelementptr"(%1969, %2335) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%1886, %2336, %1968, %1887, %1840) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1828)[^bb163] : (i32) -> ()
   ^bb107:  // 7 preds: ^bb55, ^bb65, ^bb68, ^bb75, ^bb97, ^bb104, ^bb105
-    %2328 = "llvm.add"(%1955, %1833) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2329 = "llvm.load"(%1902) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2330 = "llvm.sext"(%2329) : (i32) -> i64
-    %2331 = "llvm.icmp"(%2328, %2330) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2331, %2328)[^bb12, ^bb108] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %2337 = "llvm.add"(%1964, %1842) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2338 = "llvm.load"(%1911) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2339 = "llvm.sext"(%2338) : (i32) -> i64
+    %2340 = "llvm.icmp"(%2337, %2339) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2340, %2337)[^bb12, ^bb108] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb108:  // 2 preds: ^bb10, ^bb107
-    %2332 = "llvm.getelementptr"(%arg64, %1874) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2333 = "llvm.load"(%2332) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2334 = "llvm.sext"(%2333) : (i32) -> i64
-    %2335 = "llvm.getelementptr"(%arg64, %2334) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2336 = "llvm.getelementptr"(%arg64, %1859) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2337 = "llvm.load"(%2336) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2338 = "llvm.icmp"(%2337, %1818) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2338)[^bb109, ^bb120] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2341 = "llvm.getelementptr"(%arg64, %1883) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2342 = "llvm.load"(%2341) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2343 = "llvm.sext"(%2342) : (i32) -> i64
+    %2344 = "llvm.getelementptr"(%arg64, %2343) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2345 = "llvm.getelementptr"(%arg64, %1868) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2346 = "llvm.load"(%2345) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2347 = "llvm.icmp"(%2346, %1827) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2347)[^bb109, ^bb120] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb109:  // pred: ^bb108
-    %2339 = "llvm.zext"(%2337) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1831)[^bb110] : (i64) -> ()
-  ^bb110(%2340: i64):  // 2 preds: ^bb109, ^bb119
-    %2341 = "llvm.getelementptr"(%2335, %2340) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Condition", (struct<"mlir_abi_64.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2342 = "llvm.getelementptr"(%2341, %1828) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2343 = "llvm.load"(%2342) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2344 = "llvm.sext"(%2343) : (i32) -> i64
-    %2345 = "llvm.getelementptr"(%arg64, %2344) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2346 = "llvm.getelementptr"(%2341, %1821) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2347 = "llvm.load"(%2346) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2348 = "llvm.sext"(%2347) : (i32) -> i64
-    %2349 = "llvm.icmp"(%2347, %1818) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2350 = "llvm.load"(%2341) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2351 = "llvm.icmp"(%2350, %1818) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2349)[^bb113, ^bb111] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2348 = "llvm.zext"(%2346) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1840)[^bb110] : (i64) -> ()
+  ^bb110(%2349: i64):  // 2 preds: ^bb109, ^bb119
+    %2350 = "llvm.getelementptr"(%2344, %2349) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Condition", (struct<"mlir_abi_64.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2351 = "llvm.getelementptr"(%2350, %1837) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2352 = "llvm.load"(%2351) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2353 = "llvm.sext"(%2352) : (i32) -> i64
+    %2354 = "llvm.getelementptr"(%arg64, %2353) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2355 = "llvm.getelementptr"(%2350, %1830) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2356 = "llvm.load"(%2355) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2357 = "llvm.sext"(%2356) : (i32) -> i64
+    %2358 = "llvm.icmp"(%2356, %1827) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2359 = "llvm.load"(%2350) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2360 = "llvm.icmp"(%2359, %1827) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2358)[^bb113, ^bb111] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb111:  // pred: ^bb110
-    "llvm.cond_br"(%2351)[^bb112, ^bb119] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.cond_br"(%2360)[^bb112, ^bb119] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb112:  // pred: ^bb111
-    %2352 = "llvm.zext"(%2350) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1831, %1831)[^bb117] : (i64, i64) -> ()
+    %2361 = "llvm.zext"(%2359) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1840, %1840)[^bb117] : (i64, i64) -> ()
   ^bb113:  // pred: ^bb110
-    "llvm.cond_br"(%2351, %1875)[^bb114, ^bb116] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i128) -> ()
+    "llvm.cond_br"(%2360, %1884)[^bb114, ^bb116] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i128) -> ()
   ^bb114:  // pred: ^bb113
-    %2353 = "llvm.zext"(%2350) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1831, %1875)[^bb115] : (i64, i128) -> ()
-  ^bb115(%2354: i64, %2355: i128):  // 2 preds: ^bb114, ^bb115
-    %2356 = "llvm.getelementptr"(%2345, %2354) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2357 = "llvm.call"(%arg64, %1922, %2356) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
-    %2358 = "llvm.load"(%2356) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2359 = "llvm.sext"(%2358) : (i64) -> i128
-    %2360 = "llvm.mul"(%2357, %2359) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    %2361 = "llvm.add"(%2360, %2355) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    %2362 = "llvm.add"(%2354, %1833) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2363 = "llvm.icmp"(%2362, %2353) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2363, %2361, %2362, %2361)[^bb116, ^bb115] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i128, i64, i128) -> ()
-  ^bb116(%2364: i128):  // 2 preds: ^bb113, ^bb115
-    %2365 = "llvm.getelementptr"(%2341, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2366 = "llvm.load"(%2365) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2367 = "llvm.icmp"(%2366, %1818) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2368 = "llvm.icmp"(%2364, %1876) <{predicate = 4 : i64}> : (i128, i128) -> i1
-    %2369 = "llvm.icmp"(%2364, %1875) <{predicate = 0 : i64}> : (i128, i128) -> i1
-    %2370 = "llvm.select"(%2367, %2369, %2368) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%2370)[^bb119, ^bb122] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb117(%2371: i64, %2372: i64):  // 2 preds: ^bb112, ^bb117
-    %2373 = "llvm.getelementptr"(%2345, %2371) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2374 = "llvm.call"(%arg64, %1922, %2373) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
-    %2375 = "llvm.trunc"(%2374) <{overflowFlags = 0 : i32}> : (i128) -> i64
-    %2376 = "llvm.srem"(%2375, %2348) : (i64, i64) -> i64
-    %2377 = "llvm.load"(%2373) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2378 = "llvm.srem"(%2377, %2348) : (i64, i64) -> i64
-    %2379 = "llvm.mul"(%2378, %2376) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2380 = "llvm.add"(%2379, %2372) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2381 = "llvm.srem"(%2380, %2348) : (i64, i64) -> i64
-    %2382 = "llvm.add"(%2371, %1833) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2383 = "llvm.icmp"(%2382, %2352) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2383, %2382, %2381)[^bb118, ^bb117] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i64) -> ()
+    %2362 = "llvm.zext"(%2359) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1840, %1884)[^bb115] : (i64, i128) -> ()
+  ^bb115(%2363: i64, %2364: i128):  // 2 preds: ^bb114, ^bb115
+    %2365 = "llvm.getelementptr"(%2354, %2363) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2366 = "llvm.call"(%arg64, %1931, %2365) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
+    %2367 = "llvm.load"(%2365) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2368 = "llvm.sext"(%2367) : (i64) -> i128
+    %2369 = "llvm.mul"(%2366, %2368) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %2370 = "llvm.add"(%2369, %2364) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %2371 = "llvm.add"(%2363, %1842) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2372 = "llvm.icmp"(%2371, %2362) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2372, %2370, %2371, %2370)[^bb116, ^bb115] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i128, i64, i128) -> ()
+  ^bb116(%2373: i128):  // 2 preds: ^bb113, ^bb115
+    %2374 = "llvm.getelementptr"(%2350, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2375 = "llvm.load"(%2374) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2376 = "llvm.icmp"(%2375, %1827) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2377 = "llvm.icmp"(%2373, %1885) <{predicate = 4 : i64}> : (i128, i128) -> i1
+    %2378 = "llvm.icmp"(%2373, %1884) <{predicate = 0 : i64}> : (i128, i128) -> i1
+    %2379 = "llvm.select"(%2376, %2378, %2377) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%2379)[^bb119, ^bb122] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb117(%2380: i64, %2381: i64):  // 2 preds: ^bb112, ^bb117
+    %2382 = "llvm.getelementptr"(%2354, %2380) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2383 = "llvm.call"(%arg64, %1931, %2382) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
+    %2384 = "llvm.trunc"(%2383) <{overflowFlags = 0 : i32}> : (i128) -> i64
+    %2385 = "llvm.srem"(%2384, %2357) : (i64, i64) -> i64
+    %2386 = "llvm.load"(%2382) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2387 = "llvm.srem"(%2386, %2357) : (i64, i64) -> i64
+    %2388 = "llvm.mul"(%2387, %2385) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2389 = "llvm.add"(%2388, %2381) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2390 = "llvm.srem"(%2389, %2357) : (i64, i64) -> i64
+    %2391 = "llvm.add"(%2380, %1842) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2392 = "llvm.icmp"(%2391, %2361) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2392, %2391, %2390)[^bb118, ^bb117] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i64) -> ()
   ^bb118:  // pred: ^bb117
-    %2384 = "llvm.icmp"(%2381, %1831) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2384)[^bb119, ^bb122] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2393 = "llvm.icmp"(%2390, %1840) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2393)[^bb119, ^bb122] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb119:  // 3 preds: ^bb111, ^bb116, ^bb118
-    %2385 = "llvm.add"(%2340, %1833) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2386 = "llvm.icmp"(%2385, %2339) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2386, %2385)[^bb120, ^bb110] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %2394 = "llvm.add"(%2349, %1842) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2395 = "llvm.icmp"(%2394, %2348) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2395, %2394)[^bb120, ^bb110] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb120:  // 2 preds: ^bb108, ^bb119
-    %2387 = "llvm.icmp"(%1912, %1824) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %2388 = "llvm.icmp"(%1892, %1818) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    %2389 = "llvm.and"(%2387, %2388) : (i1, i1) -> i1
-    "llvm.cond_br"(%2389)[^bb121, ^bb158] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2396 = "llvm.icmp"(%1921, %1833) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %2397 = "llvm.icmp"(%1901, %1827) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    %2398 = "llvm.and"(%2396, %2397) : (i1, i1) -> i1
+    "llvm.cond_br"(%2398)[^bb121, ^bb158] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb121:  // pred: ^bb120
-    %2390 = "llvm.getelementptr"(%arg64, %1864) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2391 = "llvm.load"(%2390) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2392 = "llvm.sext"(%2391) : (i32) -> i64
-    %2393 = "llvm.getelementptr"(%arg64, %2392) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2394 = "llvm.getelementptr"(%1879, %1822) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2395 = "llvm.getelementptr"(%1879, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2396 = "llvm.getelementptr"(%1879, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2397 = "llvm.getelementptr"(%1879, %1834) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2398 = "llvm.getelementptr"(%1879, %1864) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2399 = "llvm.getelementptr"(%1879, %1821) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2400 = "llvm.getelementptr"(%1879, %1859) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2401 = "llvm.getelementptr"(%1879, %1827) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2402 = "llvm.getelementptr"(%1879, %1874) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2403 = "llvm.getelementptr"(%1879, %1830) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2404 = "llvm.getelementptr"(%1880, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2405 = "llvm.getelementptr"(%1879, %1828) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2406 = "llvm.zext"(%1892) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1831)[^bb125] : (i64) -> ()
+    %2399 = "llvm.getelementptr"(%arg64, %1873) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2400 = "llvm.load"(%2399) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2401 = "llvm.sext"(%2400) : (i32) -> i64
+    %2402 = "llvm.getelementptr"(%arg64, %2401) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2403 = "llvm.getelementptr"(%1888, %1831) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2404 = "llvm.getelementptr"(%1888, %1829) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2405 = "llvm.getelementptr"(%1888, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2406 = "llvm.getelementptr"(%1888, %1843) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2407 = "llvm.getelementptr"(%1888, %1873) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2408 = "llvm.getelementptr"(%1888, %1830) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2409 = "llvm.getelementptr"(%1888, %1868) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2410 = "llvm.getelementptr"(%1888, %1836) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2411 = "llvm.getelementptr"(%1888, %1883) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2412 = "llvm.getelementptr"(%1888, %1839) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2413 = "llvm.getelementptr"(%1889, %1829) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2414 = "llvm.getelementptr"(%1888, %1837) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2415 = "llvm.zext"(%1901) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1840)[^bb125] : (i64) -> ()
   ^bb122:  // 2 preds: ^bb116, ^bb118
-    %2407 = "llvm.load"(%1884) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2408 = "llvm.getelementptr"(%2407, %2344) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2409 = "llvm.getelementptr"(%2341, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2410 = "llvm.load"(%2409) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2411 = "llvm.icmp"(%2410, %1818) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2411, %1824, %2410)[^bb123, ^bb124] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
+    %2416 = "llvm.load"(%1893) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2417 = "llvm.getelementptr"(%2416, %2353) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2418 = "llvm.getelementptr"(%2350, %1829) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2419 = "llvm.load"(%2418) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2420 = "llvm.icmp"(%2419, %1827) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2420, %1833, %2419)[^bb123, ^bb124] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
   ^bb123:  // pred: ^bb122
-    %2412 = "llvm.getelementptr"(%2407, %1834) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2413 = "llvm.load"(%2412) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2414 = "llvm.sext"(%2413) : (i32) -> i64
-    %2415 = "llvm.getelementptr"(%2407, %2414) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2416 = "llvm.getelementptr"(%2408, %1830) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2417 = "llvm.load"(%2416) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2418 = "llvm.sext"(%2417) : (i32) -> i64
-    %2419 = "llvm.getelementptr"(%2415, %2418) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2420 = "llvm.getelementptr"(%2419, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2421 = "llvm.load"(%2420) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2422 = "llvm.load"(%1923) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2423 = "llvm.getelementptr"(%2422, %2418) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2424 = "llvm.load"(%2423) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%2424, %2421)[^bb124] : (!llvm.ptr, i32) -> ()
-  ^bb124(%2425: !llvm.ptr, %2426: i32):  // 2 preds: ^bb122, ^bb123
+    %2421 = "llvm.getelementptr"(%2416, %1843) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2422 = "llvm.load"(%2421) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2423 = "llvm.sext"(%2422) : (i32) -> i64
+    %2424 = "llvm.getelementptr"(%2416, %2423) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2425 = "llvm.getelementptr"(%2417, %1839) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2426 = "llvm.load"(%2425) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %2427 = "llvm.sext"(%2426) : (i32) -> i64
-    %2428 = "llvm.getelementptr"(%2407, %2427) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2429 = "llvm.load"(%1924) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2430 = "llvm.call"(%2407, %2429, %2408) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
-    %2431 = "llvm.trunc"(%2430) <{overflowFlags = 0 : i32}> : (i128) -> i64
-    %2432 = "llvm.getelementptr"(%2341, %1859) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2433 = "llvm.load"(%2432) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2434 = "llvm.sext"(%2433) : (i32) -> i64
-    %2435 = "llvm.getelementptr"(%2407, %2434) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%1877, %2428, %2425, %2435, %2431) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1819)[^bb163] : (i32) -> ()
-  ^bb125(%2436: i64):  // 2 preds: ^bb121, ^bb157
-    %2437 = "llvm.getelementptr"(%1911, %2436) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2438 = "llvm.getelementptr"(%2393, %2436) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.intr.memcpy"(%1879, %2438, %1846) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %2439 = "llvm.load"(%2394) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2440 = "llvm.load"(%1879) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2441 = "llvm.icmp"(%2440, %1870) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2441)[^bb127, ^bb126] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2428 = "llvm.getelementptr"(%2424, %2427) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2429 = "llvm.getelementptr"(%2428, %1844) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2430 = "llvm.load"(%2429) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2431 = "llvm.load"(%1932) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2432 = "llvm.getelementptr"(%2431, %2427) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2433 = "llvm.load"(%2432) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%2433, %2430)[^bb124] : (!llvm.ptr, i32) -> ()
+  ^bb124(%2434: !llvm.ptr, %2435: i32):  // 2 preds: ^bb122, ^bb123
+    %2436 = "llvm.sext"(%2435) : (i32) -> i64
+    %2437 = "llvm.getelementptr"(%2416, %2436) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2438 = "llvm.load"(%1933) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2439 = "llvm.call"(%2416, %2438, %2417) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
+    %2440 = "llvm.trunc"(%2439) <{overflowFlags = 0 : i32}> : (i128) -> i64
+    %2441 = "llvm.getelementptr"(%2350, %1868) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2442 = "llvm.load"(%2441) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2443 = "llvm.sext"(%2442) : (i32) -> i64
+    %2444 = "llvm.getelementptr"(%2416, %2443) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%1886, %2437, %2434, %2444, %2440) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1828)[^bb163] : (i32) -> ()
+  ^bb125(%2445: i64):  // 2 preds: ^bb121, ^bb157
+    %2446 = "llvm.getelementptr"(%1920, %2445) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2447 = "llvm.getelementptr"(%2402, %2445) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.intr.memcpy"(%1888, %2447, %1855) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %2448 = "llvm.load"(%2403) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2449 = "llvm.load"(%1888) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2450 = "llvm.icmp"(%2449, %1879) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2450)[^bb127, ^bb126] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb126:  // pred: ^bb125
-    "llvm.store"(%1818, %2395) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2442 = "llvm.load"(%2396) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.store"(%2442, %2397) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1827, %2404) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2451 = "llvm.load"(%2405) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.store"(%2451, %2406) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb127] : () -> ()
   ^bb127:  // 2 preds: ^bb125, ^bb126
-    "llvm.store"(%1818, %2398) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%1818, %2399) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%1829, %2400) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%1816, %2401) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2443 = "llvm.load"(%2402) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.store"(%2443, %2403) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2444 = "llvm.load"(%2437) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2444, %1816)[^bb156, ^bb129, ^bb128] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    "llvm.store"(%1827, %2407) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1827, %2408) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1838, %2409) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1825, %2410) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2452 = "llvm.load"(%2411) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.store"(%2452, %2412) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2453 = "llvm.load"(%2446) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2453, %1825)[^bb156, ^bb129, ^bb128] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb128:  // pred: ^bb127
-    %2445 = "llvm.getelementptr"(%2437, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2446 = "llvm.load"(%2445) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2447 = "llvm.icmp"(%2446, %1824) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2447, %1816, %2446)[^bb156, ^bb130] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+    %2454 = "llvm.getelementptr"(%2446, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2455 = "llvm.load"(%2454) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2456 = "llvm.icmp"(%2455, %1833) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2456, %1825, %2455)[^bb156, ^bb130] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
   ^bb129:  // pred: ^bb127
-    %2448 = "llvm.getelementptr"(%2437, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2449 = "llvm.load"(%2448) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2450 = "llvm.getelementptr"(%2449, %1827) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%2450)[^bb130] : (!llvm.ptr) -> ()
-  ^bb130(%2451: !llvm.ptr):  // 2 preds: ^bb128, ^bb129
-    %2452 = "llvm.load"(%2395) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2453 = "llvm.icmp"(%2452, %1818) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    %2454 = "llvm.load"(%arg64) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.cond_br"(%2453, %1880)[^bb131, ^bb136] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %2457 = "llvm.getelementptr"(%2446, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2458 = "llvm.load"(%2457) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2459 = "llvm.getelementptr"(%2458, %1836) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%2459)[^bb130] : (!llvm.ptr) -> ()
+  ^bb130(%2460: !llvm.ptr):  // 2 preds: ^bb128, ^bb129
+    %2461 = "llvm.load"(%2404) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2462 = "llvm.icmp"(%2461, %1827) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    %2463 = "llvm.load"(%arg64) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.cond_br"(%2462, %1889)[^bb131, ^bb136] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb131:  // pred: ^bb130
-    %2455 = "llvm.getelementptr"(%2451, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2456 = "llvm.load"(%2455) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2454)[^bb133, ^bb134, ^bb132] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %2464 = "llvm.getelementptr"(%2460, %1829) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2465 = "llvm.load"(%2464) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2463)[^bb133, ^bb134, ^bb132] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb132:  // pred: ^bb131
-    "llvm.store"(%2456, %1880) <{alignment = 16 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%2465, %1889) <{alignment = 16 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb135] : () -> ()
   ^bb133:  // pred: ^bb131
-    %2457 = "llvm.trunc"(%2456) <{overflowFlags = 0 : i32}> : (i32) -> i16
-    "llvm.store"(%2457, %1880) <{alignment = 16 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %2466 = "llvm.trunc"(%2465) <{overflowFlags = 0 : i32}> : (i32) -> i16
+    "llvm.store"(%2466, %1889) <{alignment = 16 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb135] : () -> ()
   ^bb134:  // pred: ^bb131
-    %2458 = "llvm.sext"(%2456) : (i32) -> i64
-    "llvm.store"(%2458, %1880) <{alignment = 16 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2467 = "llvm.sext"(%2465) : (i32) -> i64
+    "llvm.store"(%2467, %1889) <{alignment = 16 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb135] : () -> ()
   ^bb135:  // 3 preds: ^bb132, ^bb133, ^bb134
-    %2459 = "llvm.intr.smax"(%2454, %1860) : (i32, i32) -> i32
-    %2460 = "llvm.zext"(%2459) <{nonNeg}> : (i32) -> i64
-    %2461 = "llvm.getelementptr"(%1880, %2460) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%2404, %2461) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%2404)[^bb136] : (!llvm.ptr) -> ()
-  ^bb136(%2462: !llvm.ptr):  // 2 preds: ^bb130, ^bb135
-    %2463 = "llvm.icmp"(%2454, %1860) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2463)[^bb137, ^bb138] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2468 = "llvm.intr.smax"(%2463, %1869) : (i32, i32) -> i32
+    %2469 = "llvm.zext"(%2468) <{nonNeg}> : (i32) -> i64
+    %2470 = "llvm.getelementptr"(%1889, %2469) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2413, %2470) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%2413)[^bb136] : (!llvm.ptr) -> ()
+  ^bb136(%2471: !llvm.ptr):  // 2 preds: ^bb130, ^bb135
+    %2472 = "llvm.icmp"(%2463, %1869) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2472)[^bb137, ^bb138] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb137:  // pred: ^bb136
-    %2464 = "llvm.call"(%arg64, %1879, %2451, %2462) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_narrow_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%2464)[^bb155] : (i32) -> ()
+    %2473 = "llvm.call"(%arg64, %1888, %2460, %2471) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_narrow_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2473)[^bb155] : (i32) -> ()
   ^bb138:  // pred: ^bb136
-    %2465 = "llvm.getelementptr"(%2451, %1859) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2466 = "llvm.load"(%2465) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2467 = "llvm.load"(%2405) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2468 = "llvm.icmp"(%2466, %2467) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2468, %1836)[^bb139, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2474 = "llvm.getelementptr"(%2460, %1868) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2475 = "llvm.load"(%2474) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2476 = "llvm.load"(%2414) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2477 = "llvm.icmp"(%2475, %2476) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2477, %1845)[^bb139, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb139:  // pred: ^bb138
-    %2469 = "llvm.getelementptr"(%2451, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2470 = "llvm.load"(%2469) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.cond_br"(%2453)[^bb140, ^bb141] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2478 = "llvm.getelementptr"(%2460, %1829) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2479 = "llvm.load"(%2478) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.cond_br"(%2462)[^bb140, ^bb141] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb140:  // pred: ^bb139
-    %2471 = "llvm.icmp"(%2470, %1862) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2471, %1861)[^bb156, ^bb142] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %2480 = "llvm.icmp"(%2479, %1871) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2480, %1870)[^bb156, ^bb142] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb141:  // pred: ^bb139
-    %2472 = "llvm.icmp"(%2470, %2452) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2472, %1861)[^bb142, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2481 = "llvm.icmp"(%2479, %2461) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2481, %1870)[^bb142, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb142:  // 2 preds: ^bb140, ^bb141
-    %2473 = "llvm.sext"(%2443) : (i32) -> i64
-    %2474 = "llvm.getelementptr"(%arg64, %2473) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2475 = "llvm.getelementptr"(%2451, %1827) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2476 = "llvm.load"(%2475) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2477 = "llvm.icmp"(%2470, %1818) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2477, %1818, %1863)[^bb143, ^bb152] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
+    %2482 = "llvm.sext"(%2452) : (i32) -> i64
+    %2483 = "llvm.getelementptr"(%arg64, %2482) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2484 = "llvm.getelementptr"(%2460, %1836) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2485 = "llvm.load"(%2484) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2486 = "llvm.icmp"(%2479, %1827) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2486, %1827, %1872)[^bb143, ^bb152] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
   ^bb143:  // pred: ^bb142
-    %2478 = "llvm.getelementptr"(%2451, %1864) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2479 = "llvm.getelementptr"(%2462, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2480 = "llvm.zext"(%2470) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%2480, %1818, %1833, %1818)[^bb144] : (i64, i32, i64, i32) -> ()
-  ^bb144(%2481: i64, %2482: i32, %2483: i64, %2484: i32):  // 2 preds: ^bb143, ^bb150
-    %2485 = "llvm.add"(%2481, %1865) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2486 = "llvm.getelementptr"(%2476, %2485) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2487 = "llvm.load"(%2486) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2488 = "llvm.icmp"(%2483, %1866) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2453)[^bb146, ^bb145] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2487 = "llvm.getelementptr"(%2460, %1873) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2488 = "llvm.getelementptr"(%2471, %1829) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2489 = "llvm.zext"(%2479) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%2489, %1827, %1842, %1827)[^bb144] : (i64, i32, i64, i32) -> ()
+  ^bb144(%2490: i64, %2491: i32, %2492: i64, %2493: i32):  // 2 preds: ^bb143, ^bb150
+    %2494 = "llvm.add"(%2490, %1874) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2495 = "llvm.getelementptr"(%2485, %2494) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2496 = "llvm.load"(%2495) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2497 = "llvm.icmp"(%2492, %1875) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2462)[^bb146, ^bb145] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb145:  // pred: ^bb144
-    %2489 = "llvm.getelementptr"(%2474, %2481) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2490 = "llvm.load"(%2489) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2491 = "llvm.icmp"(%2490, %1866) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2492 = "llvm.icmp"(%2490, %2487) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2493 = "llvm.select"(%2491, %1863, %2492) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%2493, %1840)[^bb146, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2498 = "llvm.getelementptr"(%2483, %2490) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2499 = "llvm.load"(%2498) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2500 = "llvm.icmp"(%2499, %1875) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2501 = "llvm.icmp"(%2499, %2496) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2502 = "llvm.select"(%2500, %1872, %2501) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%2502, %1849)[^bb146, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb146:  // 2 preds: ^bb144, ^bb145
-    %2494 = "llvm.icmp"(%2487, %1833) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2494, %2484, %2483)[^bb147, ^bb150] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    %2503 = "llvm.icmp"(%2496, %1842) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2503, %2493, %2492)[^bb147, ^bb150] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb147:  // pred: ^bb146
-    %2495 = "llvm.load"(%2478) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2496 = "llvm.icmp"(%2495, %1824) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2496, %2484, %2483)[^bb150, ^bb148] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %2504 = "llvm.load"(%2487) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2505 = "llvm.icmp"(%2504, %1833) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2505, %2493, %2492)[^bb150, ^bb148] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb148:  // pred: ^bb147
-    %2497 = "llvm.getelementptr"(%2495, %2485) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2498 = "llvm.load"(%2497) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2499 = "llvm.icmp"(%2498, %2483) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2500 = "llvm.or"(%2488, %2499) : (i1, i1) -> i1
-    %2501 = "llvm.select"(%2499, %2484, %1867) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.cond_br"(%2500, %2501, %2498)[^bb150, ^bb149] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %2506 = "llvm.getelementptr"(%2504, %2494) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2507 = "llvm.load"(%2506) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2508 = "llvm.icmp"(%2507, %2492) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2509 = "llvm.or"(%2497, %2508) : (i1, i1) -> i1
+    %2510 = "llvm.select"(%2508, %2493, %1876) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.cond_br"(%2509, %2510, %2507)[^bb150, ^bb149] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb149:  // pred: ^bb148
-    %2502 = "llvm.icmp"(%2498, %1831) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2503 = "llvm.select"(%2502, %1868, %2484) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%2503, %2498)[^bb150] : (i32, i64) -> ()
-  ^bb150(%2504: i32, %2505: i64):  // 4 preds: ^bb146, ^bb147, ^bb148, ^bb149
-    %2506 = "llvm.shl"(%2481, %1869) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2507 = "llvm.getelementptr"(%2479, %2506) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%2487, %2507) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2508 = "llvm.trunc"(%2481) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %2509 = "llvm.add"(%2470, %2508) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %2510 = "llvm.shl"(%2509, %1861) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2511 = "llvm.sext"(%2510) : (i32) -> i64
-    %2512 = "llvm.getelementptr"(%2479, %2511) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%2505, %2512) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2513 = "llvm.icmp"(%2487, %1831) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2514 = "llvm.zext"(%2513) : (i1) -> i32
-    %2515 = "llvm.or"(%2482, %2514) : (i32, i32) -> i32
-    %2516 = "llvm.intr.umax"(%2487, %1833) : (i64, i64) -> i64
-    %2517 = "llvm.mul"(%2516, %2483) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2518 = "llvm.icmp"(%2481, %1833) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2518, %2485, %2515, %2517, %2504)[^bb144, ^bb151] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i64, i32, i64, i32) -> ()
+    %2511 = "llvm.icmp"(%2507, %1840) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2512 = "llvm.select"(%2511, %1877, %2493) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%2512, %2507)[^bb150] : (i32, i64) -> ()
+  ^bb150(%2513: i32, %2514: i64):  // 4 preds: ^bb146, ^bb147, ^bb148, ^bb149
+    %2515 = "llvm.shl"(%2490, %1878) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2516 = "llvm.getelementptr"(%2488, %2515) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2496, %2516) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2517 = "llvm.trunc"(%2490) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %2518 = "llvm.add"(%2479, %2517) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %2519 = "llvm.shl"(%2518, %1870) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2520 = "llvm.sext"(%2519) : (i32) -> i64
+    %2521 = "llvm.getelementptr"(%2488, %2520) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2514, %2521) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2522 = "llvm.icmp"(%2496, %1840) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2523 = "llvm.zext"(%2522) : (i1) -> i32
+    %2524 = "llvm.or"(%2491, %2523) : (i32, i32) -> i32
+    %2525 = "llvm.intr.umax"(%2496, %1842) : (i64, i64) -> i64
+    %2526 = "llvm.mul"(%2525, %2492) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2527 = "llvm.icmp"(%2490, %1842) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2527, %2494, %2524, %2526, %2513)[^bb144, ^bb151] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i64, i32, i64, i32) -> ()
   ^bb151:  // pred: ^bb150
-    %2519 = "llvm.icmp"(%2515, %1818) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.br"(%2504, %2519)[^bb152] : (i32, i1) -> ()
-  ^bb152(%2520: i32, %2521: i1):  // 2 preds: ^bb142, ^bb151
-    %2522 = "llvm.getelementptr"(%2451, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2523 = "llvm.load"(%2522) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2523, %1860)[^bb156, ^bb153, ^bb153, ^bb153] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    %2528 = "llvm.icmp"(%2524, %1827) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.br"(%2513, %2528)[^bb152] : (i32, i1) -> ()
+  ^bb152(%2529: i32, %2530: i1):  // 2 preds: ^bb142, ^bb151
+    %2531 = "llvm.getelementptr"(%2460, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2532 = "llvm.load"(%2531) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2532, %1869)[^bb156, ^bb153, ^bb153, ^bb153] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb153:  // 3 preds: ^bb152, ^bb152, ^bb152
-    %2524 = "llvm.load"(%2451) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2525 = "llvm.ptrtoint"(%2524) : (!llvm.ptr) -> i64
-    %2526 = "llvm.getelementptr"(%2451, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2527 = "llvm.load"(%2526) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2528 = "llvm.add"(%2527, %2525) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2529 = "llvm.load"(%2474) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2530 = "llvm.load"(%2396) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2531 = "llvm.sext"(%2530) : (i32) -> i64
-    %2532 = "llvm.mul"(%2529, %2531) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2533 = "llvm.sub"(%2528, %2532) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.store"(%2533, %2462) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2534 = "llvm.getelementptr"(%2462, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%2533, %2534) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2535 = "llvm.getelementptr"(%2462, %1820) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%2529, %2535) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.cond_br"(%2521)[^bb154, ^bb157] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2533 = "llvm.load"(%2460) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2534 = "llvm.ptrtoint"(%2533) : (!llvm.ptr) -> i64
+    %2535 = "llvm.getelementptr"(%2460, %1844) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2536 = "llvm.load"(%2535) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2537 = "llvm.add"(%2536, %2534) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2538 = "llvm.load"(%2483) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2539 = "llvm.load"(%2405) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2540 = "llvm.sext"(%2539) : (i32) -> i64
+    %2541 = "llvm.mul"(%2538, %2540) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2542 = "llvm.sub"(%2537, %2541) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.store"(%2542, %2471) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2543 = "llvm.getelementptr"(%2471, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2542, %2543) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2544 = "llvm.getelementptr"(%2471, %1829) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2538, %2544) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.cond_br"(%2530)[^bb154, ^bb157] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb154:  // pred: ^bb153
-    %2536 = "llvm.load"(%2397) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2537 = "llvm.add"(%2536, %1819) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2538 = "llvm.sext"(%2537) : (i32) -> i64
-    %2539 = "llvm.and"(%2533, %2538) : (i64, i64) -> i64
-    %2540 = "llvm.icmp"(%2539, %1831) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2540, %2520, %1843)[^bb155, ^bb156] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
-  ^bb155(%2541: i32):  // 2 preds: ^bb137, ^bb154
-    %2542 = "llvm.icmp"(%2541, %1818) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2542, %2541)[^bb157, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb156(%2543: i32):  // 9 preds: ^bb127, ^bb128, ^bb138, ^bb140, ^bb141, ^bb145, ^bb152, ^bb154, ^bb155
-    %2544 = "llvm.sext"(%2439) : (i32) -> i64
-    %2545 = "llvm.getelementptr"(%arg64, %2544) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%2543, %2545, %2437, %1879, %arg64) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1819)[^bb163] : (i32) -> ()
+    %2545 = "llvm.load"(%2406) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2546 = "llvm.add"(%2545, %1828) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2547 = "llvm.sext"(%2546) : (i32) -> i64
+    %2548 = "llvm.and"(%2542, %2547) : (i64, i64) -> i64
+    %2549 = "llvm.icmp"(%2548, %1840) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2549, %2529, %1852)[^bb155, ^bb156] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
+  ^bb155(%2550: i32):  // 2 preds: ^bb137, ^bb154
+    %2551 = "llvm.icmp"(%2550, %1827) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2551, %2550)[^bb157, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb156(%2552: i32):  // 9 preds: ^bb127, ^bb128, ^bb138, ^bb140, ^bb141, ^bb145, ^bb152, ^bb154, ^bb155
+    %2553 = "llvm.sext"(%2448) : (i32) -> i64
+    %2554 = "llvm.getelementptr"(%arg64, %2553) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%2552, %2554, %2446, %1888, %arg64) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1828)[^bb163] : (i32) -> ()
   ^bb157:  // 2 preds: ^bb153, ^bb155
-    %2546 = "llvm.add"(%2436, %1833) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2547 = "llvm.icmp"(%2546, %2406) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2547, %2546)[^bb125, ^bb158] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %2555 = "llvm.add"(%2445, %1842) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2556 = "llvm.icmp"(%2555, %2415) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2556, %2555)[^bb125, ^bb158] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb158:  // 2 preds: ^bb120, ^bb157
-    %2548 = "llvm.call"(%arg65, %1922, %1883, %1824) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.cond_br"(%1908, %1818)[^bb159, ^bb163] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2557 = "llvm.call"(%arg65, %1931, %1892, %1833) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.cond_br"(%1917, %1827)[^bb159, ^bb163] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb159:  // pred: ^bb158
-    %2549 = "llvm.getelementptr"(%arg64, %1864) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2550 = "llvm.load"(%2549) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2551 = "llvm.sext"(%2550) : (i32) -> i64
-    %2552 = "llvm.getelementptr"(%arg64, %2551) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2553 = "llvm.getelementptr"(%arg64, %1835) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2554 = "llvm.load"(%2553) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2555 = "llvm.sext"(%2554) : (i32) -> i64
-    %2556 = "llvm.getelementptr"(%arg64, %2555) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2557 = "llvm.load"(%2556) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2558 = "llvm.icmp"(%2557, %1832) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2558)[^bb160, ^bb162] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2558 = "llvm.getelementptr"(%arg64, %1873) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2559 = "llvm.load"(%2558) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2560 = "llvm.sext"(%2559) : (i32) -> i64
+    %2561 = "llvm.getelementptr"(%arg64, %2560) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2562 = "llvm.getelementptr"(%arg64, %1844) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2563 = "llvm.load"(%2562) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2564 = "llvm.sext"(%2563) : (i32) -> i64
+    %2565 = "llvm.getelementptr"(%arg64, %2564) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2566 = "llvm.load"(%2565) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2567 = "llvm.icmp"(%2566, %1841) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2567)[^bb160, ^bb162] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb160:  // pred: ^bb159
-    %2559 = "llvm.load"(%2552) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2560 = "llvm.icmp"(%2559, %1870) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2561 = "llvm.or"(%2387, %2560) : (i1, i1) -> i1
-    "llvm.cond_br"(%2561)[^bb162, ^bb161] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2568 = "llvm.load"(%2561) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2569 = "llvm.icmp"(%2568, %1879) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2570 = "llvm.or"(%2396, %2569) : (i1, i1) -> i1
+    "llvm.cond_br"(%2570)[^bb162, ^bb161] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb161:  // pred: ^bb160
-    %2562 = "llvm.call"(%1884, %2552, %arg68) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%2562)[^bb163] : (i32) -> ()
+    %2571 = "llvm.call"(%1893, %2561, %arg68) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2571)[^bb163] : (i32) -> ()
   ^bb162:  // 2 preds: ^bb159, ^bb160
-    %2563 = "llvm.call"(%1884, %1912, %arg68) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_results, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%2563)[^bb163] : (i32) -> ()
-  ^bb163(%2564: i32):  // 9 preds: ^bb8, ^bb59, ^bb103, ^bb106, ^bb124, ^bb156, ^bb158, ^bb161, ^bb162
-    "llvm.intr.stackrestore"(%1906) : (!llvm.ptr) -> ()
-    "llvm.br"(%2564)[^bb164] : (i32) -> ()
-  ^bb164(%2565: i32):  // 3 preds: ^bb1, ^bb3, ^bb163
-    "llvm.return"(%2565) : (i32) -> ()
+    %2572 = "llvm.call"(%1893, %1921, %arg68) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_results, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2572)[^bb163] : (i32) -> ()
+  ^bb163(%2573: i32):  // 9 preds: ^bb8, ^bb59, ^bb103, ^bb106, ^bb124, ^bb156, ^bb158, ^bb161, ^bb162
+    "llvm.intr.stackrestore"(%1915) : (!llvm.ptr) -> ()
+    "llvm.br"(%2573)[^bb164] : (i32) -> ()
+  ^bb164(%2574: i32):  // 3 preds: ^bb1, ^bb3, ^bb163
+    "llvm.return"(%2574) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr, ptr, ptr, i64)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_refuse", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg59: !llvm.ptr, %arg60: !llvm.ptr, %arg61: !llvm.ptr, %arg62: !llvm.ptr, %arg63: i64):
-    %1794 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1795 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %1796 = "llvm.mlir.constant"() <{value = 484 : i64}> : () -> i64
-    %1797 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1798 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1799 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1800 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1801 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1802 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_0}> : () -> !llvm.ptr
-    %1803 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %1804 = "llvm.alloca"(%1794) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
-    %1805 = "llvm.alloca"(%1794) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
-    "llvm.intr.memset"(%1805, %1795, %1796) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %1806 = "llvm.icmp"(%arg61, %1797) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1806)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1803 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1804 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %1805 = "llvm.mlir.constant"() <{value = 484 : i64}> : () -> i64
+    %1806 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1807 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1808 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1809 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1810 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1811 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_0}> : () -> !llvm.ptr
+    %1812 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %1813 = "llvm.alloca"(%1803) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
+    %1814 = "llvm.alloca"(%1803) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
+    "llvm.intr.memset"(%1814, %1804, %1805) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %1815 = "llvm.icmp"(%arg61, %1806) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1815)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    "llvm.call"(%1805, %arg61) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_value, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.call"(%1814, %arg61) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_value, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb2] : () -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %1807 = "llvm.call"(%1797, %1798, %arg62, %arg63) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
-    %1808 = "llvm.add"(%1807, %1794) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1809 = "llvm.zext"(%1808) : (i32) -> i64
-    %1810 = "llvm.alloca"(%1809) <{alignment = 16 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
-    %1811 = "llvm.call"(%1810, %1809, %arg62, %arg63) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
-    %1812 = "llvm.getelementptr"(%1805, %1799) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%arg60, %1804) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1813 = "llvm.getelementptr"(%1804, %1800) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1812, %1813) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1814 = "llvm.getelementptr"(%1804, %1801) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1810, %1814) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1815 = "llvm.load"(%1802) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%1815, %arg59, %1804, %1803) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
+    %1816 = "llvm.call"(%1806, %1807, %arg62, %arg63) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
+    %1817 = "llvm.add"(%1816, %1803) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1818 = "llvm.zext"(%1817) : (i32) -> i64
+    %1819 = "llvm.alloca"(%1818) <{alignment = 16 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
+    %1820 = "llvm.call"(%1819, %1818, %arg62, %arg63) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
+    %1821 = "llvm.getelementptr"(%1814, %1808) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%arg60, %1813) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1822 = "llvm.getelementptr"(%1813, %1809) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1821, %1822) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1823 = "llvm.getelementptr"(%1813, %1810) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1819, %1823) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1824 = "llvm.load"(%1811) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%1824, %arg59, %1813, %1812) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<ptr (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_flatten", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg56: !llvm.ptr, %arg57: !llvm.ptr, %arg58: !llvm.ptr):
-    %1691 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1692 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1693 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %1694 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
-    %1695 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1696 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %1697 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1698 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1699 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %1700 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %1701 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1702 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1703 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %1704 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1705 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1706 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
-    %1707 = "llvm.mlir.constant"() <{value = 72 : i32}> : () -> i32
-    %1708 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
-    %1709 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %1710 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_1}> : () -> !llvm.ptr
-    %1711 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
-    %1712 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
-    %1713 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_5}> : () -> !llvm.ptr
-    %1714 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_23}> : () -> !llvm.ptr
-    %1715 = "llvm.alloca"(%1691) <{alignment = 16 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
-    %1716 = "llvm.alloca"(%1691) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
-    %1717 = "llvm.getelementptr"(%arg57, %1692) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1718 = "llvm.load"(%arg56) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1719 = "llvm.getelementptr"(%arg57, %1693) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1720 = "llvm.load"(%1719) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1721 = "llvm.sext"(%1720) : (i32) -> i64
-    %1722 = "llvm.getelementptr"(%1718, %1721) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1723 = "llvm.load"(%arg57) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1723)[^bb1, ^bb2, ^bb3, ^bb5] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[108, 110, 115]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
-  ^bb1:  // pred: ^bb0
-    %1724 = "llvm.getelementptr"(%arg57, %1697) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1725 = "llvm.getelementptr"(%arg56, %1700) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1704, %1717)[^bb10] : (i32, !llvm.ptr) -> ()
-  ^bb2:  // pred: ^bb0
-    %1726 = "llvm.getelementptr"(%arg56, %1695) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1727 = "llvm.load"(%1726) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1728 = "llvm.getelementptr"(%arg57, %1697) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1700 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1701 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1702 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %1703 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
+    %1704 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1705 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1706 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1707 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1708 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %1709 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %1710 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1711 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1712 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %1713 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1714 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1715 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %1716 = "llvm.mlir.constant"() <{value = 72 : i32}> : () -> i32
+    %1717 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
+    %1718 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %1719 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_1}> : () -> !llvm.ptr
+    %1720 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
+    %1721 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
+    %1722 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_5}> : () -> !llvm.ptr
+    %1723 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_23}> : () -> !llvm.ptr
+    %1724 = "llvm.alloca"(%1700) <{alignment = 16 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
+    %1725 = "llvm.alloca"(%1700) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
+    %1726 = "llvm.getelementptr"(%arg57, %1701) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1727 = "llvm.load"(%arg56) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1728 = "llvm.getelementptr"(%arg57, %1702) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1729 = "llvm.load"(%1728) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1730 = "llvm.sext"(%1729) : (i32) -> i64
-    %1731 = "llvm.getelementptr"(%1727, %1730) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%arg58, %1731) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1717)[^bb21] : (!llvm.ptr) -> ()
-  ^bb3:  // pred: ^bb0
-    %1732 = "llvm.load"(%arg58) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1733 = "llvm.icmp"(%1732, %1704) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1733, %1717)[^bb21, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
-  ^bb4:  // pred: ^bb3
-    "llvm.call"(%1694, %1722, %arg58, %1703, %1698) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1702)[^bb21] : (!llvm.ptr) -> ()
-  ^bb5:  // pred: ^bb0
-    %1734 = "llvm.load"(%arg58) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1734, %1694)[^bb7, ^bb6, ^bb6] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[75, 71]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
-  ^bb6:  // 2 preds: ^bb5, ^bb5
-    %1735 = "llvm.getelementptr"(%arg58, %1695) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1731 = "llvm.getelementptr"(%1727, %1730) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1732 = "llvm.load"(%arg57) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1732)[^bb1, ^bb2, ^bb3, ^bb5] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[108, 110, 115]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb1:  // pred: ^bb0
+    %1733 = "llvm.getelementptr"(%arg57, %1706) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1734 = "llvm.getelementptr"(%arg56, %1709) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1713, %1726)[^bb10] : (i32, !llvm.ptr) -> ()
+  ^bb2:  // pred: ^bb0
+    %1735 = "llvm.getelementptr"(%arg56, %1704) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1736 = "llvm.load"(%1735) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1737 = "llvm.getelementptr"(%1736, %1696) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1738 = "llvm.load"(%1737) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1739 = "llvm.getelementptr"(%arg57, %1697) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1740 = "llvm.load"(%1739) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1741 = "llvm.sext"(%1740) : (i32) -> i64
-    %1742 = "llvm.icmp"(%1738, %1741) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1742, %1698, %1717, %1699)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i64, !llvm.ptr, !llvm.ptr) -> ()
-  ^bb7(%1743: !llvm.ptr):  // 2 preds: ^bb5, ^bb6
-    "llvm.call"(%1743, %1722, %arg58, %1703, %1698) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1702)[^bb21] : (!llvm.ptr) -> ()
-  ^bb8(%1744: i64, %1745: !llvm.ptr):  // 2 preds: ^bb6, ^bb9
-    %1746 = "llvm.load"(%1739) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1747 = "llvm.sext"(%1746) : (i32) -> i64
-    %1748 = "llvm.icmp"(%1744, %1747) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1748, %1745)[^bb9, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %1737 = "llvm.getelementptr"(%arg57, %1706) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1738 = "llvm.load"(%1737) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1739 = "llvm.sext"(%1738) : (i32) -> i64
+    %1740 = "llvm.getelementptr"(%1736, %1739) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%arg58, %1740) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1726)[^bb21] : (!llvm.ptr) -> ()
+  ^bb3:  // pred: ^bb0
+    %1741 = "llvm.load"(%arg58) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1742 = "llvm.icmp"(%1741, %1713) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1742, %1726)[^bb21, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb4:  // pred: ^bb3
+    "llvm.call"(%1703, %1731, %arg58, %1712, %1707) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1711)[^bb21] : (!llvm.ptr) -> ()
+  ^bb5:  // pred: ^bb0
+    %1743 = "llvm.load"(%arg58) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1743, %1703)[^bb7, ^bb6, ^bb6] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[75, 71]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
+  ^bb6:  // 2 preds: ^bb5, ^bb5
+    %1744 = "llvm.getelementptr"(%arg58, %1704) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1745 = "llvm.load"(%1744) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1746 = "llvm.getelementptr"(%1745, %1705) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1747 = "llvm.load"(%1746) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1748 = "llvm.getelementptr"(%arg57, %1706) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1749 = "llvm.load"(%1748) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1750 = "llvm.sext"(%1749) : (i32) -> i64
+    %1751 = "llvm.icmp"(%1747, %1750) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1751, %1707, %1726, %1708)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i64, !llvm.ptr, !llvm.ptr) -> ()
+  ^bb7(%1752: !llvm.ptr):  // 2 preds: ^bb5, ^bb6
+    "llvm.call"(%1752, %1731, %arg58, %1712, %1707) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1711)[^bb21] : (!llvm.ptr) -> ()
+  ^bb8(%1753: i64, %1754: !llvm.ptr):  // 2 preds: ^bb6, ^bb9
+    %1755 = "llvm.load"(%1748) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1756 = "llvm.sext"(%1755) : (i32) -> i64
+    %1757 = "llvm.icmp"(%1753, %1756) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1757, %1754)[^bb9, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb9:  // pred: ^bb8
-    %1749 = "llvm.load"(%1735) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1750 = "llvm.getelementptr"(%1749, %1700) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1751 = "llvm.load"(%1750) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1752 = "llvm.getelementptr"(%1751, %1744) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1753 = "llvm.call"(%arg56, %1745, %1752) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1754 = "llvm.add"(%1744, %1701) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1755 = "llvm.icmp"(%1753, %1702) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1755, %1702, %1754, %1753)[^bb21, ^bb8] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i64, !llvm.ptr) -> ()
-  ^bb10(%1756: i32, %1757: !llvm.ptr):  // 2 preds: ^bb1, ^bb12
-    %1758 = "llvm.load"(%1724) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1759 = "llvm.icmp"(%1756, %1758) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1759)[^bb11, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1758 = "llvm.load"(%1744) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1759 = "llvm.getelementptr"(%1758, %1709) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1760 = "llvm.load"(%1759) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1761 = "llvm.getelementptr"(%1760, %1753) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1762 = "llvm.call"(%arg56, %1754, %1761) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1763 = "llvm.add"(%1753, %1710) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1764 = "llvm.icmp"(%1762, %1711) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1764, %1711, %1763, %1762)[^bb21, ^bb8] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i64, !llvm.ptr) -> ()
+  ^bb10(%1765: i32, %1766: !llvm.ptr):  // 2 preds: ^bb1, ^bb12
+    %1767 = "llvm.load"(%1733) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1768 = "llvm.icmp"(%1765, %1767) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1768)[^bb11, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb11:  // pred: ^bb10
-    %1760 = "llvm.load"(%1725) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1761 = "llvm.getelementptr"(%1760, %1692) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1761, %1725) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1762 = "llvm.load"(%arg56) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1763 = "llvm.getelementptr"(%1757, %1695) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1764 = "llvm.load"(%1763) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1765 = "llvm.sext"(%1764) : (i32) -> i64
-    %1766 = "llvm.getelementptr"(%1762, %1765) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1767 = "llvm.call"(%arg58, %1722, %1766, %1760) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_get_item, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1768 = "llvm.icmp"(%1767, %1704) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1768, %1702)[^bb12, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %1769 = "llvm.load"(%1734) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1770 = "llvm.getelementptr"(%1769, %1701) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1770, %1734) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1771 = "llvm.load"(%arg56) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1772 = "llvm.getelementptr"(%1766, %1704) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1773 = "llvm.load"(%1772) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1774 = "llvm.sext"(%1773) : (i32) -> i64
+    %1775 = "llvm.getelementptr"(%1771, %1774) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1776 = "llvm.call"(%arg58, %1731, %1775, %1769) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_get_item, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1777 = "llvm.icmp"(%1776, %1713) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1777, %1711)[^bb12, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb12:  // pred: ^bb11
-    %1769 = "llvm.call"(%arg56, %1757, %1760) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1770 = "llvm.add"(%1756, %1691) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1771 = "llvm.icmp"(%1769, %1702) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1771, %1702, %1770, %1769)[^bb21, ^bb10] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
+    %1778 = "llvm.call"(%arg56, %1766, %1769) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1779 = "llvm.add"(%1765, %1700) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1780 = "llvm.icmp"(%1778, %1711) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1780, %1711, %1779, %1778)[^bb21, ^bb10] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
   ^bb13:  // pred: ^bb10
-    %1772 = "llvm.load"(%arg58) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1772)[^bb14, ^bb15, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[72, 76]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1781 = "llvm.load"(%arg58) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1781)[^bb14, ^bb15, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[72, 76]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb14:  // pred: ^bb13
-    "llvm.call"(%1694, %1722, %arg58, %1703, %1698) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%1703, %1731, %arg58, %1712, %1707) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb18] : () -> ()
   ^bb15:  // 2 preds: ^bb13, ^bb13
-    "llvm.intr.memcpy"(%1715, %arg58, %1692) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %1773 = "llvm.getelementptr"(%1715, %1692) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1705, %1773) <{alignment = 16 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1774 = "llvm.getelementptr"(%1715, %1706) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1704, %1774) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1775 = "llvm.getelementptr"(%1715, %1700) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1702, %1775) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1776 = "llvm.icmp"(%1772, %1707) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1777 = "llvm.select"(%1776, %1708, %1697) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %1778 = "llvm.getelementptr"(%1716, %1695) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.intr.memset"(%1716, %1709, %1692) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %1779 = "llvm.load"(%1710) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1780 = "llvm.getelementptr"(%1711, %1777) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1781 = "llvm.load"(%1780) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1782 = "llvm.call"(%1779, %1781, %1715, %1691, %1716) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
-    %1783 = "llvm.icmp"(%1782, %1704) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1783)[^bb16, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.intr.memcpy"(%1724, %arg58, %1701) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1782 = "llvm.getelementptr"(%1724, %1701) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1714, %1782) <{alignment = 16 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1783 = "llvm.getelementptr"(%1724, %1715) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1713, %1783) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1784 = "llvm.getelementptr"(%1724, %1709) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1711, %1784) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1785 = "llvm.icmp"(%1781, %1716) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1786 = "llvm.select"(%1785, %1717, %1706) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %1787 = "llvm.getelementptr"(%1725, %1704) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.intr.memset"(%1725, %1718, %1701) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %1788 = "llvm.load"(%1719) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1789 = "llvm.getelementptr"(%1720, %1786) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1790 = "llvm.load"(%1789) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1791 = "llvm.call"(%1788, %1790, %1724, %1700, %1725) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
+    %1792 = "llvm.icmp"(%1791, %1713) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1792)[^bb16, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb16:  // pred: ^bb15
-    %1784 = "llvm.load"(%1716) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1785 = "llvm.icmp"(%1784, %1712) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1785)[^bb17, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1793 = "llvm.load"(%1725) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1794 = "llvm.icmp"(%1793, %1721) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1794)[^bb17, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb17:  // pred: ^bb16
-    %1786 = "llvm.load"(%1713) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1787 = "llvm.load"(%1778) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1788 = "llvm.call"(%1786, %1787) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
+    %1795 = "llvm.load"(%1722) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1796 = "llvm.load"(%1787) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1797 = "llvm.call"(%1795, %1796) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
     "llvm.br"()[^bb19] : () -> ()
   ^bb18:  // 2 preds: ^bb14, ^bb15
-    "llvm.br"(%1702)[^bb21] : (!llvm.ptr) -> ()
+    "llvm.br"(%1711)[^bb21] : (!llvm.ptr) -> ()
   ^bb19:  // 2 preds: ^bb16, ^bb17
-    %1789 = "llvm.load"(%1778) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1790 = "llvm.load"(%1724) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1791 = "llvm.sext"(%1790) : (i32) -> i64
-    %1792 = "llvm.icmp"(%1789, %1791) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1792, %1757)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1798 = "llvm.load"(%1787) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1799 = "llvm.load"(%1733) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1800 = "llvm.sext"(%1799) : (i32) -> i64
+    %1801 = "llvm.icmp"(%1798, %1800) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1801, %1766)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb20:  // pred: ^bb19
-    "llvm.call"(%1699, %1722, %arg58, %1714, %1789) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1702)[^bb21] : (!llvm.ptr) -> ()
-  ^bb21(%1793: !llvm.ptr):  // 11 preds: ^bb2, ^bb3, ^bb4, ^bb7, ^bb8, ^bb9, ^bb11, ^bb12, ^bb18, ^bb19, ^bb20
-    "llvm.return"(%1793) : (!llvm.ptr) -> ()
+    "llvm.call"(%1708, %1731, %arg58, %1723, %1798) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1711)[^bb21] : (!llvm.ptr) -> ()
+  ^bb21(%1802: !llvm.ptr):  // 11 preds: ^bb2, ^bb3, ^bb4, ^bb7, ^bb8, ^bb9, ^bb11, ^bb12, ^bb18, ^bb19, ^bb20
+    "llvm.return"(%1802) : (!llvm.ptr) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_give_number", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg53: !llvm.ptr, %arg54: !llvm.ptr, %arg55: !llvm.ptr):
-    %1572 = "llvm.mlir.constant"() <{value = 102 : i32}> : () -> i32
-    %1573 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1574 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %1575 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
-    %1576 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1577 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1578 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %1579 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
-    %1580 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
-    %1581 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %1582 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1583 = "llvm.mlir.constant"() <{value = false}> : () -> i1
-    %1584 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %1585 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %1586 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1587 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_31}> : () -> !llvm.ptr
-    %1588 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1589 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1590 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %1591 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1592 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1593 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
-    %1594 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %1595 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
-    %1596 = "llvm.mlir.constant"() <{value = 10 : i32}> : () -> i32
-    %1597 = "llvm.mlir.constant"() <{value = 15 : i32}> : () -> i32
-    %1598 = "llvm.mlir.constant"() <{value = 65535 : i32}> : () -> i32
-    %1599 = "llvm.mlir.constant"() <{value = -1 : i16}> : () -> i16
-    %1600 = "llvm.mlir.constant"() <{value = 1.000000e+00 : f64}> : () -> f64
-    %1601 = "llvm.mlir.constant"() <{value = -1.000000e+00 : f64}> : () -> f64
-    %1602 = "llvm.mlir.constant"() <{value = 1023 : i32}> : () -> i32
-    %1603 = "llvm.mlir.constant"() <{value = 52 : i64}> : () -> i64
-    %1604 = "llvm.mlir.constant"() <{value = 0x7FF0000000000000 : f64}> : () -> f64
-    %1605 = "llvm.mlir.constant"() <{value = 0x7FF8000000000000 : f64}> : () -> f64
-    %1606 = "llvm.load"(%arg54) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1607 = "llvm.icmp"(%1606, %1572) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1608 = "llvm.getelementptr"(%arg53, %1573) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1609 = "llvm.load"(%1608) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1610 = "llvm.getelementptr"(%arg54, %1574) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1611 = "llvm.load"(%1610) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1612 = "llvm.sext"(%1611) : (i32) -> i64
-    %1613 = "llvm.getelementptr"(%1609, %1612) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.cond_br"(%1607)[^bb1, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1581 = "llvm.mlir.constant"() <{value = 102 : i32}> : () -> i32
+    %1582 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1583 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %1584 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
+    %1585 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1586 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1587 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %1588 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
+    %1589 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
+    %1590 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %1591 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1592 = "llvm.mlir.constant"() <{value = false}> : () -> i1
+    %1593 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %1594 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %1595 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1596 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_32}> : () -> !llvm.ptr
+    %1597 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1598 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1599 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %1600 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1601 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1602 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
+    %1603 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %1604 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
+    %1605 = "llvm.mlir.constant"() <{value = 10 : i32}> : () -> i32
+    %1606 = "llvm.mlir.constant"() <{value = 15 : i32}> : () -> i32
+    %1607 = "llvm.mlir.constant"() <{value = 65535 : i32}> : () -> i32
+    %1608 = "llvm.mlir.constant"() <{value = -1 : i16}> : () -> i16
+    %1609 = "llvm.mlir.constant"() <{value = 1.000000e+00 : f64}> : () -> f64
+    %1610 = "llvm.mlir.constant"() <{value = -1.000000e+00 : f64}> : () -> f64
+    %1611 = "llvm.mlir.constant"() <{value = 1023 : i32}> : () -> i32
+    %1612 = "llvm.mlir.constant"() <{value = 52 : i64}> : () -> i64
+    %1613 = "llvm.mlir.constant"() <{value = 0x7FF0000000000000 : f64}> : () -> f64
+    %1614 = "llvm.mlir.constant"() <{value = 0x7FF8000000000000 : f64}> : () -> f64
+    %1615 = "llvm.load"(%arg54) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1616 = "llvm.icmp"(%1615, %1581) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1617 = "llvm.getelementptr"(%arg53, %1582) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1618 = "llvm.load"(%1617) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1619 = "llvm.getelementptr"(%arg54, %1583) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1620 = "llvm.load"(%1619) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1621 = "llvm.sext"(%1620) : (i32) -> i64
+    %1622 = "llvm.getelementptr"(%1618, %1621) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.cond_br"(%1616)[^bb1, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1614 = "llvm.getelementptr"(%arg54, %1576) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1615 = "llvm.load"(%1614) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1615)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1623 = "llvm.getelementptr"(%arg54, %1585) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1624 = "llvm.load"(%1623) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1624)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb2:  // pred: ^bb1
-    %1616 = "llvm.load"(%1613) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
-    "llvm.br"(%1616)[^bb7] : (f64) -> ()
+    %1625 = "llvm.load"(%1622) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
+    "llvm.br"(%1625)[^bb7] : (f64) -> ()
   ^bb3:  // pred: ^bb1
-    %1617 = "llvm.load"(%1613) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f32
-    %1618 = "llvm.fpext"(%1617) : (f32) -> f64
-    "llvm.br"(%1618)[^bb7] : (f64) -> ()
+    %1626 = "llvm.load"(%1622) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f32
+    %1627 = "llvm.fpext"(%1626) : (f32) -> f64
+    "llvm.br"(%1627)[^bb7] : (f64) -> ()
   ^bb4:  // pred: ^bb1
-    %1619 = "llvm.load"(%1613) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %1620 = "llvm.getelementptr"(%arg54, %1591) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1621 = "llvm.load"(%1620) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1622 = "llvm.and"(%1621, %1593) : (i32, i32) -> i32
-    %1623 = "llvm.icmp"(%1622, %1594) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1624 = "llvm.select"(%1623, %1595, %1596) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1625 = "llvm.xor"(%1624, %1597) : (i32, i32) -> i32
-    %1626 = "llvm.shl"(%1588, %1625) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1627 = "llvm.xor"(%1626, %1588) : (i32, i32) -> i32
-    %1628 = "llvm.zext"(%1619) : (i16) -> i32
-    %1629 = "llvm.lshr"(%1628, %1624) : (i32, i32) -> i32
-    %1630 = "llvm.and"(%1629, %1627) : (i32, i32) -> i32
-    %1631 = "llvm.shl"(%1577, %1624) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1632 = "llvm.add"(%1631, %1598) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1633 = "llvm.and"(%1632, %1628) : (i32, i32) -> i32
-    %1634 = "llvm.icmp"(%1619, %1599) <{predicate = 4 : i64}> : (i16, i16) -> i1
-    %1635 = "llvm.select"(%1634, %1600, %1601) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
-    %1636 = "llvm.icmp"(%1630, %1627) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1636)[^bb5, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1628 = "llvm.load"(%1622) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %1629 = "llvm.getelementptr"(%arg54, %1600) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1630 = "llvm.load"(%1629) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1631 = "llvm.and"(%1630, %1602) : (i32, i32) -> i32
+    %1632 = "llvm.icmp"(%1631, %1603) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1633 = "llvm.select"(%1632, %1604, %1605) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1634 = "llvm.xor"(%1633, %1606) : (i32, i32) -> i32
+    %1635 = "llvm.shl"(%1597, %1634) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1636 = "llvm.xor"(%1635, %1597) : (i32, i32) -> i32
+    %1637 = "llvm.zext"(%1628) : (i16) -> i32
+    %1638 = "llvm.lshr"(%1637, %1633) : (i32, i32) -> i32
+    %1639 = "llvm.and"(%1638, %1636) : (i32, i32) -> i32
+    %1640 = "llvm.shl"(%1586, %1633) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1641 = "llvm.add"(%1640, %1607) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1642 = "llvm.and"(%1641, %1637) : (i32, i32) -> i32
+    %1643 = "llvm.icmp"(%1628, %1608) <{predicate = 4 : i64}> : (i16, i16) -> i1
+    %1644 = "llvm.select"(%1643, %1609, %1610) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
+    %1645 = "llvm.icmp"(%1639, %1636) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1645)[^bb5, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb5:  // pred: ^bb4
-    %1637 = "llvm.icmp"(%1633, %1592) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1638 = "llvm.fmul"(%1635, %1604) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
-    %1639 = "llvm.select"(%1637, %1638, %1605) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
-    "llvm.br"(%1639)[^bb7] : (f64) -> ()
+    %1646 = "llvm.icmp"(%1642, %1601) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1647 = "llvm.fmul"(%1644, %1613) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
+    %1648 = "llvm.select"(%1646, %1647, %1614) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
+    "llvm.br"(%1648)[^bb7] : (f64) -> ()
   ^bb6:  // pred: ^bb4
-    %1640 = "llvm.lshr"(%1627, %1577) : (i32, i32) -> i32
-    %1641 = "llvm.icmp"(%1630, %1592) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1642 = "llvm.select"(%1641, %1592, %1631) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1643 = "llvm.add"(%1642, %1633) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1644 = "llvm.uitofp"(%1643) <{nonNeg}> : (i32) -> f64
-    %1645 = "llvm.fmul"(%1635, %1644) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
-    %1646 = "llvm.intr.umax"(%1630, %1577) : (i32, i32) -> i32
-    %1647 = "llvm.xor"(%1624, %1602) : (i32, i32) -> i32
-    %1648 = "llvm.sub"(%1647, %1640) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1649 = "llvm.add"(%1648, %1646) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1650 = "llvm.zext"(%1649) <{nonNeg}> : (i32) -> i64
-    %1651 = "llvm.shl"(%1650, %1603) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1652 = "llvm.bitcast"(%1651) : (i64) -> f64
-    %1653 = "llvm.fmul"(%1645, %1652) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
-    "llvm.br"(%1653)[^bb7] : (f64) -> ()
-  ^bb7(%1654: f64):  // 4 preds: ^bb2, ^bb3, ^bb5, ^bb6
-    "llvm.store"(%1578, %arg55) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1655 = "llvm.getelementptr"(%arg55, %1591) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1592, %1655) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1656 = "llvm.getelementptr"(%arg55, %1576) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1654, %1656) <{alignment = 8 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
-    "llvm.br"(%1592)[^bb18] : (i32) -> ()
+    %1649 = "llvm.lshr"(%1636, %1586) : (i32, i32) -> i32
+    %1650 = "llvm.icmp"(%1639, %1601) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1651 = "llvm.select"(%1650, %1601, %1640) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1652 = "llvm.add"(%1651, %1642) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1653 = "llvm.uitofp"(%1652) <{nonNeg}> : (i32) -> f64
+    %1654 = "llvm.fmul"(%1644, %1653) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
+    %1655 = "llvm.intr.umax"(%1639, %1586) : (i32, i32) -> i32
+    %1656 = "llvm.xor"(%1633, %1611) : (i32, i32) -> i32
+    %1657 = "llvm.sub"(%1656, %1649) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1658 = "llvm.add"(%1657, %1655) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1659 = "llvm.zext"(%1658) <{nonNeg}> : (i32) -> i64
+    %1660 = "llvm.shl"(%1659, %1612) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1661 = "llvm.bitcast"(%1660) : (i64) -> f64
+    %1662 = "llvm.fmul"(%1654, %1661) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
+    "llvm.br"(%1662)[^bb7] : (f64) -> ()
+  ^bb7(%1663: f64):  // 4 preds: ^bb2, ^bb3, ^bb5, ^bb6
+    "llvm.store"(%1587, %arg55) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1664 = "llvm.getelementptr"(%arg55, %1600) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1601, %1664) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1665 = "llvm.getelementptr"(%arg55, %1585) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1663, %1665) <{alignment = 8 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
+    "llvm.br"(%1601)[^bb18] : (i32) -> ()
   ^bb8:  // pred: ^bb0
-    %1657 = "llvm.load"(%1613) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
-    %1658 = "llvm.zext"(%1657) : (i8) -> i64
-    %1659 = "llvm.icmp"(%1606, %1575) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1659)[^bb9, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1666 = "llvm.load"(%1622) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
+    %1667 = "llvm.zext"(%1666) : (i8) -> i64
+    %1668 = "llvm.icmp"(%1615, %1584) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1668)[^bb9, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb9:  // pred: ^bb8
-    %1660 = "llvm.and"(%1658, %1589) : (i64, i64) -> i64
-    "llvm.br"(%1590, %1660)[^bb17] : (i32, i64) -> ()
+    %1669 = "llvm.and"(%1667, %1598) : (i64, i64) -> i64
+    "llvm.br"(%1599, %1669)[^bb17] : (i32, i64) -> ()
   ^bb10:  // pred: ^bb8
-    %1661 = "llvm.getelementptr"(%arg54, %1576) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1662 = "llvm.load"(%1661) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1663 = "llvm.icmp"(%1662, %1577) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1663, %1658)[^bb11, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1670 = "llvm.getelementptr"(%arg54, %1585) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1671 = "llvm.load"(%1670) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1672 = "llvm.icmp"(%1671, %1586) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1672, %1667)[^bb11, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb11:  // pred: ^bb10
-    "llvm.switch"(%1662)[^bb14, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    "llvm.switch"(%1671)[^bb14, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb12:  // pred: ^bb11
-    %1664 = "llvm.load"(%1613) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%1664)[^bb15] : (i64) -> ()
+    %1673 = "llvm.load"(%1622) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%1673)[^bb15] : (i64) -> ()
   ^bb13:  // pred: ^bb11
-    %1665 = "llvm.load"(%1613) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1666 = "llvm.sext"(%1665) : (i32) -> i64
-    "llvm.br"(%1666)[^bb15] : (i64) -> ()
+    %1674 = "llvm.load"(%1622) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1675 = "llvm.sext"(%1674) : (i32) -> i64
+    "llvm.br"(%1675)[^bb15] : (i64) -> ()
   ^bb14:  // pred: ^bb11
-    %1667 = "llvm.load"(%1613) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %1668 = "llvm.sext"(%1667) : (i16) -> i64
-    "llvm.br"(%1668)[^bb15] : (i64) -> ()
-  ^bb15(%1669: i64):  // 4 preds: ^bb10, ^bb12, ^bb13, ^bb14
-    %1670 = "llvm.shl"(%1662, %1578) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1671 = "llvm.sub"(%1579, %1670) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1672 = "llvm.icmp"(%1606, %1580) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1673 = "llvm.zext"(%1671) : (i32) -> i64
-    %1674 = "llvm.shl"(%1669, %1673) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1675 = "llvm.ashr"(%1674, %1673) <{isExact}> : (i64, i64) -> i64
-    %1676 = "llvm.lshr"(%1581, %1673) : (i64, i64) -> i64
-    %1677 = "llvm.and"(%1669, %1676) : (i64, i64) -> i64
-    %1678 = "llvm.select"(%1672, %1677, %1675) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %1679 = "llvm.icmp"(%1678, %1582) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    %1680 = "llvm.select"(%1672, %1679, %1583) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%1680, %1577, %1678)[^bb16, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    %1676 = "llvm.load"(%1622) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %1677 = "llvm.sext"(%1676) : (i16) -> i64
+    "llvm.br"(%1677)[^bb15] : (i64) -> ()
+  ^bb15(%1678: i64):  // 4 preds: ^bb10, ^bb12, ^bb13, ^bb14
+    %1679 = "llvm.shl"(%1671, %1587) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1680 = "llvm.sub"(%1588, %1679) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1681 = "llvm.icmp"(%1615, %1589) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1682 = "llvm.zext"(%1680) : (i32) -> i64
+    %1683 = "llvm.shl"(%1678, %1682) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1684 = "llvm.ashr"(%1683, %1682) <{isExact}> : (i64, i64) -> i64
+    %1685 = "llvm.lshr"(%1590, %1682) : (i64, i64) -> i64
+    %1686 = "llvm.and"(%1678, %1685) : (i64, i64) -> i64
+    %1687 = "llvm.select"(%1681, %1686, %1684) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %1688 = "llvm.icmp"(%1687, %1591) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    %1689 = "llvm.select"(%1681, %1688, %1592) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%1689, %1586, %1687)[^bb16, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb16:  // pred: ^bb15
-    %1681 = "llvm.load"(%arg53) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1682 = "llvm.getelementptr"(%arg54, %1584) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1683 = "llvm.load"(%1682) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1684 = "llvm.sext"(%1683) : (i32) -> i64
-    %1685 = "llvm.getelementptr"(%1681, %1684) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%1585, %1685, %1586, %1587, %1677) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1588)[^bb18] : (i32) -> ()
-  ^bb17(%1686: i32, %1687: i64):  // 2 preds: ^bb9, ^bb15
-    "llvm.store"(%1686, %arg55) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1688 = "llvm.getelementptr"(%arg55, %1591) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1592, %1688) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1689 = "llvm.getelementptr"(%arg55, %1576) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1687, %1689) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"(%1592)[^bb18] : (i32) -> ()
-  ^bb18(%1690: i32):  // 3 preds: ^bb7, ^bb16, ^bb17
-    "llvm.return"(%1690) : (i32) -> ()
+    %1690 = "llvm.load"(%arg53) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1691 = "llvm.getelementptr"(%arg54, %1593) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1692 = "llvm.load"(%1691) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1693 = "llvm.sext"(%1692) : (i32) -> i64
+    %1694 = "llvm.getelementptr"(%1690, %1693) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%1594, %1694, %1595, %1596, %1686) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1597)[^bb18] : (i32) -> ()
+  ^bb17(%1695: i32, %1696: i64):  // 2 preds: ^bb9, ^bb15
+    "llvm.store"(%1695, %arg55) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1697 = "llvm.getelementptr"(%arg55, %1600) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1601, %1697) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1698 = "llvm.getelementptr"(%arg55, %1585) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1696, %1698) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"(%1601)[^bb18] : (i32) -> ()
+  ^bb18(%1699: i32):  // 3 preds: ^bb7, ^bb16, ^bb17
+    "llvm.return"(%1699) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_give_results", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg50: !llvm.ptr, %arg51: !llvm.ptr, %arg52: !llvm.ptr):
-    %1329 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1330 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %1331 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %1332 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %1333 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1334 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %1335 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %1336 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1337 = "llvm.mlir.constant"() <{value = false}> : () -> i1
-    %1338 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1339 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
-    %1340 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1341 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1342 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
-    %1343 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1344 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1345 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1346 = "llvm.mlir.constant"() <{value = 3735928559 : i64}> : () -> i64
-    %1347 = "llvm.inttoptr"(%1346) : (i64) -> !llvm.ptr
-    %1348 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
-    %1349 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1350 = "llvm.mlir.constant"() <{value = true}> : () -> i1
-    %1351 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
-    %1352 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_5}> : () -> !llvm.ptr
-    %1353 = "llvm.alloca"(%1329) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
-    %1354 = "llvm.load"(%arg50) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1355 = "llvm.getelementptr"(%1354, %1330) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1356 = "llvm.load"(%1355) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1357 = "llvm.sext"(%1356) : (i32) -> i64
-    %1358 = "llvm.getelementptr"(%1354, %1357) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1359 = "llvm.getelementptr"(%1354, %1331) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1360 = "llvm.load"(%1359) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1361 = "llvm.sext"(%1360) : (i32) -> i64
-    %1362 = "llvm.getelementptr"(%1354, %1361) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1362, %1353) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1363 = "llvm.getelementptr"(%1354, %1332) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1364 = "llvm.load"(%1363) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1365 = "llvm.zext"(%1364) : (i32) -> i64
-    %1366 = "llvm.alloca"(%1365) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
-    %1367 = "llvm.alloca"(%1365) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Block", (ptr, ptr, ptr)>}> : (i64) -> !llvm.ptr
-    %1368 = "llvm.alloca"(%1365) <{alignment = 16 : i64, elem_type = !llvm.ptr}> : (i64) -> !llvm.ptr
-    %1369 = "llvm.shl"(%1365, %1333) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    "llvm.intr.memset"(%1366, %1334, %1369) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %1370 = "llvm.mul"(%1365, %1335) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    "llvm.intr.memset"(%1367, %1334, %1370) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %1371 = "llvm.icmp"(%1364, %1336) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1371, %1337, %1336)[^bb1, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i1, i32) -> ()
+    %1338 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1339 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1340 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %1341 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %1342 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1343 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %1344 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %1345 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1346 = "llvm.mlir.constant"() <{value = false}> : () -> i1
+    %1347 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1348 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
+    %1349 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1350 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1351 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
+    %1352 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1353 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1354 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1355 = "llvm.mlir.constant"() <{value = 3735928559 : i64}> : () -> i64
+    %1356 = "llvm.inttoptr"(%1355) : (i64) -> !llvm.ptr
+    %1357 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
+    %1358 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1359 = "llvm.mlir.constant"() <{value = true}> : () -> i1
+    %1360 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
+    %1361 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_5}> : () -> !llvm.ptr
+    %1362 = "llvm.alloca"(%1338) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
+    %1363 = "llvm.load"(%arg50) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1364 = "llvm.getelementptr"(%1363, %1339) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1365 = "llvm.load"(%1364) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1366 = "llvm.sext"(%1365) : (i32) -> i64
+    %1367 = "llvm.getelementptr"(%1363, %1366) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1368 = "llvm.getelementptr"(%1363, %1340) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1369 = "llvm.load"(%1368) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1370 = "llvm.sext"(%1369) : (i32) -> i64
+    %1371 = "llvm.getelementptr"(%1363, %1370) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1371, %1362) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1372 = "llvm.getelementptr"(%1363, %1341) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1373 = "llvm.load"(%1372) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1374 = "llvm.zext"(%1373) : (i32) -> i64
+    %1375 = "llvm.alloca"(%1374) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
+    %1376 = "llvm.alloca"(%1374) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Block", (ptr, ptr, ptr)>}> : (i64) -> !llvm.ptr
+    %1377 = "llvm.alloca"(%1374) <{alignment = 16 : i64, elem_type = !llvm.ptr}> : (i64) -> !llvm.ptr
+    %1378 = "llvm.shl"(%1374, %1342) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    "llvm.intr.memset"(%1375, %1343, %1378) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %1379 = "llvm.mul"(%1374, %1344) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    "llvm.intr.memset"(%1376, %1343, %1379) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %1380 = "llvm.icmp"(%1373, %1345) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1380, %1346, %1345)[^bb1, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i1, i32) -> ()
   ^bb1:  // pred: ^bb0
-    %1372 = "llvm.getelementptr"(%arg50, %1338) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1373 = "llvm.getelementptr"(%1354, %1339) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1374 = "llvm.getelementptr"(%1354, %1340) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1375 = "llvm.getelementptr"(%arg50, %1340) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1341)[^bb3] : (i64) -> ()
+    %1381 = "llvm.getelementptr"(%arg50, %1347) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1382 = "llvm.getelementptr"(%1363, %1348) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1383 = "llvm.getelementptr"(%1363, %1349) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1384 = "llvm.getelementptr"(%arg50, %1349) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1350)[^bb3] : (i64) -> ()
   ^bb2:  // pred: ^bb32
-    %1376 = "llvm.icmp"(%arg51, %1349) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %1377 = "llvm.zext"(%1364) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1341)[^bb35] : (i64) -> ()
-  ^bb3(%1378: i64):  // 2 preds: ^bb1, ^bb32
-    %1379 = "llvm.getelementptr"(%1358, %1378) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1380 = "llvm.load"(%1379) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1381 = "llvm.icmp"(%1380, %1342) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1381)[^bb4, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1385 = "llvm.icmp"(%arg51, %1358) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %1386 = "llvm.zext"(%1373) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1350)[^bb35] : (i64) -> ()
+  ^bb3(%1387: i64):  // 2 preds: ^bb1, ^bb32
+    %1388 = "llvm.getelementptr"(%1367, %1387) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1389 = "llvm.load"(%1388) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1390 = "llvm.icmp"(%1389, %1351) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1390)[^bb4, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb4:  // pred: ^bb3
-    %1382 = "llvm.load"(%1372) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1383 = "llvm.load"(%1373) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1384 = "llvm.sext"(%1383) : (i32) -> i64
-    %1385 = "llvm.getelementptr"(%1354, %1384) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1386 = "llvm.getelementptr"(%1379, %1332) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1387 = "llvm.load"(%1386) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1388 = "llvm.sext"(%1387) : (i32) -> i64
-    %1389 = "llvm.getelementptr"(%1382, %1388) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1390 = "llvm.getelementptr"(%1379, %1338) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1391 = "llvm.load"(%1390) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1392 = "llvm.icmp"(%1391, %1343) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1392, %1389)[^bb6, ^bb5] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1391 = "llvm.load"(%1381) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1392 = "llvm.load"(%1382) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1393 = "llvm.sext"(%1392) : (i32) -> i64
+    %1394 = "llvm.getelementptr"(%1363, %1393) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1395 = "llvm.getelementptr"(%1388, %1341) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1396 = "llvm.load"(%1395) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1397 = "llvm.sext"(%1396) : (i32) -> i64
+    %1398 = "llvm.getelementptr"(%1391, %1397) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1399 = "llvm.getelementptr"(%1388, %1347) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1400 = "llvm.load"(%1399) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1401 = "llvm.icmp"(%1400, %1352) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1401, %1398)[^bb6, ^bb5] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb5:  // pred: ^bb4
-    %1393 = "llvm.load"(%1354) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1394 = "llvm.intr.smax"(%1393, %1344) : (i32, i32) -> i32
-    %1395 = "llvm.zext"(%1394) <{nonNeg}> : (i32) -> i64
-    %1396 = "llvm.getelementptr"(%1389, %1395) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1397 = "llvm.load"(%1396) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1397)[^bb6] : (!llvm.ptr) -> ()
-  ^bb6(%1398: !llvm.ptr):  // 2 preds: ^bb4, ^bb5
-    %1399 = "llvm.load"(%1398) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1400 = "llvm.icmp"(%1378, %1341) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1400, %1341)[^bb7, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1402 = "llvm.load"(%1363) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1403 = "llvm.intr.smax"(%1402, %1353) : (i32, i32) -> i32
+    %1404 = "llvm.zext"(%1403) <{nonNeg}> : (i32) -> i64
+    %1405 = "llvm.getelementptr"(%1398, %1404) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1406 = "llvm.load"(%1405) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1406)[^bb6] : (!llvm.ptr) -> ()
+  ^bb6(%1407: !llvm.ptr):  // 2 preds: ^bb4, ^bb5
+    %1408 = "llvm.load"(%1407) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1409 = "llvm.icmp"(%1387, %1350) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1409, %1350)[^bb7, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb7:  // 2 preds: ^bb6, ^bb14
-    %1401 = "llvm.load"(%1374) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1402 = "llvm.icmp"(%1401, %1336) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1402, %1401, %1343)[^bb8, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i32) -> ()
+    %1410 = "llvm.load"(%1383) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1411 = "llvm.icmp"(%1410, %1345) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1411, %1410, %1352)[^bb8, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i32) -> ()
   ^bb8:  // pred: ^bb7
-    %1403 = "llvm.zext"(%1401) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1341)[^bb15] : (i64) -> ()
-  ^bb9(%1404: i64):  // 2 preds: ^bb6, ^bb14
-    %1405 = "llvm.getelementptr"(%1358, %1404) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1406 = "llvm.load"(%1405) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1407 = "llvm.icmp"(%1406, %1342) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1407)[^bb10, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1412 = "llvm.zext"(%1410) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1350)[^bb15] : (i64) -> ()
+  ^bb9(%1413: i64):  // 2 preds: ^bb6, ^bb14
+    %1414 = "llvm.getelementptr"(%1367, %1413) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1415 = "llvm.load"(%1414) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1416 = "llvm.icmp"(%1415, %1351) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1416)[^bb10, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb10:  // pred: ^bb9
-    %1408 = "llvm.getelementptr"(%1405, %1332) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1409 = "llvm.load"(%1408) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1410 = "llvm.sext"(%1409) : (i32) -> i64
-    %1411 = "llvm.getelementptr"(%1382, %1410) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1412 = "llvm.getelementptr"(%1405, %1338) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1413 = "llvm.load"(%1412) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1414 = "llvm.icmp"(%1413, %1343) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1414, %1411)[^bb12, ^bb11] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1417 = "llvm.getelementptr"(%1414, %1341) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1418 = "llvm.load"(%1417) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1419 = "llvm.sext"(%1418) : (i32) -> i64
+    %1420 = "llvm.getelementptr"(%1391, %1419) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1421 = "llvm.getelementptr"(%1414, %1347) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1422 = "llvm.load"(%1421) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1423 = "llvm.icmp"(%1422, %1352) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1423, %1420)[^bb12, ^bb11] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb11:  // pred: ^bb10
-    %1415 = "llvm.load"(%1354) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1416 = "llvm.intr.smax"(%1415, %1344) : (i32, i32) -> i32
-    %1417 = "llvm.zext"(%1416) <{nonNeg}> : (i32) -> i64
-    %1418 = "llvm.getelementptr"(%1411, %1417) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1419 = "llvm.load"(%1418) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1419)[^bb12] : (!llvm.ptr) -> ()
-  ^bb12(%1420: !llvm.ptr):  // 2 preds: ^bb10, ^bb11
-    %1421 = "llvm.load"(%1420) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1422 = "llvm.icmp"(%1421, %1399) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1422)[^bb13, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1424 = "llvm.load"(%1363) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1425 = "llvm.intr.smax"(%1424, %1353) : (i32, i32) -> i32
+    %1426 = "llvm.zext"(%1425) <{nonNeg}> : (i32) -> i64
+    %1427 = "llvm.getelementptr"(%1420, %1426) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1428 = "llvm.load"(%1427) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1428)[^bb12] : (!llvm.ptr) -> ()
+  ^bb12(%1429: !llvm.ptr):  // 2 preds: ^bb10, ^bb11
+    %1430 = "llvm.load"(%1429) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1431 = "llvm.icmp"(%1430, %1408) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1431)[^bb13, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb13:  // pred: ^bb12
-    %1423 = "llvm.trunc"(%1404) <{overflowFlags = 3 : i32}> : (i64) -> i32
-    %1424 = "llvm.load"(%1374) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1425 = "llvm.add"(%1424, %1423) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    "llvm.br"(%1424, %1425)[^bb21] : (i32, i32) -> ()
+    %1432 = "llvm.trunc"(%1413) <{overflowFlags = 3 : i32}> : (i64) -> i32
+    %1433 = "llvm.load"(%1383) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1434 = "llvm.add"(%1433, %1432) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    "llvm.br"(%1433, %1434)[^bb21] : (i32, i32) -> ()
   ^bb14:  // 2 preds: ^bb9, ^bb12
-    %1426 = "llvm.add"(%1404, %1345) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1427 = "llvm.icmp"(%1426, %1378) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1427, %1426)[^bb7, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb15(%1428: i64):  // 2 preds: ^bb8, ^bb19
-    %1429 = "llvm.getelementptr"(%1385, %1428) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1430 = "llvm.load"(%1429) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1431 = "llvm.icmp"(%1430, %1342) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1431)[^bb16, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1435 = "llvm.add"(%1413, %1354) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1436 = "llvm.icmp"(%1435, %1387) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1436, %1435)[^bb7, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb15(%1437: i64):  // 2 preds: ^bb8, ^bb19
+    %1438 = "llvm.getelementptr"(%1394, %1437) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1439 = "llvm.load"(%1438) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1440 = "llvm.icmp"(%1439, %1351) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1440)[^bb16, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb16:  // pred: ^bb15
-    %1432 = "llvm.getelementptr"(%1429, %1332) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1433 = "llvm.load"(%1432) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1434 = "llvm.sext"(%1433) : (i32) -> i64
-    %1435 = "llvm.getelementptr"(%1382, %1434) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1436 = "llvm.getelementptr"(%1429, %1338) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1437 = "llvm.load"(%1436) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1438 = "llvm.icmp"(%1437, %1343) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1438, %1435)[^bb18, ^bb17] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1441 = "llvm.getelementptr"(%1438, %1341) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1442 = "llvm.load"(%1441) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1443 = "llvm.sext"(%1442) : (i32) -> i64
+    %1444 = "llvm.getelementptr"(%1391, %1443) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1445 = "llvm.getelementptr"(%1438, %1347) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1446 = "llvm.load"(%1445) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1447 = "llvm.icmp"(%1446, %1352) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1447, %1444)[^bb18, ^bb17] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb17:  // pred: ^bb16
-    %1439 = "llvm.load"(%1354) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1440 = "llvm.intr.smax"(%1439, %1344) : (i32, i32) -> i32
-    %1441 = "llvm.zext"(%1440) <{nonNeg}> : (i32) -> i64
-    %1442 = "llvm.getelementptr"(%1435, %1441) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1443 = "llvm.load"(%1442) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1443)[^bb18] : (!llvm.ptr) -> ()
-  ^bb18(%1444: !llvm.ptr):  // 2 preds: ^bb16, ^bb17
-    %1445 = "llvm.load"(%1444) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1446 = "llvm.icmp"(%1445, %1399) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1446)[^bb20, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1448 = "llvm.load"(%1363) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1449 = "llvm.intr.smax"(%1448, %1353) : (i32, i32) -> i32
+    %1450 = "llvm.zext"(%1449) <{nonNeg}> : (i32) -> i64
+    %1451 = "llvm.getelementptr"(%1444, %1450) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1452 = "llvm.load"(%1451) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1452)[^bb18] : (!llvm.ptr) -> ()
+  ^bb18(%1453: !llvm.ptr):  // 2 preds: ^bb16, ^bb17
+    %1454 = "llvm.load"(%1453) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1455 = "llvm.icmp"(%1454, %1408) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1455)[^bb20, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb19:  // 2 preds: ^bb15, ^bb18
-    %1447 = "llvm.add"(%1428, %1345) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1448 = "llvm.icmp"(%1447, %1403) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1448, %1401, %1343, %1447)[^bb21, ^bb15] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i32, i64) -> ()
+    %1456 = "llvm.add"(%1437, %1354) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1457 = "llvm.icmp"(%1456, %1412) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1457, %1410, %1352, %1456)[^bb21, ^bb15] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i32, i64) -> ()
   ^bb20:  // pred: ^bb18
-    %1449 = "llvm.trunc"(%1428) <{overflowFlags = 3 : i32}> : (i64) -> i32
-    "llvm.br"(%1401, %1449)[^bb21] : (i32, i32) -> ()
-  ^bb21(%1450: i32, %1451: i32):  // 4 preds: ^bb7, ^bb13, ^bb19, ^bb20
-    "llvm.cond_br"(%1392, %1389)[^bb23, ^bb22] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1458 = "llvm.trunc"(%1437) <{overflowFlags = 3 : i32}> : (i64) -> i32
+    "llvm.br"(%1410, %1458)[^bb21] : (i32, i32) -> ()
+  ^bb21(%1459: i32, %1460: i32):  // 4 preds: ^bb7, ^bb13, ^bb19, ^bb20
+    "llvm.cond_br"(%1401, %1398)[^bb23, ^bb22] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb22:  // pred: ^bb21
-    %1452 = "llvm.load"(%1354) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1453 = "llvm.intr.smax"(%1452, %1344) : (i32, i32) -> i32
-    %1454 = "llvm.zext"(%1453) <{nonNeg}> : (i32) -> i64
-    %1455 = "llvm.getelementptr"(%1389, %1454) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1456 = "llvm.load"(%1455) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1456)[^bb23] : (!llvm.ptr) -> ()
-  ^bb23(%1457: !llvm.ptr):  // 2 preds: ^bb21, ^bb22
-    %1458 = "llvm.load"(%1457) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1459 = "llvm.icmp"(%1451, %1450) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1459)[^bb25, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1461 = "llvm.load"(%1363) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1462 = "llvm.intr.smax"(%1461, %1353) : (i32, i32) -> i32
+    %1463 = "llvm.zext"(%1462) <{nonNeg}> : (i32) -> i64
+    %1464 = "llvm.getelementptr"(%1398, %1463) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1465 = "llvm.load"(%1464) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1465)[^bb23] : (!llvm.ptr) -> ()
+  ^bb23(%1466: !llvm.ptr):  // 2 preds: ^bb21, ^bb22
+    %1467 = "llvm.load"(%1466) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1468 = "llvm.icmp"(%1460, %1459) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1468)[^bb25, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb24:  // pred: ^bb23
-    %1460 = "llvm.sub"(%1451, %1450) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1461 = "llvm.zext"(%1460) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1461)[^bb31] : (i64) -> ()
+    %1469 = "llvm.sub"(%1460, %1459) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1470 = "llvm.zext"(%1469) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1470)[^bb31] : (i64) -> ()
   ^bb25:  // pred: ^bb23
-    %1462 = "llvm.icmp"(%1451, %1343) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1462)[^bb26, ^bb29] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1471 = "llvm.icmp"(%1460, %1352) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1471)[^bb26, ^bb29] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb26:  // pred: ^bb25
-    %1463 = "llvm.load"(%1375) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1464 = "llvm.zext"(%1451) <{nonNeg}> : (i32) -> i64
-    %1465 = "llvm.getelementptr"(%1463, %1464) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1466 = "llvm.load"(%1465) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1467 = "llvm.load"(%1466) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1468 = "llvm.icmp"(%1467, %1348) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1468, %1349)[^bb27, ^bb28] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %1472 = "llvm.load"(%1384) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1473 = "llvm.zext"(%1460) <{nonNeg}> : (i32) -> i64
+    %1474 = "llvm.getelementptr"(%1472, %1473) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1475 = "llvm.load"(%1474) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1476 = "llvm.load"(%1475) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1477 = "llvm.icmp"(%1476, %1357) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1477, %1358)[^bb27, ^bb28] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb27:  // pred: ^bb26
-    %1469 = "llvm.getelementptr"(%1466, %1340) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1470 = "llvm.load"(%1469) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1470)[^bb28] : (!llvm.ptr) -> ()
-  ^bb28(%1471: !llvm.ptr):  // 2 preds: ^bb26, ^bb27
-    %1472 = "llvm.getelementptr"(%1367, %1378) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1473 = "llvm.getelementptr"(%1472, %1338) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1471, %1473) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1378)[^bb31] : (i64) -> ()
+    %1478 = "llvm.getelementptr"(%1475, %1349) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1479 = "llvm.load"(%1478) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1479)[^bb28] : (!llvm.ptr) -> ()
+  ^bb28(%1480: !llvm.ptr):  // 2 preds: ^bb26, ^bb27
+    %1481 = "llvm.getelementptr"(%1376, %1387) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1482 = "llvm.getelementptr"(%1481, %1347) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1480, %1482) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1387)[^bb31] : (i64) -> ()
   ^bb29:  // pred: ^bb25
-    %1474 = "llvm.icmp"(%1458, %1347) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1474, %1378)[^bb31, ^bb30] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %1483 = "llvm.icmp"(%1467, %1356) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1483, %1387)[^bb31, ^bb30] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb30:  // pred: ^bb29
-    %1475 = "llvm.getelementptr"(%1367, %1378) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1458, %1475) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1378)[^bb31] : (i64) -> ()
-  ^bb31(%1476: i64):  // 4 preds: ^bb24, ^bb28, ^bb29, ^bb30
-    %1477 = "llvm.getelementptr"(%1367, %1476) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1478 = "llvm.getelementptr"(%1368, %1378) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1477, %1478) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1484 = "llvm.getelementptr"(%1376, %1387) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1467, %1484) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1387)[^bb31] : (i64) -> ()
+  ^bb31(%1485: i64):  // 4 preds: ^bb24, ^bb28, ^bb29, ^bb30
+    %1486 = "llvm.getelementptr"(%1376, %1485) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1487 = "llvm.getelementptr"(%1377, %1387) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1486, %1487) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb32] : () -> ()
   ^bb32:  // 2 preds: ^bb3, ^bb31
-    %1479 = "llvm.add"(%1378, %1345) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1480 = "llvm.icmp"(%1479, %1365) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1480, %1479)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1488 = "llvm.add"(%1387, %1354) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1489 = "llvm.icmp"(%1488, %1374) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1489, %1488)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb33:  // pred: ^bb39
-    %1481 = "llvm.icmp"(%arg51, %1349) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %1482 = "llvm.or"(%1481, %1500) : (i1, i1) -> i1
-    "llvm.cond_br"(%1482, %1500, %1498)[^bb46, ^bb34] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i1, i32) -> ()
+    %1490 = "llvm.icmp"(%arg51, %1358) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %1491 = "llvm.or"(%1490, %1509) : (i1, i1) -> i1
+    "llvm.cond_br"(%1491, %1509, %1507)[^bb46, ^bb34] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i1, i32) -> ()
   ^bb34:  // pred: ^bb33
-    %1483 = "llvm.getelementptr"(%arg50, %1338) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1484 = "llvm.zext"(%1364) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1341)[^bb40] : (i64) -> ()
-  ^bb35(%1485: i64):  // 2 preds: ^bb2, ^bb39
-    %1486 = "llvm.getelementptr"(%1358, %1485) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1487 = "llvm.load"(%1486) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1488 = "llvm.icmp"(%1487, %1342) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1488)[^bb36, ^bb37] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1492 = "llvm.getelementptr"(%arg50, %1347) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1493 = "llvm.zext"(%1373) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1350)[^bb40] : (i64) -> ()
+  ^bb35(%1494: i64):  // 2 preds: ^bb2, ^bb39
+    %1495 = "llvm.getelementptr"(%1367, %1494) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1496 = "llvm.load"(%1495) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1497 = "llvm.icmp"(%1496, %1351) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1497)[^bb36, ^bb37] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb36:  // pred: ^bb35
-    %1489 = "llvm.getelementptr"(%arg51, %1485) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1490 = "llvm.select"(%1376, %1349, %1489) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1491 = "llvm.getelementptr"(%1368, %1485) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1492 = "llvm.load"(%1491) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1493 = "llvm.getelementptr"(%1366, %1485) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1494 = "llvm.trunc"(%1485) <{overflowFlags = 3 : i32}> : (i64) -> i32
-    %1495 = "llvm.call"(%arg50, %1492, %1494, %1493, %1490) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, i32, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1495)[^bb39] : (i32) -> ()
+    %1498 = "llvm.getelementptr"(%arg51, %1494) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1499 = "llvm.select"(%1385, %1358, %1498) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1500 = "llvm.getelementptr"(%1377, %1494) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1501 = "llvm.load"(%1500) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1502 = "llvm.getelementptr"(%1375, %1494) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1503 = "llvm.trunc"(%1494) <{overflowFlags = 3 : i32}> : (i64) -> i32
+    %1504 = "llvm.call"(%arg50, %1501, %1503, %1502, %1499) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, i32, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1504)[^bb39] : (i32) -> ()
   ^bb37:  // pred: ^bb35
-    "llvm.cond_br"(%1376, %1336)[^bb38, ^bb39] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    "llvm.cond_br"(%1385, %1345)[^bb38, ^bb39] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb38:  // pred: ^bb37
-    %1496 = "llvm.getelementptr"(%1366, %1485) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1497 = "llvm.call"(%arg50, %1486, %1496) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1497)[^bb39] : (i32) -> ()
-  ^bb39(%1498: i32):  // 3 preds: ^bb36, ^bb37, ^bb38
-    %1499 = "llvm.add"(%1485, %1345) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1500 = "llvm.icmp"(%1498, %1336) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    %1501 = "llvm.icmp"(%1499, %1377) <{predicate = 9 : i64}> : (i64, i64) -> i1
-    %1502 = "llvm.select"(%1500, %1350, %1501) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%1502, %1499)[^bb33, ^bb35] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb40(%1503: i64):  // 2 preds: ^bb34, ^bb45
-    %1504 = "llvm.getelementptr"(%arg51, %1503) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1505 = "llvm.load"(%1504) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1505, %1349)[^bb43, ^bb41, ^bb42] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
+    %1505 = "llvm.getelementptr"(%1375, %1494) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1506 = "llvm.call"(%arg50, %1495, %1505) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1506)[^bb39] : (i32) -> ()
+  ^bb39(%1507: i32):  // 3 preds: ^bb36, ^bb37, ^bb38
+    %1508 = "llvm.add"(%1494, %1354) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1509 = "llvm.icmp"(%1507, %1345) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    %1510 = "llvm.icmp"(%1508, %1386) <{predicate = 9 : i64}> : (i64, i64) -> i1
+    %1511 = "llvm.select"(%1509, %1359, %1510) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%1511, %1508)[^bb33, ^bb35] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb40(%1512: i64):  // 2 preds: ^bb34, ^bb45
+    %1513 = "llvm.getelementptr"(%arg51, %1512) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1514 = "llvm.load"(%1513) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1514, %1358)[^bb43, ^bb41, ^bb42] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
   ^bb41:  // pred: ^bb40
-    %1506 = "llvm.getelementptr"(%1504, %1340) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1507 = "llvm.load"(%1506) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1508 = "llvm.getelementptr"(%1507, %1335) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1508)[^bb43] : (!llvm.ptr) -> ()
+    %1515 = "llvm.getelementptr"(%1513, %1349) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1516 = "llvm.load"(%1515) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1517 = "llvm.getelementptr"(%1516, %1344) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1517)[^bb43] : (!llvm.ptr) -> ()
   ^bb42:  // pred: ^bb40
-    %1509 = "llvm.getelementptr"(%1504, %1340) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1510 = "llvm.load"(%1509) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1510)[^bb43] : (!llvm.ptr) -> ()
-  ^bb43(%1511: !llvm.ptr):  // 3 preds: ^bb40, ^bb41, ^bb42
-    %1512 = "llvm.getelementptr"(%1358, %1503) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1513 = "llvm.load"(%1512) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1514 = "llvm.icmp"(%1513, %1342) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1514)[^bb45, ^bb44] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1518 = "llvm.getelementptr"(%1513, %1349) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1519 = "llvm.load"(%1518) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1519)[^bb43] : (!llvm.ptr) -> ()
+  ^bb43(%1520: !llvm.ptr):  // 3 preds: ^bb40, ^bb41, ^bb42
+    %1521 = "llvm.getelementptr"(%1367, %1512) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1522 = "llvm.load"(%1521) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1523 = "llvm.icmp"(%1522, %1351) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1523)[^bb45, ^bb44] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb44:  // pred: ^bb43
-    %1515 = "llvm.load"(%1483) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1516 = "llvm.getelementptr"(%1512, %1332) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1517 = "llvm.load"(%1516) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1518 = "llvm.sext"(%1517) : (i32) -> i64
-    %1519 = "llvm.getelementptr"(%1515, %1518) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1520 = "llvm.load"(%1511) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1521 = "llvm.getelementptr"(%1511, %1331) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1522 = "llvm.load"(%1521) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1523 = "llvm.getelementptr"(%1520, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1524 = "llvm.getelementptr"(%1512, %1340) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1525 = "llvm.load"(%1524) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1526 = "llvm.sext"(%1525) : (i32) -> i64
-    "llvm.intr.memcpy"(%1523, %1519, %1526) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1524 = "llvm.load"(%1492) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1525 = "llvm.getelementptr"(%1521, %1341) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1526 = "llvm.load"(%1525) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1527 = "llvm.sext"(%1526) : (i32) -> i64
+    %1528 = "llvm.getelementptr"(%1524, %1527) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1529 = "llvm.load"(%1520) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1530 = "llvm.getelementptr"(%1520, %1340) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1531 = "llvm.load"(%1530) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1532 = "llvm.getelementptr"(%1529, %1531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1533 = "llvm.getelementptr"(%1521, %1349) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1534 = "llvm.load"(%1533) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1535 = "llvm.sext"(%1534) : (i32) -> i64
+    "llvm.intr.memcpy"(%1532, %1528, %1535) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb45] : () -> ()
   ^bb45:  // 2 preds: ^bb43, ^bb44
-    %1527 = "llvm.add"(%1503, %1345) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1528 = "llvm.icmp"(%1527, %1484) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1528, %1527, %1498)[^bb40, ^bb48] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i64, i32) -> ()
-  ^bb46(%1529: i1, %1530: i32):  // 2 preds: ^bb0, ^bb33
-    %1531 = "llvm.icmp"(%arg51, %1349) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %1532 = "llvm.or"(%1531, %1529) : (i1, i1) -> i1
-    "llvm.cond_br"(%1532, %1530)[^bb48, ^bb47] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %1536 = "llvm.add"(%1512, %1354) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1537 = "llvm.icmp"(%1536, %1493) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1537, %1536, %1507)[^bb40, ^bb48] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i64, i32) -> ()
+  ^bb46(%1538: i1, %1539: i32):  // 2 preds: ^bb0, ^bb33
+    %1540 = "llvm.icmp"(%arg51, %1358) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %1541 = "llvm.or"(%1540, %1538) : (i1, i1) -> i1
+    "llvm.cond_br"(%1541, %1539)[^bb48, ^bb47] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb47:  // pred: ^bb46
-    %1533 = "llvm.call"(%1354, %1353, %1366, %arg52) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_nest, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1533)[^bb48] : (i32) -> ()
-  ^bb48(%1534: i32):  // 3 preds: ^bb45, ^bb46, ^bb47
-    "llvm.cond_br"(%1371, %1341)[^bb49, ^bb59] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
-  ^bb49(%1535: i64):  // 2 preds: ^bb48, ^bb51
-    %1536 = "llvm.getelementptr"(%1366, %1535) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1537 = "llvm.load"(%1536) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1538 = "llvm.icmp"(%1537, %1351) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1538)[^bb50, ^bb51] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1542 = "llvm.call"(%1363, %1362, %1375, %arg52) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_nest, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1542)[^bb48] : (i32) -> ()
+  ^bb48(%1543: i32):  // 3 preds: ^bb45, ^bb46, ^bb47
+    "llvm.cond_br"(%1380, %1350)[^bb49, ^bb59] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb49(%1544: i64):  // 2 preds: ^bb48, ^bb51
+    %1545 = "llvm.getelementptr"(%1375, %1544) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1546 = "llvm.load"(%1545) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1547 = "llvm.icmp"(%1546, %1360) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1547)[^bb50, ^bb51] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb50:  // pred: ^bb49
-    %1539 = "llvm.load"(%1352) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1540 = "llvm.getelementptr"(%1536, %1340) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1541 = "llvm.load"(%1540) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1542 = "llvm.call"(%1539, %1541) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
+    %1548 = "llvm.load"(%1361) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1549 = "llvm.getelementptr"(%1545, %1349) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1550 = "llvm.load"(%1549) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1551 = "llvm.call"(%1548, %1550) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
     "llvm.br"()[^bb51] : () -> ()
   ^bb51:  // 2 preds: ^bb49, ^bb50
-    %1543 = "llvm.add"(%1535, %1345) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1544 = "llvm.icmp"(%1543, %1365) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1544, %1543)[^bb52, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1552 = "llvm.add"(%1544, %1354) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1553 = "llvm.icmp"(%1552, %1374) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1553, %1552)[^bb52, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb52:  // pred: ^bb51
-    %1545 = "llvm.getelementptr"(%arg50, %1338) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1341)[^bb53] : (i64) -> ()
-  ^bb53(%1546: i64):  // 2 preds: ^bb52, ^bb58
-    %1547 = "llvm.getelementptr"(%1367, %1546) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1548 = "llvm.getelementptr"(%1547, %1340) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1549 = "llvm.load"(%1548) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1550 = "llvm.icmp"(%1549, %1349) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1550)[^bb55, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1554 = "llvm.getelementptr"(%arg50, %1347) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1350)[^bb53] : (i64) -> ()
+  ^bb53(%1555: i64):  // 2 preds: ^bb52, ^bb58
+    %1556 = "llvm.getelementptr"(%1376, %1555) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1557 = "llvm.getelementptr"(%1556, %1349) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1558 = "llvm.load"(%1557) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1559 = "llvm.icmp"(%1558, %1358) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1559)[^bb55, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb54:  // pred: ^bb53
-    %1551 = "llvm.load"(%1352) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1552 = "llvm.call"(%1551, %1549) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
+    %1560 = "llvm.load"(%1361) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1561 = "llvm.call"(%1560, %1558) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
     "llvm.br"()[^bb55] : () -> ()
   ^bb55:  // 2 preds: ^bb53, ^bb54
-    %1553 = "llvm.load"(%1547) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%1553) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
-    %1554 = "llvm.getelementptr"(%1358, %1546) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1555 = "llvm.load"(%1554) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1556 = "llvm.icmp"(%1555, %1342) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1556)[^bb56, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1562 = "llvm.load"(%1556) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%1562) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
+    %1563 = "llvm.getelementptr"(%1367, %1555) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1564 = "llvm.load"(%1563) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1565 = "llvm.icmp"(%1564, %1351) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1565)[^bb56, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb56:  // pred: ^bb55
-    %1557 = "llvm.getelementptr"(%1554, %1338) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1558 = "llvm.load"(%1557) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1559 = "llvm.icmp"(%1558, %1336) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1559)[^bb57, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1566 = "llvm.getelementptr"(%1563, %1347) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1567 = "llvm.load"(%1566) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1568 = "llvm.icmp"(%1567, %1345) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1568)[^bb57, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb57:  // pred: ^bb56
-    %1560 = "llvm.load"(%1545) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1561 = "llvm.getelementptr"(%1554, %1332) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1562 = "llvm.load"(%1561) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1563 = "llvm.sext"(%1562) : (i32) -> i64
-    %1564 = "llvm.getelementptr"(%1560, %1563) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1565 = "llvm.load"(%1354) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1566 = "llvm.intr.smax"(%1565, %1344) : (i32, i32) -> i32
-    %1567 = "llvm.zext"(%1566) <{nonNeg}> : (i32) -> i64
-    %1568 = "llvm.getelementptr"(%1564, %1567) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1569 = "llvm.load"(%1568) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%1569) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
+    %1569 = "llvm.load"(%1554) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1570 = "llvm.getelementptr"(%1563, %1341) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1571 = "llvm.load"(%1570) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1572 = "llvm.sext"(%1571) : (i32) -> i64
+    %1573 = "llvm.getelementptr"(%1569, %1572) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1574 = "llvm.load"(%1363) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1575 = "llvm.intr.smax"(%1574, %1353) : (i32, i32) -> i32
+    %1576 = "llvm.zext"(%1575) <{nonNeg}> : (i32) -> i64
+    %1577 = "llvm.getelementptr"(%1573, %1576) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1578 = "llvm.load"(%1577) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%1578) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
     "llvm.br"()[^bb58] : () -> ()
   ^bb58:  // 3 preds: ^bb55, ^bb56, ^bb57
-    %1570 = "llvm.add"(%1546, %1345) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1571 = "llvm.icmp"(%1570, %1365) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1571, %1570)[^bb59, ^bb53] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1579 = "llvm.add"(%1555, %1354) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1580 = "llvm.icmp"(%1579, %1374) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1580, %1579)[^bb59, ^bb53] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb59:  // 2 preds: ^bb48, ^bb58
-    "llvm.return"(%1534) : (i32) -> ()
+    "llvm.return"(%1543) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (ptr, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_text", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg48: !llvm.ptr, %arg49: !llvm.ptr):
-    %1313 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1314 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1315 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
-    %1316 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1317 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1318 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_6}> : () -> !llvm.ptr
-    %1319 = "llvm.alloca"(%1313) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Bytes", (ptr, i64)>}> : (i32) -> !llvm.ptr
-    "llvm.store"(%arg48, %1319) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1320 = "llvm.getelementptr"(%1319, %1314) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1321 = "llvm.call"(%arg48) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i64
-    "llvm.store"(%1321, %1320) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1322 = "llvm.load"(%1315) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
-    %1323 = "llvm.icmp"(%1322, %1316) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1323)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1322 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1323 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1324 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
+    %1325 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1326 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1327 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_6}> : () -> !llvm.ptr
+    %1328 = "llvm.alloca"(%1322) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Bytes", (ptr, i64)>}> : (i32) -> !llvm.ptr
+    "llvm.store"(%arg48, %1328) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1329 = "llvm.getelementptr"(%1328, %1323) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1330 = "llvm.call"(%arg48) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i64
+    "llvm.store"(%1330, %1329) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1331 = "llvm.load"(%1324) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
+    %1332 = "llvm.icmp"(%1331, %1325) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1332)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1324 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
-    %1325 = "llvm.icmp"(%1324, %1316) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1325, %1317)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1333 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
+    %1334 = "llvm.icmp"(%1333, %1325) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1334, %1326)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %1326 = "llvm.load"(%1318) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1327 = "llvm.call"(%1326, %1319, %arg49) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1327)[^bb3] : (i32) -> ()
-  ^bb3(%1328: i32):  // 2 preds: ^bb1, ^bb2
-    "llvm.return"(%1328) : (i32) -> ()
+    %1335 = "llvm.load"(%1327) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1336 = "llvm.call"(%1335, %1328, %arg49) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1336)[^bb3] : (i32) -> ()
+  ^bb3(%1337: i32):  // 2 preds: ^bb1, ^bb2
+    "llvm.return"(%1337) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i64 (ptr)>, linkage = #llvm.linkage<external>, sym_name = "strlen", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 ()>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_find_functions", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %1154 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1155 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_2}> : () -> !llvm.ptr
-    %1156 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
-    %1157 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_symbols}> : () -> !llvm.ptr
-    %1158 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1159 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_0}> : () -> !llvm.ptr
-    %1160 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_NAMES}> : () -> !llvm.ptr
-    %1161 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1162 = "llvm.getelementptr"(%1157, %1161) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1163 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_1}> : () -> !llvm.ptr
-    %1164 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
-    %1165 = "llvm.getelementptr"(%1160, %1164) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1166 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1167 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1168 = "llvm.getelementptr"(%1157, %1167) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1169 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_2}> : () -> !llvm.ptr
-    %1170 = "llvm.mlir.constant"() <{value = 72 : i64}> : () -> i64
-    %1171 = "llvm.getelementptr"(%1160, %1170) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1172 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
-    %1173 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %1174 = "llvm.getelementptr"(%1157, %1173) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1175 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_3}> : () -> !llvm.ptr
-    %1176 = "llvm.mlir.constant"() <{value = 108 : i64}> : () -> i64
-    %1177 = "llvm.getelementptr"(%1160, %1176) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1178 = "llvm.mlir.constant"() <{value = 3 : i64}> : () -> i64
-    %1179 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %1180 = "llvm.getelementptr"(%1157, %1179) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1181 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_4}> : () -> !llvm.ptr
-    %1182 = "llvm.mlir.constant"() <{value = 144 : i64}> : () -> i64
-    %1183 = "llvm.getelementptr"(%1160, %1182) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1184 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1185 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %1186 = "llvm.getelementptr"(%1157, %1185) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1187 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_5}> : () -> !llvm.ptr
-    %1188 = "llvm.mlir.constant"() <{value = 180 : i64}> : () -> i64
-    %1189 = "llvm.getelementptr"(%1160, %1188) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1190 = "llvm.mlir.constant"() <{value = 5 : i64}> : () -> i64
-    %1191 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
-    %1192 = "llvm.getelementptr"(%1157, %1191) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1193 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_6}> : () -> !llvm.ptr
-    %1194 = "llvm.mlir.constant"() <{value = 216 : i64}> : () -> i64
-    %1195 = "llvm.getelementptr"(%1160, %1194) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1196 = "llvm.mlir.constant"() <{value = 6 : i64}> : () -> i64
-    %1197 = "llvm.mlir.constant"() <{value = 56 : i64}> : () -> i64
-    %1198 = "llvm.getelementptr"(%1157, %1197) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1199 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_7}> : () -> !llvm.ptr
-    %1200 = "llvm.mlir.constant"() <{value = 252 : i64}> : () -> i64
-    %1201 = "llvm.getelementptr"(%1160, %1200) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1202 = "llvm.mlir.constant"() <{value = 7 : i64}> : () -> i64
-    %1203 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_GLOBALS}> : () -> !llvm.ptr
-    %1204 = "llvm.mlir.constant"() <{value = 9 : i64}> : () -> i64
-    %1205 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
-    %1206 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1207 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1208 = "llvm.getelementptr"(%1203, %1167) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1209 = "llvm.getelementptr"(%1205, %1161) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1210 = "llvm.getelementptr"(%1203, %1179) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1211 = "llvm.mlir.constant"() <{value = 11 : i64}> : () -> i64
-    %1212 = "llvm.getelementptr"(%1205, %1167) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1213 = "llvm.getelementptr"(%1203, %1191) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1214 = "llvm.mlir.constant"() <{value = 14 : i64}> : () -> i64
-    %1215 = "llvm.getelementptr"(%1205, %1173) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1216 = "llvm.mlir.constant"() <{value = 64 : i64}> : () -> i64
-    %1217 = "llvm.getelementptr"(%1203, %1216) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1218 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %1219 = "llvm.getelementptr"(%1205, %1179) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1220 = "llvm.mlir.constant"() <{value = 80 : i64}> : () -> i64
-    %1221 = "llvm.getelementptr"(%1203, %1220) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1222 = "llvm.mlir.constant"() <{value = 15 : i64}> : () -> i64
-    %1223 = "llvm.getelementptr"(%1205, %1185) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1224 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
-    %1225 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_refuse_runtime_text}> : () -> !llvm.ptr
-    %1226 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %1227 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_3}> : () -> !llvm.ptr
-    %1228 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %1229 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %1230 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_5}> : () -> !llvm.ptr
-    %1231 = "llvm.alloca"(%1154) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
-    %1232 = "llvm.alloca"(%1154) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
-    %1233 = "llvm.alloca"(%1154) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Bytes", (ptr, i64)>}> : (i32) -> !llvm.ptr
-    %1234 = "llvm.call"(%1155, %1156) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlopen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1235 = "llvm.load"(%1157) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1236 = "llvm.icmp"(%1235, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1236)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1163 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1164 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_2}> : () -> !llvm.ptr
+    %1165 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
+    %1166 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_symbols}> : () -> !llvm.ptr
+    %1167 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1168 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_0}> : () -> !llvm.ptr
+    %1169 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_NAMES}> : () -> !llvm.ptr
+    %1170 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1171 = "llvm.getelementptr"(%1166, %1170) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1172 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_1}> : () -> !llvm.ptr
+    %1173 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
+    %1174 = "llvm.getelementptr"(%1169, %1173) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1175 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1176 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1177 = "llvm.getelementptr"(%1166, %1176) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1178 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_2}> : () -> !llvm.ptr
+    %1179 = "llvm.mlir.constant"() <{value = 72 : i64}> : () -> i64
+    %1180 = "llvm.getelementptr"(%1169, %1179) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1181 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
+    %1182 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %1183 = "llvm.getelementptr"(%1166, %1182) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1184 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_3}> : () -> !llvm.ptr
+    %1185 = "llvm.mlir.constant"() <{value = 108 : i64}> : () -> i64
+    %1186 = "llvm.getelementptr"(%1169, %1185) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1187 = "llvm.mlir.constant"() <{value = 3 : i64}> : () -> i64
+    %1188 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1189 = "llvm.getelementptr"(%1166, %1188) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1190 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_4}> : () -> !llvm.ptr
+    %1191 = "llvm.mlir.constant"() <{value = 144 : i64}> : () -> i64
+    %1192 = "llvm.getelementptr"(%1169, %1191) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1193 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1194 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %1195 = "llvm.getelementptr"(%1166, %1194) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1196 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_5}> : () -> !llvm.ptr
+    %1197 = "llvm.mlir.constant"() <{value = 180 : i64}> : () -> i64
+    %1198 = "llvm.getelementptr"(%1169, %1197) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1199 = "llvm.mlir.constant"() <{value = 5 : i64}> : () -> i64
+    %1200 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
+    %1201 = "llvm.getelementptr"(%1166, %1200) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1202 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_6}> : () -> !llvm.ptr
+    %1203 = "llvm.mlir.constant"() <{value = 216 : i64}> : () -> i64
+    %1204 = "llvm.getelementptr"(%1169, %1203) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1205 = "llvm.mlir.constant"() <{value = 6 : i64}> : () -> i64
+    %1206 = "llvm.mlir.constant"() <{value = 56 : i64}> : () -> i64
+    %1207 = "llvm.getelementptr"(%1166, %1206) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1208 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_7}> : () -> !llvm.ptr
+    %1209 = "llvm.mlir.constant"() <{value = 252 : i64}> : () -> i64
+    %1210 = "llvm.getelementptr"(%1169, %1209) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1211 = "llvm.mlir.constant"() <{value = 7 : i64}> : () -> i64
+    %1212 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_GLOBALS}> : () -> !llvm.ptr
+    %1213 = "llvm.mlir.constant"() <{value = 9 : i64}> : () -> i64
+    %1214 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
+    %1215 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1216 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1217 = "llvm.getelementptr"(%1212, %1176) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1218 = "llvm.getelementptr"(%1214, %1170) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1219 = "llvm.getelementptr"(%1212, %1188) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1220 = "llvm.mlir.constant"() <{value = 11 : i64}> : () -> i64
+    %1221 = "llvm.getelementptr"(%1214, %1176) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1222 = "llvm.getelementptr"(%1212, %1200) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1223 = "llvm.mlir.constant"() <{value = 14 : i64}> : () -> i64
+    %1224 = "llvm.getelementptr"(%1214, %1182) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1225 = "llvm.mlir.constant"() <{value = 64 : i64}> : () -> i64
+    %1226 = "llvm.getelementptr"(%1212, %1225) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1227 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %1228 = "llvm.getelementptr"(%1214, %1188) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1229 = "llvm.mlir.constant"() <{value = 80 : i64}> : () -> i64
+    %1230 = "llvm.getelementptr"(%1212, %1229) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1231 = "llvm.mlir.constant"() <{value = 15 : i64}> : () -> i64
+    %1232 = "llvm.getelementptr"(%1214, %1194) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1233 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
+    %1234 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_refuse_runtime_text}> : () -> !llvm.ptr
+    %1235 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %1236 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_3}> : () -> !llvm.ptr
+    %1237 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %1238 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %1239 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_5}> : () -> !llvm.ptr
+    %1240 = "llvm.alloca"(%1163) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
+    %1241 = "llvm.alloca"(%1163) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
+    %1242 = "llvm.alloca"(%1163) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Bytes", (ptr, i64)>}> : (i32) -> !llvm.ptr
+    %1243 = "llvm.call"(%1164, %1165) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlopen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1244 = "llvm.load"(%1166) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1245 = "llvm.icmp"(%1244, %1167) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1245)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    "llvm.store"(%1235, %1159) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1244, %1168) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb6] : () -> ()
   ^bb2:  // pred: ^bb0
-    %1237 = "llvm.call"(%1234, %1160) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.store"(%1237, %1159) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1238 = "llvm.icmp"(%1237, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1238, %1160)[^bb4, ^bb6] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
-  ^bb3(%1239: i64):  // 7 preds: ^bb8, ^bb11, ^bb14, ^bb17, ^bb20, ^bb23, ^bb26
-    %1240 = "llvm.load"(%1159) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1241 = "llvm.getelementptr"(%1160, %1239) <{elem_type = !llvm.array<36 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1242 = "llvm.icmp"(%1240, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1242, %1241)[^bb4, ^bb5] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
-  ^bb4(%1243: !llvm.ptr):  // 2 preds: ^bb2, ^bb3
-    %1244 = "llvm.call"(%1229, %1230, %1225, %1243) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (i32, ptr, ...)>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1246 = "llvm.call"(%1243, %1169) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%1246, %1168) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1247 = "llvm.icmp"(%1246, %1167) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1247, %1169)[^bb4, ^bb6] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb3(%1248: i64):  // 7 preds: ^bb8, ^bb11, ^bb14, ^bb17, ^bb20, ^bb23, ^bb26
+    %1249 = "llvm.load"(%1168) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1250 = "llvm.getelementptr"(%1169, %1248) <{elem_type = !llvm.array<36 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1251 = "llvm.icmp"(%1249, %1167) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1251, %1250)[^bb4, ^bb5] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb4(%1252: !llvm.ptr):  // 2 preds: ^bb2, ^bb3
+    %1253 = "llvm.call"(%1238, %1239, %1234, %1252) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (i32, ptr, ...)>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
     "llvm.call"() <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @abort, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> ()
     "llvm.unreachable"() : () -> ()
   ^bb5:  // pred: ^bb3
-    "llvm.store"(%1225, %1232) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1245 = "llvm.getelementptr"(%1232, %1161) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1241, %1245) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1246 = "llvm.getelementptr"(%1232, %1167) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1226, %1246) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.call"(%1240, %1227, %1232, %1228) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
-    "llvm.br"(%1207)[^bb43] : (i32) -> ()
+    "llvm.store"(%1234, %1241) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1254 = "llvm.getelementptr"(%1241, %1170) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1250, %1254) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1255 = "llvm.getelementptr"(%1241, %1176) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1235, %1255) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.call"(%1249, %1236, %1241, %1237) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.br"(%1216)[^bb43] : (i32) -> ()
   ^bb6:  // 2 preds: ^bb1, ^bb2
-    %1247 = "llvm.load"(%1162) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1248 = "llvm.icmp"(%1247, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1248)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1256 = "llvm.load"(%1171) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1257 = "llvm.icmp"(%1256, %1167) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1257)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb7:  // pred: ^bb6
-    "llvm.store"(%1247, %1163) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1256, %1172) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb9] : () -> ()
   ^bb8:  // pred: ^bb6
-    %1249 = "llvm.call"(%1234, %1165) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.store"(%1249, %1163) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1250 = "llvm.icmp"(%1249, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1250, %1166)[^bb3, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %1258 = "llvm.call"(%1243, %1174) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%1258, %1172) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1259 = "llvm.icmp"(%1258, %1167) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1259, %1175)[^bb3, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb9:  // 2 preds: ^bb7, ^bb8
-    %1251 = "llvm.load"(%1168) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1252 = "llvm.icmp"(%1251, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1252)[^bb11, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1260 = "llvm.load"(%1177) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1261 = "llvm.icmp"(%1260, %1167) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1261)[^bb11, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb10:  // pred: ^bb9
-    "llvm.store"(%1251, %1169) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1260, %1178) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb12] : () -> ()
   ^bb11:  // pred: ^bb9
-    %1253 = "llvm.call"(%1234, %1171) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.store"(%1253, %1169) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1254 = "llvm.icmp"(%1253, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1254, %1172)[^bb3, ^bb12] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %1262 = "llvm.call"(%1243, %1180) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%1262, %1178) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1263 = "llvm.icmp"(%1262, %1167) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1263, %1181)[^bb3, ^bb12] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb12:  // 2 preds: ^bb10, ^bb11
-    %1255 = "llvm.load"(%1174) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1256 = "llvm.icmp"(%1255, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1256)[^bb14, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1264 = "llvm.load"(%1183) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1265 = "llvm.icmp"(%1264, %1167) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1265)[^bb14, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb13:  // pred: ^bb12
-    "llvm.store"(%1255, %1175) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1264, %1184) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb15] : () -> ()
   ^bb14:  // pred: ^bb12
-    %1257 = "llvm.call"(%1234, %1177) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.store"(%1257, %1175) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1258 = "llvm.icmp"(%1257, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1258, %1178)[^bb3, ^bb15] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %1266 = "llvm.call"(%1243, %1186) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%1266, %1184) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1267 = "llvm.icmp"(%1266, %1167) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1267, %1187)[^bb3, ^bb15] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb15:  // 2 preds: ^bb13, ^bb14
-    %1259 = "llvm.load"(%1180) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1260 = "llvm.icmp"(%1259, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1260)[^bb17, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1268 = "llvm.load"(%1189) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1269 = "llvm.icmp"(%1268, %1167) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1269)[^bb17, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb16:  // pred: ^bb15
-    "llvm.store"(%1259, %1181) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1268, %1190) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb18] : () -> ()
   ^bb17:  // pred: ^bb15
-    %1261 = "llvm.call"(%1234, %1183) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.store"(%1261, %1181) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1262 = "llvm.icmp"(%1261, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1262, %1184)[^bb3, ^bb18] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %1270 = "llvm.call"(%1243, %1192) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%1270, %1190) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1271 = "llvm.icmp"(%1270, %1167) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1271, %1193)[^bb3, ^bb18] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb18:  // 2 preds: ^bb16, ^bb17
-    %1263 = "llvm.load"(%1186) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1264 = "llvm.icmp"(%1263, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1264)[^bb20, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1272 = "llvm.load"(%1195) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1273 = "llvm.icmp"(%1272, %1167) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1273)[^bb20, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb19:  // pred: ^bb18
-    "llvm.store"(%1263, %1187) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1272, %1196) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb21] : () -> ()
   ^bb20:  // pred: ^bb18
-    %1265 = "llvm.call"(%1234, %1189) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.store"(%1265, %1187) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1266 = "llvm.icmp"(%1265, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1266, %1190)[^bb3, ^bb21] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %1274 = "llvm.call"(%1243, %1198) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%1274, %1196) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1275 = "llvm.icmp"(%1274, %1167) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1275, %1199)[^bb3, ^bb21] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb21:  // 2 preds: ^bb19, ^bb20
-    %1267 = "llvm.load"(%1192) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1268 = "llvm.icmp"(%1267, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1268)[^bb23, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1276 = "llvm.load"(%1201) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1277 = "llvm.icmp"(%1276, %1167) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1277)[^bb23, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb22:  // pred: ^bb21
-    "llvm.store"(%1267, %1193) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1276, %1202) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb24] : () -> ()
   ^bb23:  // pred: ^bb21
-    %1269 = "llvm.call"(%1234, %1195) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.store"(%1269, %1193) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1270 = "llvm.icmp"(%1269, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1270, %1196)[^bb3, ^bb24] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %1278 = "llvm.call"(%1243, %1204) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%1278, %1202) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1279 = "llvm.icmp"(%1278, %1167) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1279, %1205)[^bb3, ^bb24] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb24:  // 2 preds: ^bb22, ^bb23
-    %1271 = "llvm.load"(%1198) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1272 = "llvm.icmp"(%1271, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1272)[^bb26, ^bb25] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1280 = "llvm.load"(%1207) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1281 = "llvm.icmp"(%1280, %1167) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1281)[^bb26, ^bb25] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb25:  // pred: ^bb24
-    "llvm.store"(%1271, %1199) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1280, %1208) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb27] : () -> ()
   ^bb26:  // pred: ^bb24
-    %1273 = "llvm.call"(%1234, %1201) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.store"(%1273, %1199) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1274 = "llvm.icmp"(%1273, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1274, %1202)[^bb3, ^bb27] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %1282 = "llvm.call"(%1243, %1210) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%1282, %1208) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1283 = "llvm.icmp"(%1282, %1167) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1283, %1211)[^bb3, ^bb27] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb27:  // 2 preds: ^bb25, ^bb26
-    %1275 = "llvm.getelementptr"(%1233, %1161) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1203, %1233) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.store"(%1204, %1275) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1276 = "llvm.load"(%1169) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1277 = "llvm.call"(%1276, %1233, %1205) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1278 = "llvm.icmp"(%1277, %1206) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1278, %1207)[^bb39, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1284 = "llvm.getelementptr"(%1242, %1170) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1212, %1242) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1213, %1284) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1285 = "llvm.load"(%1178) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1286 = "llvm.call"(%1285, %1242, %1214) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1287 = "llvm.icmp"(%1286, %1215) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1287, %1216)[^bb39, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb28:  // pred: ^bb39
-    "llvm.store"(%1208, %1233) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.store"(%1202, %1275) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1279 = "llvm.load"(%1169) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1280 = "llvm.call"(%1279, %1233, %1209) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1281 = "llvm.icmp"(%1280, %1206) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1281, %1207)[^bb29, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    "llvm.store"(%1217, %1242) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1211, %1284) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1288 = "llvm.load"(%1178) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1289 = "llvm.call"(%1288, %1242, %1218) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1290 = "llvm.icmp"(%1289, %1215) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1290, %1216)[^bb29, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb29:  // pred: ^bb28
-    %1282 = "llvm.load"(%1209) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1283 = "llvm.icmp"(%1282, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1283, %1208)[^bb40, ^bb30] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1291 = "llvm.load"(%1218) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1292 = "llvm.icmp"(%1291, %1167) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1292, %1217)[^bb40, ^bb30] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb30:  // pred: ^bb29
-    "llvm.store"(%1210, %1233) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.store"(%1211, %1275) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1284 = "llvm.load"(%1169) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1285 = "llvm.call"(%1284, %1233, %1212) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1286 = "llvm.icmp"(%1285, %1206) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1286, %1207)[^bb31, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    "llvm.store"(%1219, %1242) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1220, %1284) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1293 = "llvm.load"(%1178) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1294 = "llvm.call"(%1293, %1242, %1221) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1295 = "llvm.icmp"(%1294, %1215) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1295, %1216)[^bb31, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb31:  // pred: ^bb30
-    %1287 = "llvm.load"(%1212) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1288 = "llvm.icmp"(%1287, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1288, %1210)[^bb40, ^bb32] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1296 = "llvm.load"(%1221) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1297 = "llvm.icmp"(%1296, %1167) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1297, %1219)[^bb40, ^bb32] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb32:  // pred: ^bb31
-    "llvm.store"(%1213, %1233) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.store"(%1214, %1275) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1289 = "llvm.load"(%1169) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1290 = "llvm.call"(%1289, %1233, %1215) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1291 = "llvm.icmp"(%1290, %1206) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1291, %1207)[^bb33, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    "llvm.store"(%1222, %1242) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1223, %1284) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1298 = "llvm.load"(%1178) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1299 = "llvm.call"(%1298, %1242, %1224) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1300 = "llvm.icmp"(%1299, %1215) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1300, %1216)[^bb33, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb33:  // pred: ^bb32
-    %1292 = "llvm.load"(%1215) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1293 = "llvm.icmp"(%1292, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1293, %1213)[^bb40, ^bb34] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1301 = "llvm.load"(%1224) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1302 = "llvm.icmp"(%1301, %1167) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1302, %1222)[^bb40, ^bb34] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb34:  // pred: ^bb33
-    "llvm.store"(%1217, %1233) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.store"(%1218, %1275) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1294 = "llvm.load"(%1169) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1295 = "llvm.call"(%1294, %1233, %1219) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1296 = "llvm.icmp"(%1295, %1206) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1296, %1207)[^bb35, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    "llvm.store"(%1226, %1242) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1227, %1284) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1303 = "llvm.load"(%1178) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1304 = "llvm.call"(%1303, %1242, %1228) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1305 = "llvm.icmp"(%1304, %1215) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1305, %1216)[^bb35, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb35:  // pred: ^bb34
-    %1297 = "llvm.load"(%1219) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1298 = "llvm.icmp"(%1297, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1298, %1217)[^bb40, ^bb36] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1306 = "llvm.load"(%1228) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1307 = "llvm.icmp"(%1306, %1167) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1307, %1226)[^bb40, ^bb36] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb36:  // pred: ^bb35
-    "llvm.store"(%1221, %1233) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.store"(%1222, %1275) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1299 = "llvm.load"(%1169) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1300 = "llvm.call"(%1299, %1233, %1223) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1301 = "llvm.icmp"(%1300, %1206) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1301, %1207)[^bb37, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    "llvm.store"(%1230, %1242) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1231, %1284) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1308 = "llvm.load"(%1178) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1309 = "llvm.call"(%1308, %1242, %1232) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1310 = "llvm.icmp"(%1309, %1215) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1310, %1216)[^bb37, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb37:  // pred: ^bb36
-    %1302 = "llvm.load"(%1223) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1303 = "llvm.icmp"(%1302, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1303, %1221)[^bb40, ^bb38] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1311 = "llvm.load"(%1232) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1312 = "llvm.icmp"(%1311, %1167) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1312, %1230)[^bb40, ^bb38] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb38:  // pred: ^bb37
-    "llvm.store"(%1154, %1224) <{alignment = 4 : i64, ordering = 5 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.br"(%1206)[^bb43] : (i32) -> ()
+    "llvm.store"(%1163, %1233) <{alignment = 4 : i64, ordering = 5 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.br"(%1215)[^bb43] : (i32) -> ()
   ^bb39:  // pred: ^bb27
-    %1304 = "llvm.load"(%1205) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1305 = "llvm.icmp"(%1304, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1305, %1203)[^bb40, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
-  ^bb40(%1306: !llvm.ptr):  // 6 preds: ^bb29, ^bb31, ^bb33, ^bb35, ^bb37, ^bb39
-    %1307 = "llvm.load"(%1159) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1308 = "llvm.icmp"(%1307, %1158) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1308)[^bb41, ^bb42] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1313 = "llvm.load"(%1214) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1314 = "llvm.icmp"(%1313, %1167) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1314, %1212)[^bb40, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb40(%1315: !llvm.ptr):  // 6 preds: ^bb29, ^bb31, ^bb33, ^bb35, ^bb37, ^bb39
+    %1316 = "llvm.load"(%1168) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1317 = "llvm.icmp"(%1316, %1167) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1317)[^bb41, ^bb42] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb41:  // pred: ^bb40
-    %1309 = "llvm.call"(%1229, %1230, %1225, %1306) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (i32, ptr, ...)>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1318 = "llvm.call"(%1238, %1239, %1234, %1315) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (i32, ptr, ...)>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
     "llvm.call"() <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @abort, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> ()
     "llvm.unreachable"() : () -> ()
   ^bb42:  // pred: ^bb40
-    "llvm.store"(%1225, %1231) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1310 = "llvm.getelementptr"(%1231, %1161) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1306, %1310) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1311 = "llvm.getelementptr"(%1231, %1167) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1226, %1311) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.call"(%1307, %1227, %1231, %1228) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
-    "llvm.br"(%1207)[^bb43] : (i32) -> ()
-  ^bb43(%1312: i32):  // 9 preds: ^bb5, ^bb27, ^bb28, ^bb30, ^bb32, ^bb34, ^bb36, ^bb38, ^bb42
-    "llvm.return"(%1312) : (i32) -> ()
+    "llvm.store"(%1234, %1240) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1319 = "llvm.getelementptr"(%1240, %1170) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1315, %1319) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1320 = "llvm.getelementptr"(%1240, %1176) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1235, %1320) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.call"(%1316, %1236, %1240, %1237) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.br"(%1216)[^bb43] : (i32) -> ()
+  ^bb43(%1321: i32):  // 9 preds: ^bb5, ^bb27, ^bb28, ^bb30, ^bb32, ^bb34, ^bb36, ^bb38, ^bb42
+    "llvm.return"(%1321) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<ptr (ptr, i32)>, linkage = #llvm.linkage<external>, sym_name = "dlopen", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   }) : () -> ()
@@ -2229,99 +2231,99 @@
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_append_value", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg46: !llvm.ptr, %arg47: !llvm.ptr):
-    %1105 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_14}> : () -> !llvm.ptr
-    %1106 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1107 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_13}> : () -> !llvm.ptr
-    %1108 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_12}> : () -> !llvm.ptr
-    %1109 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1110 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %1111 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_11}> : () -> !llvm.ptr
-    %1112 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_10}> : () -> !llvm.ptr
-    %1113 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_9}> : () -> !llvm.ptr
-    %1114 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1115 = "llvm.mlir.constant"() <{value = 480 : i64}> : () -> i64
-    %1116 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_8}> : () -> !llvm.ptr
-    %1117 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_7}> : () -> !llvm.ptr
-    %1118 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
-    %1119 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_6}> : () -> !llvm.ptr
-    %1120 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1121 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %1122 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
-    %1123 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_3}> : () -> !llvm.ptr
-    %1124 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_16}> : () -> !llvm.ptr
-    %1125 = "llvm.mlir.constant"() <{value = 479 : i32}> : () -> i32
-    %1126 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_15}> : () -> !llvm.ptr
-    %1127 = "llvm.load"(%arg47) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1127)[^bb14, ^bb2, ^bb1, ^bb4, ^bb5, ^bb6, ^bb7, ^bb8, ^bb8, ^bb8, ^bb9, ^bb9, ^bb10, ^bb10, ^bb11, ^bb11, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>, case_values = dense<[70, 7, 0, 1, 2, 3, 8, 11, 65, 12, 66, 71, 75, 72, 76, 74, 78]> : vector<17xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1114 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_14}> : () -> !llvm.ptr
+    %1115 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1116 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_13}> : () -> !llvm.ptr
+    %1117 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_12}> : () -> !llvm.ptr
+    %1118 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1119 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1120 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_11}> : () -> !llvm.ptr
+    %1121 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_10}> : () -> !llvm.ptr
+    %1122 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_9}> : () -> !llvm.ptr
+    %1123 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1124 = "llvm.mlir.constant"() <{value = 480 : i64}> : () -> i64
+    %1125 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_8}> : () -> !llvm.ptr
+    %1126 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_7}> : () -> !llvm.ptr
+    %1127 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
+    %1128 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_6}> : () -> !llvm.ptr
+    %1129 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1130 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %1131 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
+    %1132 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_3}> : () -> !llvm.ptr
+    %1133 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_16}> : () -> !llvm.ptr
+    %1134 = "llvm.mlir.constant"() <{value = 479 : i32}> : () -> i32
+    %1135 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_15}> : () -> !llvm.ptr
+    %1136 = "llvm.load"(%arg47) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1136)[^bb14, ^bb2, ^bb1, ^bb4, ^bb5, ^bb6, ^bb7, ^bb8, ^bb8, ^bb8, ^bb9, ^bb9, ^bb10, ^bb10, ^bb11, ^bb11, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>, case_values = dense<[70, 7, 0, 1, 2, 3, 8, 11, 65, 12, 66, 71, 75, 72, 76, 74, 78]> : vector<17xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb1:  // pred: ^bb0
-    %1128 = "llvm.getelementptr"(%arg47, %1109) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1129 = "llvm.load"(%1128) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1130 = "llvm.icmp"(%1129, %1120) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1130, %1129)[^bb15, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %1137 = "llvm.getelementptr"(%arg47, %1118) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1138 = "llvm.load"(%1137) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1139 = "llvm.icmp"(%1138, %1129) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1139, %1138)[^bb15, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb2:  // pred: ^bb0
-    %1131 = "llvm.getelementptr"(%arg47, %1109) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1132 = "llvm.load"(%1131) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1133 = "llvm.getelementptr"(%1132, %1121) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1133)[^bb3] : (!llvm.ptr) -> ()
-  ^bb3(%1134: !llvm.ptr):  // 2 preds: ^bb1, ^bb2
-    "llvm.call"(%arg46, %1134) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_tensor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1140 = "llvm.getelementptr"(%arg47, %1118) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1141 = "llvm.load"(%1140) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1142 = "llvm.getelementptr"(%1141, %1130) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1142)[^bb3] : (!llvm.ptr) -> ()
+  ^bb3(%1143: !llvm.ptr):  // 2 preds: ^bb1, ^bb2
+    "llvm.call"(%arg46, %1143) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_tensor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb4:  // pred: ^bb0
-    "llvm.call"(%arg46, %1119, %1106) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg46, %1128, %1115) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb5:  // pred: ^bb0
-    %1135 = "llvm.getelementptr"(%arg47, %1109) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1136 = "llvm.load"(%1135) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.call"(%arg46, %1118, %1136) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1144 = "llvm.getelementptr"(%arg47, %1118) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1145 = "llvm.load"(%1144) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg46, %1127, %1145) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb6:  // pred: ^bb0
-    "llvm.call"(%arg46, %1117, %1106) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg46, %1126, %1115) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb7:  // pred: ^bb0
-    %1137 = "llvm.getelementptr"(%arg46, %1114) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1138 = "llvm.getelementptr"(%arg47, %1109) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1139 = "llvm.load"(%1138) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
-    %1140 = "llvm.call"(%1137, %1115, %1116, %1139) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, f64) -> i32
-    "llvm.store"(%1140, %arg46) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1146 = "llvm.getelementptr"(%arg46, %1123) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1147 = "llvm.getelementptr"(%arg47, %1118) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1148 = "llvm.load"(%1147) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
+    %1149 = "llvm.call"(%1146, %1124, %1125, %1148) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, f64) -> i32
+    "llvm.store"(%1149, %arg46) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb8:  // 3 preds: ^bb0, ^bb0, ^bb0
-    "llvm.call"(%arg46, %1113, %1106) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg46, %1122, %1115) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb9:  // 2 preds: ^bb0, ^bb0
-    "llvm.call"(%arg46, %1112, %1106) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg46, %1121, %1115) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb10:  // 2 preds: ^bb0, ^bb0
-    %1141 = "llvm.getelementptr"(%arg47, %1109) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1142 = "llvm.load"(%1141) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1143 = "llvm.getelementptr"(%1142, %1110) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1144 = "llvm.load"(%1143) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.call"(%arg46, %1111, %1144) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1150 = "llvm.getelementptr"(%arg47, %1118) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1151 = "llvm.load"(%1150) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1152 = "llvm.getelementptr"(%1151, %1119) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1153 = "llvm.load"(%1152) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg46, %1120, %1153) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb11:  // 2 preds: ^bb0, ^bb0
-    "llvm.call"(%arg46, %1108, %1106) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg46, %1117, %1115) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb12:  // pred: ^bb0
-    "llvm.call"(%arg46, %1107, %1106) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg46, %1116, %1115) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb13:  // pred: ^bb0
-    "llvm.call"(%arg46, %1105, %1106) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg46, %1114, %1115) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb14:  // pred: ^bb0
-    %1145 = "llvm.icmp"(%1127, %1122) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1145)[^bb15, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1154 = "llvm.icmp"(%1136, %1131) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1154)[^bb15, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb15:  // 2 preds: ^bb1, ^bb14
-    %1146 = "llvm.sext"(%1127) : (i32) -> i64
-    "llvm.call"(%arg46, %1126, %1146) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1155 = "llvm.sext"(%1136) : (i32) -> i64
+    "llvm.call"(%arg46, %1135, %1155) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb16:  // pred: ^bb14
-    %1147 = "llvm.getelementptr"(%arg46, %1114) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1148 = "llvm.load"(%1123) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1149 = "llvm.call"(%1148, %1127) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1150 = "llvm.getelementptr"(%1149, %1109) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1151 = "llvm.load"(%1150) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1152 = "llvm.call"(%1147, %1115, %1124, %1151) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, !llvm.ptr) -> i32
-    %1153 = "llvm.intr.smin"(%1152, %1125) : (i32, i32) -> i32
-    "llvm.store"(%1153, %arg46) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1156 = "llvm.getelementptr"(%arg46, %1123) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1157 = "llvm.load"(%1132) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1158 = "llvm.call"(%1157, %1136) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1159 = "llvm.getelementptr"(%1158, %1118) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1160 = "llvm.load"(%1159) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1161 = "llvm.call"(%1156, %1124, %1133, %1160) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, !llvm.ptr) -> i32
+    %1162 = "llvm.intr.smin"(%1161, %1134) : (i32, i32) -> i32
+    "llvm.store"(%1162, %arg46) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb17:  // 13 preds: ^bb3, ^bb4, ^bb5, ^bb6, ^bb7, ^bb8, ^bb9, ^bb10, ^bb11, ^bb12, ^bb13, ^bb15, ^bb16
     "llvm.return"() : () -> ()
@@ -2330,329 +2332,342 @@
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_append_tensor", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg44: !llvm.ptr, %arg45: !llvm.ptr):
-    %988 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
-    %989 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
-    %990 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %991 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %992 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %993 = "llvm.mlir.constant"() <{value = 18 : i32}> : () -> i32
-    %994 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_DTYPES}> : () -> !llvm.ptr
-    %995 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %996 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_17}> : () -> !llvm.ptr
-    %997 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %998 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_19}> : () -> !llvm.ptr
-    %999 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1000 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1001 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
-    %1002 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1003 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_20}> : () -> !llvm.ptr
-    %1004 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_21}> : () -> !llvm.ptr
-    %1005 = "llvm.mlir.constant"() <{value = 2147483646 : i64}> : () -> i64
-    %1006 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %1007 = "llvm.mlir.constant"() <{value = -2 : i64}> : () -> i64
-    %1008 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
-    %1009 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %1010 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1011 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_18}> : () -> !llvm.ptr
-    %1012 = "llvm.getelementptr"(%arg45, %988) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1013 = "llvm.load"(%1012) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1014 = "llvm.and"(%1013, %989) : (i32, i32) -> i32
-    %1015 = "llvm.lshr"(%1013, %990) : (i32, i32) -> i32
-    %1016 = "llvm.getelementptr"(%arg45, %991) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1017 = "llvm.load"(%1016) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1018 = "llvm.add"(%1017, %992) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1019 = "llvm.zext"(%1018) : (i32) -> i64
-    %1020 = "llvm.alloca"(%1019) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
-    %1021 = "llvm.icmp"(%1014, %993) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1021)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %997 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %998 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
+    %999 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %1000 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1001 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1002 = "llvm.mlir.constant"() <{value = 18 : i32}> : () -> i32
+    %1003 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_DTYPES}> : () -> !llvm.ptr
+    %1004 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1005 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_17}> : () -> !llvm.ptr
+    %1006 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %1007 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_19}> : () -> !llvm.ptr
+    %1008 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1009 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1010 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
+    %1011 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1012 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_20}> : () -> !llvm.ptr
+    %1013 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_21}> : () -> !llvm.ptr
+    %1014 = "llvm.mlir.constant"() <{value = 2147483646 : i64}> : () -> i64
+    %1015 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %1016 = "llvm.mlir.constant"() <{value = -2 : i64}> : () -> i64
+    %1017 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
+    %1018 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1019 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1020 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_18}> : () -> !llvm.ptr
+    %1021 = "llvm.getelementptr"(%arg45, %997) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1022 = "llvm.load"(%1021) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1023 = "llvm.and"(%1022, %998) : (i32, i32) -> i32
+    %1024 = "llvm.lshr"(%1022, %999) : (i32, i32) -> i32
+    %1025 = "llvm.getelementptr"(%arg45, %1000) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1026 = "llvm.load"(%1025) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1027 = "llvm.add"(%1026, %1001) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1028 = "llvm.zext"(%1027) : (i32) -> i64
+    %1029 = "llvm.alloca"(%1028) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
+    %1030 = "llvm.icmp"(%1023, %1002) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1030)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1022 = "llvm.zext"(%1014) <{nonNeg}> : (i32) -> i64
-    %1023 = "llvm.getelementptr"(%994, %1022) <{elem_type = !llvm.array<20 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1024 = "llvm.lshr"(%1013, %995) : (i32, i32) -> i32
-    %1025 = "llvm.and"(%1024, %989) : (i32, i32) -> i32
-    %1026 = "llvm.zext"(%1025) <{nonNeg}> : (i32) -> i64
-    "llvm.call"(%arg44, %1023, %1026) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1031 = "llvm.zext"(%1023) <{nonNeg}> : (i32) -> i64
+    %1032 = "llvm.getelementptr"(%1003, %1031) <{elem_type = !llvm.array<20 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1033 = "llvm.lshr"(%1022, %1004) : (i32, i32) -> i32
+    %1034 = "llvm.and"(%1033, %998) : (i32, i32) -> i32
+    %1035 = "llvm.zext"(%1034) <{nonNeg}> : (i32) -> i64
+    "llvm.call"(%arg44, %1032, %1035) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb2] : () -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %1027 = "llvm.icmp"(%1015, %992) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1027)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1036 = "llvm.icmp"(%1024, %1001) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1036)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb3:  // pred: ^bb2
-    %1028 = "llvm.zext"(%1015) <{nonNeg}> : (i32) -> i64
-    "llvm.call"(%arg44, %996, %1028) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1037 = "llvm.zext"(%1024) <{nonNeg}> : (i32) -> i64
+    "llvm.call"(%arg44, %1005, %1037) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb4] : () -> ()
   ^bb4:  // 2 preds: ^bb2, ^bb3
-    %1029 = "llvm.getelementptr"(%arg45, %997) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1030 = "llvm.load"(%1029) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1031 = "llvm.load"(%1016) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.call"(%arg44, %998, %999) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %1032 = "llvm.icmp"(%1031, %1000) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1032)[^bb5, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1038 = "llvm.getelementptr"(%arg45, %1006) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1039 = "llvm.load"(%1038) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1040 = "llvm.load"(%1025) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.call"(%arg44, %1007, %1008) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1041 = "llvm.icmp"(%1040, %1009) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1041)[^bb5, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb5:  // pred: ^bb4
-    %1033 = "llvm.zext"(%1031) <{nonNeg}> : (i32) -> i64
-    %1034 = "llvm.load"(%1030) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.call"(%arg44, %1001, %1034) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %1035 = "llvm.icmp"(%1031, %992) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1035, %1002)[^bb7, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb6(%1036: i64):  // 2 preds: ^bb5, ^bb6
-    %1037 = "llvm.getelementptr"(%1030, %1036) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1038 = "llvm.load"(%1037) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.call"(%arg44, %1003, %1038) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %1039 = "llvm.add"(%1036, %1002) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1040 = "llvm.icmp"(%1039, %1033) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1040, %1039)[^bb7, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1042 = "llvm.zext"(%1040) <{nonNeg}> : (i32) -> i64
+    %1043 = "llvm.load"(%1039) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg44, %1010, %1043) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1044 = "llvm.icmp"(%1040, %1001) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1044, %1011)[^bb7, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb6(%1045: i64):  // 2 preds: ^bb5, ^bb6
+    %1046 = "llvm.getelementptr"(%1039, %1045) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1047 = "llvm.load"(%1046) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg44, %1012, %1047) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1048 = "llvm.add"(%1045, %1011) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1049 = "llvm.icmp"(%1048, %1042) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1049, %1048)[^bb7, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb7:  // 3 preds: ^bb4, ^bb5, ^bb6
-    "llvm.call"(%arg44, %1004, %999) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %1041 = "llvm.load"(%1016) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1042 = "llvm.load"(%1029) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1043 = "llvm.icmp"(%1041, %1000) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1043)[^bb8, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.call"(%arg44, %1013, %1008) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1050 = "llvm.load"(%1025) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1051 = "llvm.load"(%1038) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1052 = "llvm.icmp"(%1050, %1009) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1052)[^bb8, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb8:  // pred: ^bb7
-    %1044 = "llvm.zext"(%1041) <{nonNeg}> : (i32) -> i64
-    %1045 = "llvm.and"(%1044, %1002) : (i64, i64) -> i64
-    %1046 = "llvm.icmp"(%1041, %992) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1046, %1044, %1002, %1002)[^bb12, ^bb9] <{operandSegmentSizes = array<i32: 1, 3, 0>}> : (i1, i64, i64, i64) -> ()
+    %1053 = "llvm.zext"(%1050) <{nonNeg}> : (i32) -> i64
+    %1054 = "llvm.and"(%1053, %1011) : (i64, i64) -> i64
+    %1055 = "llvm.icmp"(%1050, %1001) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1055, %1053, %1011, %1011)[^bb12, ^bb9] <{operandSegmentSizes = array<i32: 1, 3, 0>}> : (i1, i64, i64, i64) -> ()
   ^bb9:  // pred: ^bb8
-    %1047 = "llvm.and"(%1044, %1005) : (i64, i64) -> i64
-    "llvm.br"(%1044, %1002, %1002, %999)[^bb10] : (i64, i64, i64, i64) -> ()
-  ^bb10(%1048: i64, %1049: i64, %1050: i64, %1051: i64):  // 2 preds: ^bb9, ^bb10
-    %1052 = "llvm.add"(%1048, %1006) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1053 = "llvm.getelementptr"(%1020, %1052) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1050, %1053) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1054 = "llvm.getelementptr"(%1042, %1052) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1055 = "llvm.load"(%1054) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1056 = "llvm.intr.umax"(%1055, %1002) : (i64, i64) -> i64
-    %1057 = "llvm.mul"(%1056, %1050) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1058 = "llvm.mul"(%1055, %1049) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1059 = "llvm.add"(%1048, %1007) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1060 = "llvm.getelementptr"(%1020, %1059) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1057, %1060) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1061 = "llvm.getelementptr"(%1042, %1059) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1062 = "llvm.load"(%1061) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1063 = "llvm.intr.umax"(%1062, %1002) : (i64, i64) -> i64
-    %1064 = "llvm.mul"(%1063, %1057) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1065 = "llvm.mul"(%1062, %1058) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1066 = "llvm.add"(%1051, %1008) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1067 = "llvm.icmp"(%1066, %1047) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1067, %1059, %1065, %1064, %1066)[^bb11, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 4>}> : (i1, i64, i64, i64, i64) -> ()
+    %1056 = "llvm.and"(%1053, %1014) : (i64, i64) -> i64
+    "llvm.br"(%1053, %1011, %1011, %1008)[^bb10] : (i64, i64, i64, i64) -> ()
+  ^bb10(%1057: i64, %1058: i64, %1059: i64, %1060: i64):  // 2 preds: ^bb9, ^bb10
+    %1061 = "llvm.add"(%1057, %1015) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1062 = "llvm.getelementptr"(%1029, %1061) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1059, %1062) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1063 = "llvm.getelementptr"(%1051, %1061) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1064 = "llvm.load"(%1063) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1065 = "llvm.intr.umax"(%1064, %1011) : (i64, i64) -> i64
+    %1066 = "llvm.mul"(%1065, %1059) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1067 = "llvm.mul"(%1064, %1058) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1068 = "llvm.add"(%1057, %1016) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1069 = "llvm.getelementptr"(%1029, %1068) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1066, %1069) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1070 = "llvm.getelementptr"(%1051, %1068) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1071 = "llvm.load"(%1070) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1072 = "llvm.intr.umax"(%1071, %1011) : (i64, i64) -> i64
+    %1073 = "llvm.mul"(%1072, %1066) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1074 = "llvm.mul"(%1071, %1067) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1075 = "llvm.add"(%1060, %1017) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1076 = "llvm.icmp"(%1075, %1056) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1076, %1068, %1074, %1073, %1075)[^bb11, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 4>}> : (i1, i64, i64, i64, i64) -> ()
   ^bb11:  // pred: ^bb10
-    %1068 = "llvm.icmp"(%1045, %999) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1068, %1065, %1059, %1065, %1064)[^bb13, ^bb12] <{operandSegmentSizes = array<i32: 1, 1, 3>}> : (i1, i64, i64, i64, i64) -> ()
-  ^bb12(%1069: i64, %1070: i64, %1071: i64):  // 2 preds: ^bb8, ^bb11
-    %1072 = "llvm.icmp"(%1045, %999) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    "llvm.intr.assume"(%1072) <{op_bundle_sizes = array<i32>}> : (i1) -> ()
-    %1073 = "llvm.add"(%1069, %1006) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1074 = "llvm.getelementptr"(%1020, %1073) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1071, %1074) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1075 = "llvm.getelementptr"(%1042, %1073) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1076 = "llvm.load"(%1075) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1077 = "llvm.mul"(%1076, %1070) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.br"(%1077)[^bb13] : (i64) -> ()
-  ^bb13(%1078: i64):  // 2 preds: ^bb11, ^bb12
-    %1079 = "llvm.icmp"(%1078, %999) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1079)[^bb22, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb14:  // pred: ^bb13
-    %1080 = "llvm.getelementptr"(%arg45, %1009) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1081 = "llvm.load"(%1080) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1082 = "llvm.icmp"(%1081, %1010) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1082, %999)[^bb22, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb15(%1083: i64):  // 2 preds: ^bb14, ^bb17
-    %1084 = "llvm.getelementptr"(%1042, %1083) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1077 = "llvm.icmp"(%1054, %1008) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1077, %1074, %1068, %1074, %1073)[^bb13, ^bb12] <{operandSegmentSizes = array<i32: 1, 1, 3>}> : (i1, i64, i64, i64, i64) -> ()
+  ^bb12(%1078: i64, %1079: i64, %1080: i64):  // 2 preds: ^bb8, ^bb11
+    %1081 = "llvm.icmp"(%1054, %1008) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    "llvm.intr.assume"(%1081) <{op_bundle_sizes = array<i32>}> : (i1) -> ()
+    %1082 = "llvm.add"(%1078, %1015) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1083 = "llvm.getelementptr"(%1029, %1082) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1080, %1083) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1084 = "llvm.getelementptr"(%1051, %1082) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1085 = "llvm.load"(%1084) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1086 = "llvm.icmp"(%1085, %1002) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1086)[^bb16, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1086 = "llvm.mul"(%1085, %1079) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.br"(%1086)[^bb13] : (i64) -> ()
+  ^bb13(%1087: i64):  // 2 preds: ^bb11, ^bb12
+    %1088 = "llvm.icmp"(%1087, %1008) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1088)[^bb22, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb14:  // pred: ^bb13
+    %1089 = "llvm.getelementptr"(%arg45, %1018) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1090 = "llvm.load"(%1089) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1091 = "llvm.icmp"(%1090, %1019) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1091, %1008)[^bb22, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb15(%1092: i64):  // 2 preds: ^bb14, ^bb17
+    %1093 = "llvm.getelementptr"(%1051, %1092) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1094 = "llvm.load"(%1093) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1095 = "llvm.icmp"(%1094, %1011) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1095)[^bb16, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb16:  // pred: ^bb15
-    %1087 = "llvm.getelementptr"(%1081, %1083) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1088 = "llvm.load"(%1087) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1089 = "llvm.getelementptr"(%1020, %1083) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1090 = "llvm.load"(%1089) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1091 = "llvm.icmp"(%1088, %1090) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1091)[^bb17, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1096 = "llvm.getelementptr"(%1090, %1092) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1097 = "llvm.load"(%1096) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1098 = "llvm.getelementptr"(%1029, %1092) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1099 = "llvm.load"(%1098) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1100 = "llvm.icmp"(%1097, %1099) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1100)[^bb17, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb17:  // 2 preds: ^bb15, ^bb16
-    %1092 = "llvm.add"(%1083, %1002) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1093 = "llvm.icmp"(%1092, %1044) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1093, %1092)[^bb22, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1101 = "llvm.add"(%1092, %1011) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1102 = "llvm.icmp"(%1101, %1053) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1102, %1101)[^bb22, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb18:  // pred: ^bb16
-    "llvm.call"(%arg44, %1011, %999) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %1094 = "llvm.load"(%1080) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1095 = "llvm.load"(%1016) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.call"(%arg44, %998, %999) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %1096 = "llvm.icmp"(%1095, %1000) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1096)[^bb19, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.call"(%arg44, %1020, %1008) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1103 = "llvm.load"(%1089) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1104 = "llvm.load"(%1025) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.call"(%arg44, %1007, %1008) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1105 = "llvm.icmp"(%1104, %1009) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1105)[^bb19, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb19:  // pred: ^bb18
-    %1097 = "llvm.zext"(%1095) <{nonNeg}> : (i32) -> i64
-    %1098 = "llvm.load"(%1094) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.call"(%arg44, %1001, %1098) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %1099 = "llvm.icmp"(%1095, %992) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1099, %1002)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb20(%1100: i64):  // 2 preds: ^bb19, ^bb20
-    %1101 = "llvm.getelementptr"(%1094, %1100) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1102 = "llvm.load"(%1101) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.call"(%arg44, %1003, %1102) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %1103 = "llvm.add"(%1100, %1002) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1104 = "llvm.icmp"(%1103, %1097) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1104, %1103)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1106 = "llvm.zext"(%1104) <{nonNeg}> : (i32) -> i64
+    %1107 = "llvm.load"(%1103) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg44, %1010, %1107) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1108 = "llvm.icmp"(%1104, %1001) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1108, %1011)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb20(%1109: i64):  // 2 preds: ^bb19, ^bb20
+    %1110 = "llvm.getelementptr"(%1103, %1109) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1111 = "llvm.load"(%1110) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg44, %1012, %1111) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1112 = "llvm.add"(%1109, %1011) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1113 = "llvm.icmp"(%1112, %1106) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1113, %1112)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb21:  // 3 preds: ^bb18, ^bb19, ^bb20
-    "llvm.call"(%arg44, %1004, %999) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg44, %1013, %1008) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb22] : () -> ()
   ^bb22:  // 5 preds: ^bb7, ^bb13, ^bb14, ^bb17, ^bb21
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr, i64)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_append", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg41: !llvm.ptr, %arg42: !llvm.ptr, %arg43: i64):
-    %975 = "llvm.mlir.constant"() <{value = 480 : i32}> : () -> i32
-    %976 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %977 = "llvm.mlir.constant"() <{value = 479 : i32}> : () -> i32
-    %978 = "llvm.load"(%arg41) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %979 = "llvm.sub"(%975, %978) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %980 = "llvm.getelementptr"(%arg41, %976) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %981 = "llvm.sext"(%978) : (i32) -> i64
-    %982 = "llvm.getelementptr"(%980, %981) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %983 = "llvm.sext"(%979) : (i32) -> i64
-    %984 = "llvm.call"(%982, %983, %arg42, %arg43) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
-    %985 = "llvm.load"(%arg41) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %986 = "llvm.add"(%985, %984) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %987 = "llvm.intr.smin"(%986, %977) : (i32, i32) -> i32
-    "llvm.store"(%987, %arg41) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %984 = "llvm.mlir.constant"() <{value = 480 : i32}> : () -> i32
+    %985 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %986 = "llvm.mlir.constant"() <{value = 479 : i32}> : () -> i32
+    %987 = "llvm.load"(%arg41) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %988 = "llvm.sub"(%984, %987) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %989 = "llvm.getelementptr"(%arg41, %985) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %990 = "llvm.sext"(%987) : (i32) -> i64
+    %991 = "llvm.getelementptr"(%989, %990) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %992 = "llvm.sext"(%988) : (i32) -> i64
+    %993 = "llvm.call"(%991, %992, %arg42, %arg43) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
+    %994 = "llvm.load"(%arg41) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %995 = "llvm.add"(%994, %993) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %996 = "llvm.intr.smin"(%995, %986) : (i32, i32) -> i32
+    "llvm.store"(%996, %arg41) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_get_item", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg37: !llvm.ptr, %arg38: !llvm.ptr, %arg39: !llvm.ptr, %arg40: !llvm.ptr):
-    %916 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %917 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %918 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %919 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
-    %920 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %921 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %922 = "llvm.mlir.constant"() <{value = 72 : i32}> : () -> i32
-    %923 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
-    %924 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %925 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %926 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %927 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %928 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_1}> : () -> !llvm.ptr
-    %929 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
-    %930 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %931 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %932 = "llvm.mlir.constant"() <{value = 484 : i64}> : () -> i64
-    %933 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_24}> : () -> !llvm.ptr
-    %934 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %935 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_25}> : () -> !llvm.ptr
-    %936 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_0}> : () -> !llvm.ptr
-    %937 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %938 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
-    %939 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
-    %940 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_5}> : () -> !llvm.ptr
-    %941 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
-    %942 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %943 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %944 = "llvm.alloca"(%916) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
-    %945 = "llvm.alloca"(%916) <{alignment = 16 : i64, elem_type = !llvm.array<5 x ptr>}> : (i32) -> !llvm.ptr
-    %946 = "llvm.alloca"(%916) <{alignment = 16 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
-    %947 = "llvm.load"(%arg37) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%947)[^bb1, ^bb2, ^bb2] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[72, 76]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %925 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %926 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %927 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %928 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %929 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %930 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %931 = "llvm.mlir.constant"() <{value = 72 : i32}> : () -> i32
+    %932 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
+    %933 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %934 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %935 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %936 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %937 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_1}> : () -> !llvm.ptr
+    %938 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
+    %939 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %940 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %941 = "llvm.mlir.constant"() <{value = 484 : i64}> : () -> i64
+    %942 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_24}> : () -> !llvm.ptr
+    %943 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %944 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_25}> : () -> !llvm.ptr
+    %945 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_0}> : () -> !llvm.ptr
+    %946 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %947 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
+    %948 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
+    %949 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_5}> : () -> !llvm.ptr
+    %950 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
+    %951 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %952 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %953 = "llvm.alloca"(%925) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
+    %954 = "llvm.alloca"(%925) <{alignment = 16 : i64, elem_type = !llvm.array<5 x ptr>}> : (i32) -> !llvm.ptr
+    %955 = "llvm.alloca"(%925) <{alignment = 16 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
+    %956 = "llvm.load"(%arg37) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%956)[^bb1, ^bb2, ^bb2] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[72, 76]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb1:  // pred: ^bb0
-    "llvm.call"(%941, %arg38, %arg37, %942, %943) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%931)[^bb7] : (i32) -> ()
+    "llvm.call"(%950, %arg38, %arg37, %951, %952) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%940)[^bb7] : (i32) -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb0
-    "llvm.intr.memcpy"(%946, %arg37, %917) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %948 = "llvm.getelementptr"(%946, %917) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%918, %948) <{alignment = 16 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %949 = "llvm.getelementptr"(%946, %919) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%920, %949) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %950 = "llvm.getelementptr"(%946, %921) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%arg39, %950) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %951 = "llvm.icmp"(%947, %922) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %952 = "llvm.select"(%951, %923, %924) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %953 = "llvm.icmp"(%arg39, %925) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %954 = "llvm.zext"(%953) : (i1) -> i64
-    %955 = "llvm.getelementptr"(%arg40, %926) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.intr.memset"(%arg40, %927, %917) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %956 = "llvm.load"(%928) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %957 = "llvm.getelementptr"(%929, %952) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %958 = "llvm.getelementptr"(%957, %954) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %959 = "llvm.load"(%958) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %960 = "llvm.select"(%953, %930, %916) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %961 = "llvm.call"(%956, %959, %946, %960, %arg40) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
-    %962 = "llvm.icmp"(%961, %920) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%962)[^bb5, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.intr.memcpy"(%955, %arg37, %926) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %957 = "llvm.getelementptr"(%955, %926) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%927, %957) <{alignment = 16 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %958 = "llvm.getelementptr"(%955, %928) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%929, %958) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %959 = "llvm.getelementptr"(%955, %930) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%arg39, %959) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %960 = "llvm.icmp"(%956, %931) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %961 = "llvm.select"(%960, %932, %933) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %962 = "llvm.icmp"(%arg39, %934) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %963 = "llvm.zext"(%962) : (i1) -> i64
+    %964 = "llvm.getelementptr"(%arg40, %935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.intr.memset"(%arg40, %936, %926) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %965 = "llvm.load"(%937) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %966 = "llvm.getelementptr"(%938, %961) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %967 = "llvm.getelementptr"(%966, %963) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %968 = "llvm.load"(%967) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %969 = "llvm.select"(%962, %939, %925) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %970 = "llvm.call"(%965, %968, %955, %969, %arg40) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
+    %971 = "llvm.icmp"(%970, %929) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%971)[^bb5, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb3:  // pred: ^bb2
-    "llvm.cond_br"(%953, %931)[^bb4, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    "llvm.cond_br"(%962, %940)[^bb4, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb4:  // pred: ^bb3
-    "llvm.intr.memset"(%944, %927, %932) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    "llvm.call"(%944, %arg37) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_value, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.store"(%arg38, %945) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %963 = "llvm.getelementptr"(%945, %926) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %964 = "llvm.getelementptr"(%944, %924) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%964, %963) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %965 = "llvm.getelementptr"(%945, %917) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%933, %965) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %966 = "llvm.getelementptr"(%945, %921) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%arg39, %966) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %967 = "llvm.getelementptr"(%945, %934) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%935, %967) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %968 = "llvm.load"(%936) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%968, %937, %945, %938) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
-    "llvm.br"(%931)[^bb7] : (i32) -> ()
+    "llvm.intr.memset"(%953, %936, %941) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    "llvm.call"(%953, %arg37) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_value, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%arg38, %954) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %972 = "llvm.getelementptr"(%954, %935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %973 = "llvm.getelementptr"(%953, %933) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%973, %972) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %974 = "llvm.getelementptr"(%954, %926) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%942, %974) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %975 = "llvm.getelementptr"(%954, %930) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%arg39, %975) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %976 = "llvm.getelementptr"(%954, %943) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%944, %976) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %977 = "llvm.load"(%945) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%977, %946, %954, %947) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.br"(%940)[^bb7] : (i32) -> ()
   ^bb5:  // pred: ^bb2
-    %969 = "llvm.load"(%arg40) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %970 = "llvm.icmp"(%969, %939) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%970, %920)[^bb6, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %978 = "llvm.load"(%arg40) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %979 = "llvm.icmp"(%978, %948) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%979, %929)[^bb6, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb6:  // pred: ^bb5
-    %971 = "llvm.load"(%940) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %972 = "llvm.load"(%955) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %973 = "llvm.call"(%971, %972) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%920)[^bb7] : (i32) -> ()
-  ^bb7(%974: i32):  // 5 preds: ^bb1, ^bb3, ^bb4, ^bb5, ^bb6
-    "llvm.return"(%974) : (i32) -> ()
+    %980 = "llvm.load"(%949) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %981 = "llvm.load"(%964) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %982 = "llvm.call"(%980, %981) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%929)[^bb7] : (i32) -> ()
+  ^bb7(%983: i32):  // 5 preds: ^bb1, ^bb3, ^bb4, ^bb5, ^bb6
+    "llvm.return"(%983) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (i32, ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_refuse_array", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg32: i32, %arg33: !llvm.ptr, %arg34: !llvm.ptr, %arg35: !llvm.ptr, %arg36: !llvm.ptr):
-    %877 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
-    %878 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_26}> : () -> !llvm.ptr
-    %879 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %880 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %881 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_27}> : () -> !llvm.ptr
-    %882 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %883 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %884 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_30}> : () -> !llvm.ptr
-    %885 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
-    %886 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %887 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %888 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_29}> : () -> !llvm.ptr
-    %889 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
-    %890 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_28}> : () -> !llvm.ptr
-    %891 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
-    %892 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %893 = "llvm.icmp"(%arg32, %877) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %894 = "llvm.select"(%893, %878, %879) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %895 = "llvm.icmp"(%arg32, %880) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %896 = "llvm.select"(%895, %881, %894) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.switch"(%arg32, %896, %882)[^bb4, ^bb1, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[7, 8, 9]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i64) -> ()
+    %877 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
+    %878 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
+    %879 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_26}> : () -> !llvm.ptr
+    %880 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %881 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %882 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_28}> : () -> !llvm.ptr
+    %883 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %884 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %885 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_31}> : () -> !llvm.ptr
+    %886 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
+    %887 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %888 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %889 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_30}> : () -> !llvm.ptr
+    %890 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
+    %891 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_29}> : () -> !llvm.ptr
+    %892 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %893 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %894 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_27}> : () -> !llvm.ptr
+    %895 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
+    %896 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %897 = "llvm.icmp"(%arg32, %877) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%897)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %897 = "llvm.getelementptr"(%arg35, %889) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %898 = "llvm.load"(%897) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %899 = "llvm.sext"(%898) : (i32) -> i64
-    "llvm.br"(%890, %899)[^bb4] : (!llvm.ptr, i64) -> ()
+    %898 = "llvm.getelementptr"(%arg35, %892) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %899 = "llvm.load"(%898) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %900 = "llvm.icmp"(%899, %893) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %901 = "llvm.select"(%900, %894, %880) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%901, %883)[^bb6] : (!llvm.ptr, i64) -> ()
   ^bb2:  // pred: ^bb0
-    %900 = "llvm.load"(%arg34) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %901 = "llvm.icmp"(%900, %885) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %902 = "llvm.getelementptr"(%arg34, %886) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %903 = "llvm.load"(%902) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %904 = "llvm.select"(%901, %887, %882) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %905 = "llvm.getelementptr"(%903, %904) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %906 = "llvm.getelementptr"(%905, %886) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %907 = "llvm.load"(%906) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %902 = "llvm.icmp"(%arg32, %878) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %903 = "llvm.select"(%902, %879, %880) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %904 = "llvm.icmp"(%arg32, %881) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %905 = "llvm.select"(%904, %882, %903) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.switch"(%arg32, %905, %883)[^bb6, ^bb3, ^bb4, ^bb5] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[7, 8, 9]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i64) -> ()
+  ^bb3:  // pred: ^bb2
+    %906 = "llvm.getelementptr"(%arg35, %890) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %907 = "llvm.load"(%906) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %908 = "llvm.sext"(%907) : (i32) -> i64
-    "llvm.br"(%888, %908)[^bb4] : (!llvm.ptr, i64) -> ()
-  ^bb3:  // pred: ^bb0
-    %909 = "llvm.load"(%arg36) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %910 = "llvm.shl"(%909, %883) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %911 = "llvm.sext"(%910) : (i32) -> i64
-    "llvm.br"(%884, %911)[^bb4] : (!llvm.ptr, i64) -> ()
-  ^bb4(%912: !llvm.ptr, %913: i64):  // 4 preds: ^bb0, ^bb1, ^bb2, ^bb3
-    %914 = "llvm.icmp"(%arg32, %883) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    %915 = "llvm.select"(%914, %891, %892) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%915, %arg33, %arg34, %912, %913) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%891, %908)[^bb6] : (!llvm.ptr, i64) -> ()
+  ^bb4:  // pred: ^bb2
+    %909 = "llvm.load"(%arg34) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %910 = "llvm.icmp"(%909, %886) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %911 = "llvm.getelementptr"(%arg34, %887) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %912 = "llvm.load"(%911) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %913 = "llvm.select"(%910, %888, %883) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %914 = "llvm.getelementptr"(%912, %913) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %915 = "llvm.getelementptr"(%914, %887) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %916 = "llvm.load"(%915) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %917 = "llvm.sext"(%916) : (i32) -> i64
+    "llvm.br"(%889, %917)[^bb6] : (!llvm.ptr, i64) -> ()
+  ^bb5:  // pred: ^bb2
+    %918 = "llvm.load"(%arg36) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %919 = "llvm.shl"(%918, %884) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %920 = "llvm.sext"(%919) : (i32) -> i64
+    "llvm.br"(%885, %920)[^bb6] : (!llvm.ptr, i64) -> ()
+  ^bb6(%921: !llvm.ptr, %922: i64):  // 5 preds: ^bb1, ^bb2, ^bb3, ^bb4, ^bb5
+    %923 = "llvm.icmp"(%arg32, %884) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    %924 = "llvm.select"(%923, %895, %896) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%924, %arg33, %arg34, %921, %922) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_write_narrow_descriptor", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
@@ -3254,8 +3269,8 @@
     %164 = "llvm.mlir.zero"() : () -> !llvm.ptr
     %165 = "llvm.mlir.constant"() <{value = false}> : () -> i1
     %166 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %167 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_35}> : () -> !llvm.ptr
-    %168 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_36}> : () -> !llvm.ptr
+    %167 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_36}> : () -> !llvm.ptr
+    %168 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_37}> : () -> !llvm.ptr
     %169 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
     %170 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_4}> : () -> !llvm.ptr
     %171 = "llvm.mlir.constant"() <{value = 74 : i32}> : () -> i32
@@ -3263,9 +3278,9 @@
     %173 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_7}> : () -> !llvm.ptr
     %174 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
     %175 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi_5}> : () -> !llvm.ptr
-    %176 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_32}> : () -> !llvm.ptr
-    %177 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_34}> : () -> !llvm.ptr
-    %178 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_33}> : () -> !llvm.ptr
+    %176 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_33}> : () -> !llvm.ptr
+    %177 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_35}> : () -> !llvm.ptr
+    %178 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_34}> : () -> !llvm.ptr
     %179 = "llvm.alloca"(%144) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
     %180 = "llvm.alloca"(%144) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Block", (ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
     %181 = "llvm.alloca"(%144) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr

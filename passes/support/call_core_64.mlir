@@ -5,10 +5,10 @@
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<5 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_1", unnamed_addr = 0 : i64, value = "%lld\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 8 : i64, global_type = !llvm.struct<"mlir_abi_64.union.anon.0", (struct<"mlir_abi_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2469 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %2470 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %2471 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_64.union.anon.0", (struct<"mlir_abi_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>
-    "llvm.return"(%2471) : (!llvm.struct<"mlir_abi_64.union.anon.0", (struct<"mlir_abi_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>) -> ()
+    %2485 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %2486 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %2487 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_64.union.anon.0", (struct<"mlir_abi_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>
+    "llvm.return"(%2487) : (!llvm.struct<"mlir_abi_64.union.anon.0", (struct<"mlir_abi_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 4 : i64, global_type = i32, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_is_ready", unnamed_addr = 0 : i64, value = 0 : i32, visibility_ = 0 : i64}> ({
   }) : () -> ()
@@ -21,9 +21,9 @@
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 16 : i64, constant, global_type = !llvm.array<6 x array<16 x i8>>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_GLOBALS", unnamed_addr = 0 : i64, value = dense<[[102, 102, 105, 46, 65, 114, 114, 97, 121, 0, 0, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 0, 0, 0, 0, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 83, 105, 122, 101, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 71, 101, 116, 73, 116, 101, 109, 0, 0], [102, 102, 105, 46, 68, 105, 99, 116, 83, 105, 122, 101, 0, 0, 0, 0], [102, 102, 105, 46, 68, 105, 99, 116, 71, 101, 116, 73, 116, 101, 109, 0]]> : tensor<6x16xi8>, visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 16 : i64, global_type = !llvm.array<6 x ptr>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_globals", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2467 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %2468 = "llvm.mlir.zero"() : () -> !llvm.array<6 x ptr>
-    "llvm.return"(%2468) : (!llvm.array<6 x ptr>) -> ()
+    %2483 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %2484 = "llvm.mlir.zero"() : () -> !llvm.array<6 x ptr>
+    "llvm.return"(%2484) : (!llvm.array<6 x ptr>) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 16 : i64, constant, global_type = !llvm.array<47 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_refuse_runtime_text", unnamed_addr = 0 : i64, value = "TVM FFI 0.1.9 or newer is needed: there is no \00", visibility_ = 0 : i64}> ({
   }) : () -> ()
@@ -99,1892 +99,1913 @@
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, i32, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_call", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg68: !llvm.ptr, %arg69: !llvm.ptr, %arg70: !llvm.ptr, %arg71: i32, %arg72: !llvm.ptr):
-    %1746 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1747 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
-    %1748 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1749 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1750 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1751 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %1752 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
-    %1753 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
-    %1754 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1755 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
-    %1756 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1757 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %1758 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1759 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %1760 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
-    %1761 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1762 = "llvm.mlir.constant"() <{value = 108 : i32}> : () -> i32
-    %1763 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1764 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
-    %1765 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %1766 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %1767 = "llvm.mlir.constant"() <{value = 3.4028234663852886E+38 : f64}> : () -> f64
-    %1768 = "llvm.mlir.constant"() <{value = 1.7976931348623157E+308 : f64}> : () -> f64
-    %1769 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
-    %1770 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %1771 = "llvm.mlir.constant"() <{value = 3.3895313892515355E+38 : f64}> : () -> f64
-    %1772 = "llvm.mlir.constant"() <{value = 6.550400e+04 : f64}> : () -> f64
-    %1773 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
-    %1774 = "llvm.mlir.constant"() <{value = 10 : i32}> : () -> i32
-    %1775 = "llvm.mlir.constant"() <{value = 14 : i32}> : () -> i32
-    %1776 = "llvm.mlir.constant"() <{value = 52 : i64}> : () -> i64
-    %1777 = "llvm.mlir.constant"() <{value = -1023 : i32}> : () -> i32
-    %1778 = "llvm.mlir.constant"() <{value = 1024 : i32}> : () -> i32
-    %1779 = "llvm.mlir.constant"() <{value = -32768 : i16}> : () -> i16
-    %1780 = "llvm.mlir.constant"() <{value = 52 : i32}> : () -> i32
-    %1781 = "llvm.mlir.constant"() <{value = 4503599627370495 : i64}> : () -> i64
-    %1782 = "llvm.mlir.constant"() <{value = 4503599627370496 : i64}> : () -> i64
-    %1783 = "llvm.mlir.constant"() <{value = 51 : i32}> : () -> i32
-    %1784 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
-    %1785 = "llvm.mlir.constant"() <{value = 9007199254740991 : i64}> : () -> i64
-    %1786 = "llvm.mlir.constant"() <{value = false}> : () -> i1
-    %1787 = "llvm.mlir.constant"() <{value = 32768 : i64}> : () -> i64
-    %1788 = "llvm.mlir.constant"() <{value = 15 : i32}> : () -> i32
-    %1789 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
-    %1790 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1791 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %1792 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
-    %1793 = "llvm.mlir.constant"() <{value = true}> : () -> i1
-    %1794 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %1795 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %1796 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i64}> : () -> i64
-    %1797 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
-    %1798 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
-    %1799 = "llvm.mlir.constant"() <{value = 3 : i64}> : () -> i64
-    %1800 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
-    %1801 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %1802 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
-    %1803 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
-    %1804 = "llvm.mlir.constant"() <{value = 44 : i64}> : () -> i64
-    %1805 = "llvm.mlir.constant"() <{value = 0 : i128}> : () -> i128
-    %1806 = "llvm.mlir.constant"() <{value = -1 : i128}> : () -> i128
-    %1807 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %1808 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %1809 = "llvm.alloca"(%1746) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>}> : (i32) -> !llvm.ptr
-    %1810 = "llvm.alloca"(%1746) <{alignment = 16 : i64, elem_type = !llvm.array<1064 x i8>}> : (i32) -> !llvm.ptr
-    %1811 = "llvm.alloca"(%1746) <{alignment = 16 : i64, elem_type = !llvm.array<2 x i64>}> : (i32) -> !llvm.ptr
-    %1812 = "llvm.alloca"(%1746) <{alignment = 16 : i64, elem_type = !llvm.array<2 x i64>}> : (i32) -> !llvm.ptr
-    %1813 = "llvm.alloca"(%1746) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
-    %1814 = "llvm.alloca"(%1746) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Call", (ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
-    %1815 = "llvm.load"(%1747) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
-    %1816 = "llvm.icmp"(%1815, %1748) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1816)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1752 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1753 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
+    %1754 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1755 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1756 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1757 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %1758 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
+    %1759 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
+    %1760 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1761 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
+    %1762 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1763 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %1764 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1765 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %1766 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
+    %1767 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1768 = "llvm.mlir.constant"() <{value = 108 : i32}> : () -> i32
+    %1769 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1770 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
+    %1771 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1772 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %1773 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %1774 = "llvm.mlir.constant"() <{value = 3.4028234663852886E+38 : f64}> : () -> f64
+    %1775 = "llvm.mlir.constant"() <{value = 1.7976931348623157E+308 : f64}> : () -> f64
+    %1776 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
+    %1777 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %1778 = "llvm.mlir.constant"() <{value = 3.3895313892515355E+38 : f64}> : () -> f64
+    %1779 = "llvm.mlir.constant"() <{value = 6.550400e+04 : f64}> : () -> f64
+    %1780 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
+    %1781 = "llvm.mlir.constant"() <{value = 10 : i32}> : () -> i32
+    %1782 = "llvm.mlir.constant"() <{value = 14 : i32}> : () -> i32
+    %1783 = "llvm.mlir.constant"() <{value = 52 : i64}> : () -> i64
+    %1784 = "llvm.mlir.constant"() <{value = -1023 : i32}> : () -> i32
+    %1785 = "llvm.mlir.constant"() <{value = 1024 : i32}> : () -> i32
+    %1786 = "llvm.mlir.constant"() <{value = -32768 : i16}> : () -> i16
+    %1787 = "llvm.mlir.constant"() <{value = 52 : i32}> : () -> i32
+    %1788 = "llvm.mlir.constant"() <{value = 4503599627370495 : i64}> : () -> i64
+    %1789 = "llvm.mlir.constant"() <{value = 4503599627370496 : i64}> : () -> i64
+    %1790 = "llvm.mlir.constant"() <{value = 51 : i32}> : () -> i32
+    %1791 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
+    %1792 = "llvm.mlir.constant"() <{value = 9007199254740991 : i64}> : () -> i64
+    %1793 = "llvm.mlir.constant"() <{value = false}> : () -> i1
+    %1794 = "llvm.mlir.constant"() <{value = 32768 : i64}> : () -> i64
+    %1795 = "llvm.mlir.constant"() <{value = 15 : i32}> : () -> i32
+    %1796 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %1797 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1798 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %1799 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
+    %1800 = "llvm.mlir.constant"() <{value = true}> : () -> i1
+    %1801 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %1802 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i64}> : () -> i64
+    %1803 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
+    %1804 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
+    %1805 = "llvm.mlir.constant"() <{value = 3 : i64}> : () -> i64
+    %1806 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
+    %1807 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %1808 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
+    %1809 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
+    %1810 = "llvm.mlir.constant"() <{value = 44 : i64}> : () -> i64
+    %1811 = "llvm.mlir.constant"() <{value = 0 : i128}> : () -> i128
+    %1812 = "llvm.mlir.constant"() <{value = -1 : i128}> : () -> i128
+    %1813 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %1814 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %1815 = "llvm.alloca"(%1752) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
+    %1816 = "llvm.alloca"(%1752) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>}> : (i32) -> !llvm.ptr
+    %1817 = "llvm.alloca"(%1752) <{alignment = 16 : i64, elem_type = !llvm.array<1064 x i8>}> : (i32) -> !llvm.ptr
+    %1818 = "llvm.alloca"(%1752) <{alignment = 16 : i64, elem_type = !llvm.array<2 x i64>}> : (i32) -> !llvm.ptr
+    %1819 = "llvm.alloca"(%1752) <{alignment = 16 : i64, elem_type = !llvm.array<2 x i64>}> : (i32) -> !llvm.ptr
+    %1820 = "llvm.alloca"(%1752) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
+    %1821 = "llvm.alloca"(%1752) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
+    %1822 = "llvm.alloca"(%1752) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Call", (ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
+    %1823 = "llvm.load"(%1753) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
+    %1824 = "llvm.icmp"(%1823, %1754) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1824)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1817 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
-    %1818 = "llvm.icmp"(%1817, %1748) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1818, %1749)[^bb2, ^bb162] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1825 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
+    %1826 = "llvm.icmp"(%1825, %1754) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1826, %1755)[^bb2, ^bb166] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %1819 = "llvm.getelementptr"(%arg68, %1750) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1820 = "llvm.load"(%1819) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1821 = "llvm.getelementptr"(%arg68, %1751) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1822 = "llvm.load"(%1821) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1823 = "llvm.add"(%1822, %1820) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1824 = "llvm.icmp"(%arg71, %1823) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1825 = "llvm.icmp"(%arg71, %1820) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1826 = "llvm.or"(%1825, %1824) : (i1, i1) -> i1
-    "llvm.cond_br"(%1826)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb3:  // pred: ^bb2
-    %1827 = "llvm.getelementptr"(%arg68, %1752) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1827 = "llvm.getelementptr"(%arg68, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1828 = "llvm.load"(%1827) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1829 = "llvm.sext"(%1828) : (i32) -> i64
-    %1830 = "llvm.getelementptr"(%arg68, %1829) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1831 = "llvm.sext"(%arg71) : (i32) -> i64
-    "llvm.call"(%1753, %1830, %1754, %1755, %1831) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1749)[^bb162] : (i32) -> ()
+    %1829 = "llvm.getelementptr"(%arg68, %1757) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1830 = "llvm.load"(%1829) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1831 = "llvm.add"(%1830, %1828) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1832 = "llvm.icmp"(%arg71, %1831) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1833 = "llvm.icmp"(%arg71, %1828) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1834 = "llvm.or"(%1833, %1832) : (i1, i1) -> i1
+    "llvm.cond_br"(%1834)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb3:  // pred: ^bb2
+    %1835 = "llvm.getelementptr"(%arg68, %1758) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1836 = "llvm.load"(%1835) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1837 = "llvm.sext"(%1836) : (i32) -> i64
+    %1838 = "llvm.getelementptr"(%arg68, %1837) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1839 = "llvm.sext"(%arg71) : (i32) -> i64
+    "llvm.call"(%1759, %1838, %1760, %1761, %1839) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1755)[^bb166] : (i32) -> ()
   ^bb4:  // pred: ^bb2
-    %1832 = "llvm.getelementptr"(%arg68, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1833 = "llvm.load"(%1832) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1834 = "llvm.add"(%1833, %1746) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1835 = "llvm.zext"(%1834) : (i32) -> i64
-    %1836 = "llvm.intr.stacksave"() : () -> !llvm.ptr
-    %1837 = "llvm.alloca"(%1835) <{alignment = 16 : i64, elem_type = !llvm.ptr}> : (i64) -> !llvm.ptr
-    %1838 = "llvm.icmp"(%1822, %1748) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    %1839 = "llvm.and"(%1838, %1824) : (i1, i1) -> i1
-    %1840 = "llvm.sext"(%1820) : (i32) -> i64
-    %1841 = "llvm.getelementptr"(%arg70, %1840) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1842 = "llvm.select"(%1839, %1841, %1754) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1843 = "llvm.getelementptr"(%arg68, %1757) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1844 = "llvm.load"(%1843) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1845 = "llvm.add"(%1844, %1746) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1846 = "llvm.zext"(%1845) : (i32) -> i64
-    %1847 = "llvm.alloca"(%1846) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
-    %1848 = "llvm.getelementptr"(%arg68, %1758) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1849 = "llvm.load"(%1848) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1850 = "llvm.add"(%1849, %1759) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1851 = "llvm.zext"(%1850) : (i32) -> i64
-    %1852 = "llvm.alloca"(%1851) <{alignment = 16 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
-    "llvm.store"(%arg68, %1814) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1853 = "llvm.getelementptr"(%1814, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1837, %1853) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1854 = "llvm.getelementptr"(%1814, %1750) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1852, %1854) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1855 = "llvm.getelementptr"(%1814, %1757) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1847, %1855) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1856 = "llvm.icmp"(%1820, %1748) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1856)[^bb5, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1840 = "llvm.getelementptr"(%arg68, %1762) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1841 = "llvm.load"(%1840) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1842 = "llvm.add"(%1841, %1752) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1843 = "llvm.zext"(%1842) : (i32) -> i64
+    %1844 = "llvm.intr.stacksave"() : () -> !llvm.ptr
+    %1845 = "llvm.alloca"(%1843) <{alignment = 16 : i64, elem_type = !llvm.ptr}> : (i64) -> !llvm.ptr
+    %1846 = "llvm.icmp"(%1830, %1754) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    %1847 = "llvm.and"(%1846, %1832) : (i1, i1) -> i1
+    %1848 = "llvm.sext"(%1828) : (i32) -> i64
+    %1849 = "llvm.getelementptr"(%arg70, %1848) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1850 = "llvm.select"(%1847, %1849, %1760) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1851 = "llvm.getelementptr"(%arg68, %1763) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1852 = "llvm.load"(%1851) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1853 = "llvm.add"(%1852, %1752) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1854 = "llvm.zext"(%1853) : (i32) -> i64
+    %1855 = "llvm.alloca"(%1854) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
+    %1856 = "llvm.getelementptr"(%arg68, %1764) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1857 = "llvm.load"(%1856) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1858 = "llvm.add"(%1857, %1765) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1859 = "llvm.zext"(%1858) : (i32) -> i64
+    %1860 = "llvm.alloca"(%1859) <{alignment = 16 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
+    "llvm.store"(%arg68, %1822) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1861 = "llvm.getelementptr"(%1822, %1762) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1845, %1861) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1862 = "llvm.getelementptr"(%1822, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1860, %1862) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1863 = "llvm.getelementptr"(%1822, %1763) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1855, %1863) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1864 = "llvm.icmp"(%1828, %1754) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1864)[^bb5, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb5:  // pred: ^bb4
-    %1857 = "llvm.getelementptr"(%arg68, %1760) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1858 = "llvm.load"(%1857) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1859 = "llvm.sext"(%1858) : (i32) -> i64
-    %1860 = "llvm.getelementptr"(%arg68, %1859) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1861 = "llvm.zext"(%1820) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1761, %1860)[^bb6] : (i64, !llvm.ptr) -> ()
-  ^bb6(%1862: i64, %1863: !llvm.ptr):  // 2 preds: ^bb5, ^bb9
-    %1864 = "llvm.load"(%1863) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1865 = "llvm.icmp"(%1864, %1762) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1866 = "llvm.getelementptr"(%arg70, %1862) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.cond_br"(%1865)[^bb7, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1865 = "llvm.getelementptr"(%arg68, %1766) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1866 = "llvm.load"(%1865) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1867 = "llvm.sext"(%1866) : (i32) -> i64
+    %1868 = "llvm.getelementptr"(%arg68, %1867) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1869 = "llvm.zext"(%1828) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1767, %1868)[^bb6] : (i64, !llvm.ptr) -> ()
+  ^bb6(%1870: i64, %1871: !llvm.ptr):  // 2 preds: ^bb5, ^bb9
+    %1872 = "llvm.load"(%1871) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1873 = "llvm.icmp"(%1872, %1768) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1874 = "llvm.getelementptr"(%arg70, %1870) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.cond_br"(%1873)[^bb7, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb7:  // pred: ^bb6
-    %1867 = "llvm.getelementptr"(%1863, %1750) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1868 = "llvm.getelementptr"(%1863, %1758) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1869 = "llvm.load"(%1868) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1870 = "llvm.sext"(%1869) : (i32) -> i64
-    %1871 = "llvm.getelementptr"(%1837, %1870) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1866, %1871) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1867)[^bb9] : (!llvm.ptr) -> ()
+    %1875 = "llvm.getelementptr"(%1871, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1876 = "llvm.getelementptr"(%1871, %1764) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1877 = "llvm.load"(%1876) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1878 = "llvm.sext"(%1877) : (i32) -> i64
+    %1879 = "llvm.getelementptr"(%1845, %1878) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1874, %1879) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1875)[^bb9] : (!llvm.ptr) -> ()
   ^bb8:  // pred: ^bb6
-    %1872 = "llvm.call"(%1814, %1863, %1866) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1873 = "llvm.icmp"(%1872, %1754) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1873, %1749, %1872)[^bb161, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
-  ^bb9(%1874: !llvm.ptr):  // 2 preds: ^bb7, ^bb8
-    %1875 = "llvm.add"(%1862, %1763) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1876 = "llvm.icmp"(%1875, %1861) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1876, %1875, %1874)[^bb10, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, !llvm.ptr) -> ()
+    %1880 = "llvm.call"(%1822, %1871, %1874) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1881 = "llvm.icmp"(%1880, %1760) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1881, %1755, %1880)[^bb165, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+  ^bb9(%1882: !llvm.ptr):  // 2 preds: ^bb7, ^bb8
+    %1883 = "llvm.add"(%1870, %1769) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1884 = "llvm.icmp"(%1883, %1869) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1884, %1883, %1882)[^bb10, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, !llvm.ptr) -> ()
   ^bb10:  // 2 preds: ^bb4, ^bb9
-    %1877 = "llvm.getelementptr"(%arg68, %1764) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1878 = "llvm.load"(%1877) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1879 = "llvm.sext"(%1878) : (i32) -> i64
-    %1880 = "llvm.getelementptr"(%arg68, %1879) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1881 = "llvm.load"(%1832) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1882 = "llvm.icmp"(%1881, %1748) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1882)[^bb11, ^bb108] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1885 = "llvm.getelementptr"(%arg68, %1770) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1886 = "llvm.load"(%1885) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1887 = "llvm.sext"(%1886) : (i32) -> i64
+    %1888 = "llvm.getelementptr"(%arg68, %1887) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1889 = "llvm.load"(%1840) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1890 = "llvm.icmp"(%1889, %1754) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1890)[^bb11, ^bb109] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb11:  // pred: ^bb10
-    %1883 = "llvm.getelementptr"(%1812, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1884 = "llvm.getelementptr"(%1811, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1761)[^bb12] : (i64) -> ()
-  ^bb12(%1885: i64):  // 2 preds: ^bb11, ^bb107
-    %1886 = "llvm.getelementptr"(%1880, %1885) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1887 = "llvm.load"(%1853) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1888 = "llvm.getelementptr"(%1887, %1885) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1889 = "llvm.load"(%1888) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1890 = "llvm.load"(%1814) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1891 = "llvm.getelementptr"(%1886, %1765) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1892 = "llvm.load"(%1891) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1893 = "llvm.load"(%1886) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1894 = "llvm.load"(%1889) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1893)[^bb76, ^bb13, ^bb60] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[97, 102]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1891 = "llvm.getelementptr"(%1820, %1771) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1892 = "llvm.getelementptr"(%1819, %1762) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1893 = "llvm.getelementptr"(%1818, %1762) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1767)[^bb12] : (i64) -> ()
+  ^bb12(%1894: i64):  // 2 preds: ^bb11, ^bb108
+    %1895 = "llvm.getelementptr"(%1888, %1894) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1896 = "llvm.load"(%1861) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1897 = "llvm.getelementptr"(%1896, %1894) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1898 = "llvm.load"(%1897) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1899 = "llvm.load"(%1822) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1900 = "llvm.getelementptr"(%1895, %1772) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1901 = "llvm.load"(%1900) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1902 = "llvm.load"(%1895) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1903 = "llvm.load"(%1898) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1902)[^bb77, ^bb13, ^bb61] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[97, 102]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb13:  // pred: ^bb12
-    "llvm.switch"(%1894, %1746)[^bb58, ^bb14, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    "llvm.switch"(%1903, %1899, %1752)[^bb60, ^bb14, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i32) -> ()
   ^bb14:  // pred: ^bb13
-    %1895 = "llvm.getelementptr"(%1889, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1896 = "llvm.load"(%1895) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1897 = "llvm.getelementptr"(%1896, %1757) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1897)[^bb16] : (!llvm.ptr) -> ()
+    %1904 = "llvm.getelementptr"(%1898, %1762) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1905 = "llvm.load"(%1904) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1906 = "llvm.getelementptr"(%1905, %1763) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1906)[^bb16] : (!llvm.ptr) -> ()
   ^bb15:  // pred: ^bb13
-    %1898 = "llvm.getelementptr"(%1889, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1899 = "llvm.load"(%1898) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1900 = "llvm.icmp"(%1899, %1754) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1900, %1746, %1899)[^bb58, ^bb16] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
-  ^bb16(%1901: !llvm.ptr):  // 2 preds: ^bb14, ^bb15
-    %1902 = "llvm.load"(%1854) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1903 = "llvm.getelementptr"(%1886, %1751) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1904 = "llvm.load"(%1903) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1905 = "llvm.sext"(%1904) : (i32) -> i64
-    %1906 = "llvm.getelementptr"(%1902, %1905) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1907 = "llvm.getelementptr"(%1886, %1750) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1908 = "llvm.load"(%1907) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1909 = "llvm.icmp"(%1908, %1748) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1909, %1906)[^bb17, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %1907 = "llvm.getelementptr"(%1898, %1762) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1908 = "llvm.load"(%1907) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1909 = "llvm.icmp"(%1908, %1760) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1909, %1899, %1752, %1908)[^bb60, ^bb16] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
+  ^bb16(%1910: !llvm.ptr):  // 2 preds: ^bb14, ^bb15
+    %1911 = "llvm.load"(%1862) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1912 = "llvm.getelementptr"(%1895, %1757) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1913 = "llvm.load"(%1912) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1914 = "llvm.sext"(%1913) : (i32) -> i64
+    %1915 = "llvm.getelementptr"(%1911, %1914) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1916 = "llvm.getelementptr"(%1895, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1917 = "llvm.load"(%1916) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1918 = "llvm.icmp"(%1917, %1754) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1918, %1915)[^bb17, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb17:  // pred: ^bb16
-    %1910 = "llvm.getelementptr"(%1886, %1789) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1911 = "llvm.load"(%1910) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1912 = "llvm.sext"(%1911) : (i32) -> i64
-    %1913 = "llvm.getelementptr"(%1902, %1912) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1914 = "llvm.getelementptr"(%1901, %1750) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1915 = "llvm.load"(%1914) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1916 = "llvm.load"(%1890) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1916)[^bb19, ^bb20, ^bb18] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1919 = "llvm.getelementptr"(%1895, %1796) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1920 = "llvm.load"(%1919) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1921 = "llvm.sext"(%1920) : (i32) -> i64
+    %1922 = "llvm.getelementptr"(%1911, %1921) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1923 = "llvm.getelementptr"(%1910, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1924 = "llvm.load"(%1923) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1925 = "llvm.load"(%1899) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1925)[^bb19, ^bb20, ^bb18] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb18:  // pred: ^bb17
-    "llvm.store"(%1915, %1906) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1924, %1915) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb21] : () -> ()
   ^bb19:  // pred: ^bb17
-    %1917 = "llvm.trunc"(%1915) <{overflowFlags = 0 : i32}> : (i32) -> i16
-    "llvm.store"(%1917, %1906) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %1926 = "llvm.trunc"(%1924) <{overflowFlags = 0 : i32}> : (i32) -> i16
+    "llvm.store"(%1926, %1915) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb21] : () -> ()
   ^bb20:  // pred: ^bb17
-    %1918 = "llvm.sext"(%1915) : (i32) -> i64
-    "llvm.store"(%1918, %1906) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1927 = "llvm.sext"(%1924) : (i32) -> i64
+    "llvm.store"(%1927, %1915) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb21] : () -> ()
   ^bb21:  // 3 preds: ^bb18, ^bb19, ^bb20
-    %1919 = "llvm.load"(%1890) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1920 = "llvm.intr.smax"(%1919, %1790) : (i32, i32) -> i32
-    %1921 = "llvm.zext"(%1920) <{nonNeg}> : (i32) -> i64
-    %1922 = "llvm.getelementptr"(%1906, %1921) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1913, %1922) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1913)[^bb22] : (!llvm.ptr) -> ()
-  ^bb22(%1923: !llvm.ptr):  // 2 preds: ^bb16, ^bb21
-    %1924 = "llvm.load"(%1890) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1925 = "llvm.icmp"(%1924, %1790) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1925)[^bb23, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1928 = "llvm.load"(%1899) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1929 = "llvm.intr.smax"(%1928, %1797) : (i32, i32) -> i32
+    %1930 = "llvm.zext"(%1929) <{nonNeg}> : (i32) -> i64
+    %1931 = "llvm.getelementptr"(%1915, %1930) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1922, %1931) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1922)[^bb22] : (!llvm.ptr) -> ()
+  ^bb22(%1932: !llvm.ptr):  // 2 preds: ^bb16, ^bb21
+    %1933 = "llvm.load"(%1899) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1934 = "llvm.icmp"(%1933, %1797) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1934)[^bb23, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb23:  // pred: ^bb22
-    %1926 = "llvm.call"(%1890, %1886, %1901, %1923) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_narrow_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1926)[^bb43] : (i32) -> ()
+    %1935 = "llvm.call"(%1899, %1895, %1910, %1932) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1935)[^bb46] : (i32) -> ()
   ^bb24:  // pred: ^bb22
-    %1927 = "llvm.getelementptr"(%1901, %1789) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1928 = "llvm.load"(%1927) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1929 = "llvm.getelementptr"(%1886, %1758) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1930 = "llvm.load"(%1929) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1931 = "llvm.icmp"(%1928, %1930) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1931, %1766)[^bb25, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb25:  // pred: ^bb24
-    %1932 = "llvm.getelementptr"(%1901, %1750) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1933 = "llvm.load"(%1932) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1934 = "llvm.load"(%1907) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1935 = "llvm.icmp"(%1934, %1748) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1935)[^bb26, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb26:  // pred: ^bb25
-    %1936 = "llvm.icmp"(%1933, %1792) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1936, %1791)[^bb58, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
-  ^bb27:  // pred: ^bb25
-    %1937 = "llvm.icmp"(%1933, %1934) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1937, %1791)[^bb28, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb28:  // 2 preds: ^bb26, ^bb27
-    %1938 = "llvm.getelementptr"(%1886, %1760) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1936 = "llvm.getelementptr"(%1910, %1796) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1937 = "llvm.load"(%1936) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1938 = "llvm.getelementptr"(%1895, %1764) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1939 = "llvm.load"(%1938) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1940 = "llvm.sext"(%1939) : (i32) -> i64
-    %1941 = "llvm.getelementptr"(%1890, %1940) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1942 = "llvm.getelementptr"(%1901, %1757) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1943 = "llvm.load"(%1942) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1944 = "llvm.icmp"(%1933, %1748) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1944, %1748, %1793)[^bb29, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
+    %1940 = "llvm.icmp"(%1937, %1939) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1940, %1773)[^bb25, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb25:  // pred: ^bb24
+    %1941 = "llvm.getelementptr"(%1910, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1942 = "llvm.load"(%1941) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1943 = "llvm.load"(%1916) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1944 = "llvm.icmp"(%1943, %1754) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1944)[^bb26, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb26:  // pred: ^bb25
+    %1945 = "llvm.icmp"(%1942, %1799) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1945, %1798)[^bb45, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb27:  // pred: ^bb25
+    %1946 = "llvm.icmp"(%1942, %1943) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1946, %1798)[^bb28, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb28:  // 2 preds: ^bb26, ^bb27
+    %1947 = "llvm.getelementptr"(%1895, %1766) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1948 = "llvm.load"(%1947) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1949 = "llvm.sext"(%1948) : (i32) -> i64
+    %1950 = "llvm.getelementptr"(%1899, %1949) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1951 = "llvm.getelementptr"(%1910, %1763) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1952 = "llvm.load"(%1951) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1953 = "llvm.icmp"(%1942, %1754) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1953, %1754, %1800)[^bb29, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
   ^bb29:  // pred: ^bb28
-    %1945 = "llvm.getelementptr"(%1886, %1794) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1946 = "llvm.getelementptr"(%1901, %1794) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1947 = "llvm.getelementptr"(%1886, %1757) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1948 = "llvm.getelementptr"(%1923, %1750) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1949 = "llvm.zext"(%1933) <{nonNeg}> : (i32) -> i64
-    %1950 = "llvm.getelementptr"(%1941, %1949) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1949, %1748, %1763, %1748)[^bb30] : (i64, i32, i64, i32) -> ()
-  ^bb30(%1951: i64, %1952: i32, %1953: i64, %1954: i32):  // 2 preds: ^bb29, ^bb38
-    %1955 = "llvm.add"(%1951, %1795) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1956 = "llvm.getelementptr"(%1943, %1955) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1957 = "llvm.load"(%1956) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1958 = "llvm.load"(%1945) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1959 = "llvm.icmp"(%1958, %1748) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1959, %1953)[^bb32, ^bb31] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
-  ^bb31:  // pred: ^bb30
-    %1960 = "llvm.getelementptr"(%1950, %1951) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1961 = "llvm.load"(%1960) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%1961)[^bb32] : (i64) -> ()
-  ^bb32(%1962: i64):  // 2 preds: ^bb30, ^bb31
-    %1963 = "llvm.icmp"(%1962, %1796) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %1964 = "llvm.select"(%1963, %1962, %1953) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%1935)[^bb34, ^bb33] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb33:  // pred: ^bb32
-    %1965 = "llvm.getelementptr"(%1941, %1951) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1954 = "llvm.getelementptr"(%1895, %1771) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1955 = "llvm.getelementptr"(%1910, %1771) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1956 = "llvm.getelementptr"(%1895, %1763) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1957 = "llvm.getelementptr"(%1932, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1958 = "llvm.zext"(%1942) <{nonNeg}> : (i32) -> i64
+    %1959 = "llvm.getelementptr"(%1950, %1958) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1958, %1754, %1769, %1754)[^bb30] : (i64, i32, i64, i32) -> ()
+  ^bb30(%1960: i64, %1961: i32, %1962: i64, %1963: i32):  // 2 preds: ^bb29, ^bb38
+    %1964 = "llvm.add"(%1960, %1801) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1965 = "llvm.getelementptr"(%1952, %1964) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1966 = "llvm.load"(%1965) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1967 = "llvm.icmp"(%1966, %1796) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1968 = "llvm.icmp"(%1966, %1957) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1969 = "llvm.select"(%1967, %1793, %1968) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%1969)[^bb34, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1967 = "llvm.load"(%1954) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1968 = "llvm.icmp"(%1967, %1754) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1968, %1962)[^bb32, ^bb31] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb31:  // pred: ^bb30
+    %1969 = "llvm.getelementptr"(%1959, %1960) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1970 = "llvm.load"(%1969) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%1970)[^bb32] : (i64) -> ()
+  ^bb32(%1971: i64):  // 2 preds: ^bb30, ^bb31
+    %1972 = "llvm.icmp"(%1971, %1802) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %1973 = "llvm.select"(%1972, %1971, %1962) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%1944)[^bb34, ^bb33] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb33:  // pred: ^bb32
+    %1974 = "llvm.getelementptr"(%1950, %1960) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1975 = "llvm.load"(%1974) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1976 = "llvm.icmp"(%1975, %1802) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1977 = "llvm.icmp"(%1975, %1966) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1978 = "llvm.select"(%1976, %1800, %1977) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%1978, %1777)[^bb34, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb34:  // 2 preds: ^bb32, ^bb33
-    %1970 = "llvm.icmp"(%1957, %1763) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1970, %1954, %1964)[^bb35, ^bb38] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    %1979 = "llvm.icmp"(%1966, %1769) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1979, %1963, %1973)[^bb35, ^bb38] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb35:  // pred: ^bb34
-    %1971 = "llvm.load"(%1946) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1972 = "llvm.icmp"(%1971, %1754) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1972, %1954, %1964)[^bb38, ^bb36] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %1980 = "llvm.load"(%1955) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1981 = "llvm.icmp"(%1980, %1760) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1981, %1963, %1973)[^bb38, ^bb36] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb36:  // pred: ^bb35
-    %1973 = "llvm.getelementptr"(%1971, %1955) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1974 = "llvm.load"(%1973) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1975 = "llvm.icmp"(%1974, %1962) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1976 = "llvm.or"(%1963, %1975) : (i1, i1) -> i1
-    %1977 = "llvm.select"(%1975, %1954, %1797) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1978 = "llvm.select"(%1975, %1964, %1974) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%1976, %1977, %1978)[^bb38, ^bb37] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %1982 = "llvm.getelementptr"(%1980, %1964) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1983 = "llvm.load"(%1982) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1984 = "llvm.icmp"(%1983, %1971) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1985 = "llvm.or"(%1972, %1984) : (i1, i1) -> i1
+    %1986 = "llvm.select"(%1984, %1963, %1803) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1987 = "llvm.select"(%1984, %1973, %1983) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%1985, %1986, %1987)[^bb38, ^bb37] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb37:  // pred: ^bb36
-    %1979 = "llvm.load"(%1947) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1980 = "llvm.icmp"(%1979, %1748) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1981 = "llvm.icmp"(%1974, %1761) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %1982 = "llvm.or"(%1981, %1980) : (i1, i1) -> i1
-    %1983 = "llvm.select"(%1982, %1954, %1798) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%1983, %1974)[^bb38] : (i32, i64) -> ()
-  ^bb38(%1984: i32, %1985: i64):  // 4 preds: ^bb34, ^bb35, ^bb36, ^bb37
-    %1986 = "llvm.shl"(%1951, %1799) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1987 = "llvm.getelementptr"(%1948, %1986) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1957, %1987) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1988 = "llvm.trunc"(%1951) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %1989 = "llvm.add"(%1933, %1988) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %1990 = "llvm.shl"(%1989, %1791) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1991 = "llvm.sext"(%1990) : (i32) -> i64
-    %1992 = "llvm.getelementptr"(%1948, %1991) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1985, %1992) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1993 = "llvm.icmp"(%1957, %1761) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1994 = "llvm.zext"(%1993) : (i1) -> i32
-    %1995 = "llvm.or"(%1952, %1994) : (i32, i32) -> i32
-    %1996 = "llvm.intr.umax"(%1957, %1763) : (i64, i64) -> i64
-    %1997 = "llvm.mul"(%1996, %1953) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1998 = "llvm.icmp"(%1951, %1763) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1998, %1955, %1995, %1997, %1984)[^bb30, ^bb39] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i64, i32, i64, i32) -> ()
+    %1988 = "llvm.load"(%1956) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1989 = "llvm.icmp"(%1988, %1754) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1990 = "llvm.icmp"(%1983, %1767) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %1991 = "llvm.or"(%1990, %1989) : (i1, i1) -> i1
+    %1992 = "llvm.select"(%1991, %1963, %1804) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%1992, %1983)[^bb38] : (i32, i64) -> ()
+  ^bb38(%1993: i32, %1994: i64):  // 4 preds: ^bb34, ^bb35, ^bb36, ^bb37
+    %1995 = "llvm.shl"(%1960, %1805) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1996 = "llvm.getelementptr"(%1957, %1995) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1966, %1996) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1997 = "llvm.trunc"(%1960) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %1998 = "llvm.add"(%1942, %1997) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1999 = "llvm.shl"(%1998, %1798) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2000 = "llvm.sext"(%1999) : (i32) -> i64
+    %2001 = "llvm.getelementptr"(%1957, %2000) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1994, %2001) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2002 = "llvm.icmp"(%1966, %1767) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2003 = "llvm.zext"(%2002) : (i1) -> i32
+    %2004 = "llvm.or"(%1961, %2003) : (i32, i32) -> i32
+    %2005 = "llvm.intr.umax"(%1966, %1769) : (i64, i64) -> i64
+    %2006 = "llvm.mul"(%2005, %1962) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2007 = "llvm.icmp"(%1960, %1769) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2007, %1964, %2004, %2006, %1993)[^bb30, ^bb39] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i64, i32, i64, i32) -> ()
   ^bb39:  // pred: ^bb38
-    %1999 = "llvm.icmp"(%1995, %1748) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.br"(%1984, %1999)[^bb40] : (i32, i1) -> ()
-  ^bb40(%2000: i32, %2001: i1):  // 2 preds: ^bb28, ^bb39
-    %2002 = "llvm.getelementptr"(%1901, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2003 = "llvm.load"(%2002) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2003, %1790)[^bb58, ^bb41, ^bb41, ^bb41] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    %2008 = "llvm.icmp"(%2004, %1754) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.br"(%1993, %2008)[^bb40] : (i32, i1) -> ()
+  ^bb40(%2009: i32, %2010: i1):  // 2 preds: ^bb28, ^bb39
+    %2011 = "llvm.getelementptr"(%1910, %1762) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2012 = "llvm.load"(%2011) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2012, %1797)[^bb45, ^bb41, ^bb41, ^bb41] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb41:  // 3 preds: ^bb40, ^bb40, ^bb40
-    %2004 = "llvm.load"(%1901) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2005 = "llvm.ptrtoint"(%2004) : (!llvm.ptr) -> i64
-    %2006 = "llvm.getelementptr"(%1901, %1765) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2007 = "llvm.load"(%2006) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2008 = "llvm.add"(%2007, %2005) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2009 = "llvm.load"(%1941) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2010 = "llvm.getelementptr"(%1886, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2011 = "llvm.load"(%2010) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2012 = "llvm.sext"(%2011) : (i32) -> i64
-    %2013 = "llvm.mul"(%2009, %2012) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2014 = "llvm.sub"(%2008, %2013) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.store"(%2014, %1923) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2015 = "llvm.getelementptr"(%1923, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%2014, %2015) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2016 = "llvm.getelementptr"(%1923, %1750) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2017 = "llvm.load"(%1941) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.store"(%2017, %2016) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.cond_br"(%2001)[^bb42, ^bb44] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb42:  // pred: ^bb41
-    %2018 = "llvm.getelementptr"(%1886, %1764) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2019 = "llvm.load"(%2018) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2020 = "llvm.add"(%2019, %1749) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2013 = "llvm.load"(%1910) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2014 = "llvm.ptrtoint"(%2013) : (!llvm.ptr) -> i64
+    %2015 = "llvm.getelementptr"(%1910, %1772) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2016 = "llvm.load"(%2015) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2017 = "llvm.add"(%2016, %2014) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2018 = "llvm.load"(%1950) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2019 = "llvm.getelementptr"(%1895, %1762) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2020 = "llvm.load"(%2019) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %2021 = "llvm.sext"(%2020) : (i32) -> i64
-    %2022 = "llvm.and"(%2014, %2021) : (i64, i64) -> i64
-    %2023 = "llvm.icmp"(%2022, %1761) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2023, %2000, %1773)[^bb43, ^bb58] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
-  ^bb43(%2024: i32):  // 2 preds: ^bb23, ^bb42
-    %2025 = "llvm.icmp"(%2024, %1748) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2025, %2024)[^bb44, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb44:  // 2 preds: ^bb41, ^bb43
-    %2026 = "llvm.load"(%1814) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2027 = "llvm.load"(%1854) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2028 = "llvm.getelementptr"(%2026, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2029 = "llvm.load"(%2028) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2030 = "llvm.sext"(%2029) : (i32) -> i64
-    %2031 = "llvm.icmp"(%1885, %2030) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2031)[^bb55, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb45:  // pred: ^bb44
-    %2032 = "llvm.getelementptr"(%2026, %1764) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2033 = "llvm.load"(%2032) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2022 = "llvm.mul"(%2018, %2021) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2023 = "llvm.sub"(%2017, %2022) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.store"(%2023, %1932) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2024 = "llvm.getelementptr"(%1932, %1762) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2023, %2024) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2025 = "llvm.getelementptr"(%1932, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2026 = "llvm.load"(%1950) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.store"(%2026, %2025) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.cond_br"(%2010)[^bb44, ^bb42] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb42:  // pred: ^bb41
+    %2027 = "llvm.getelementptr"(%1910, %1771) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2028 = "llvm.load"(%2027) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2029 = "llvm.icmp"(%2028, %1760) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2029, %1754)[^bb45, ^bb43] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb43:  // pred: ^bb42
+    "llvm.intr.memcpy"(%1820, %1910, %1758) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.store"(%1760, %1891) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %2030 = "llvm.call"(%1899, %1895, %1820, %1932) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2030)[^bb45] : (i32) -> ()
+  ^bb44:  // pred: ^bb41
+    %2031 = "llvm.getelementptr"(%1895, %1770) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2032 = "llvm.load"(%2031) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2033 = "llvm.add"(%2032, %1755) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
     %2034 = "llvm.sext"(%2033) : (i32) -> i64
-    %2035 = "llvm.getelementptr"(%2026, %2034) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2036 = "llvm.icmp"(%1885, %1761) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2036)[^bb55, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb46:  // pred: ^bb45
-    %2037 = "llvm.getelementptr"(%2035, %1885) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2038 = "llvm.getelementptr"(%2037, %1757) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1761)[^bb47] : (i64) -> ()
-  ^bb47(%2039: i64):  // 2 preds: ^bb46, ^bb54
-    %2040 = "llvm.getelementptr"(%2035, %2039) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2041 = "llvm.load"(%2040) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2042 = "llvm.icmp"(%2041, %1800) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2042)[^bb48, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2035 = "llvm.and"(%2023, %2034) : (i64, i64) -> i64
+    %2036 = "llvm.icmp"(%2035, %1767) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2037 = "llvm.select"(%2036, %2009, %1780) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%2037)[^bb45] : (i32) -> ()
+  ^bb45(%2038: i32):  // 8 preds: ^bb24, ^bb26, ^bb27, ^bb33, ^bb40, ^bb42, ^bb43, ^bb44
+    "llvm.br"(%2038)[^bb46] : (i32) -> ()
+  ^bb46(%2039: i32):  // 2 preds: ^bb23, ^bb45
+    %2040 = "llvm.icmp"(%2039, %1754) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2041 = "llvm.load"(%1822) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.cond_br"(%2040, %2041, %2039)[^bb47, ^bb60] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
+  ^bb47:  // pred: ^bb46
+    %2042 = "llvm.load"(%1862) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2043 = "llvm.getelementptr"(%2041, %1783) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2044 = "llvm.load"(%2043) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2045 = "llvm.sext"(%2044) : (i32) -> i64
+    %2046 = "llvm.icmp"(%1894, %2045) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2046)[^bb58, ^bb48] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb48:  // pred: ^bb47
-    %2043 = "llvm.load"(%2038) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2044 = "llvm.icmp"(%2043, %1766) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2044)[^bb50, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2047 = "llvm.getelementptr"(%2041, %1770) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2048 = "llvm.load"(%2047) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2049 = "llvm.sext"(%2048) : (i32) -> i64
+    %2050 = "llvm.getelementptr"(%2041, %2049) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2051 = "llvm.icmp"(%1894, %1767) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2051)[^bb58, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb49:  // pred: ^bb48
-    %2045 = "llvm.getelementptr"(%2040, %1757) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2046 = "llvm.load"(%2045) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2047 = "llvm.icmp"(%2046, %1766) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2047)[^bb50, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb50:  // 2 preds: ^bb48, ^bb49
-    %2048 = "llvm.call"(%2026, %2037, %2027, %1811) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %2049 = "llvm.icmp"(%2048, %1748) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2049)[^bb55, ^bb51] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2052 = "llvm.getelementptr"(%2050, %1894) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2053 = "llvm.getelementptr"(%2052, %1763) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1767)[^bb50] : (i64) -> ()
+  ^bb50(%2054: i64):  // 2 preds: ^bb49, ^bb57
+    %2055 = "llvm.getelementptr"(%2050, %2054) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2056 = "llvm.load"(%2055) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2057 = "llvm.icmp"(%2056, %1806) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2057)[^bb51, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb51:  // pred: ^bb50
-    %2050 = "llvm.call"(%2026, %2040, %2027, %1812) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %2051 = "llvm.icmp"(%2050, %1748) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2051)[^bb54, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2058 = "llvm.load"(%2053) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2059 = "llvm.icmp"(%2058, %1773) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2059)[^bb53, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb52:  // pred: ^bb51
-    %2052 = "llvm.load"(%1811) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2053 = "llvm.load"(%1883) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2054 = "llvm.icmp"(%2052, %2053) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2054)[^bb53, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb53:  // pred: ^bb52
-    %2055 = "llvm.load"(%1812) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2056 = "llvm.load"(%1884) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2057 = "llvm.icmp"(%2055, %2056) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2057)[^bb56, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb54:  // 5 preds: ^bb47, ^bb49, ^bb51, ^bb52, ^bb53
-    %2058 = "llvm.add"(%2039, %1763) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2059 = "llvm.icmp"(%2058, %1885) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2059, %2058)[^bb55, ^bb47] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb55:  // 4 preds: ^bb44, ^bb45, ^bb50, ^bb54
-    "llvm.br"()[^bb107] : () -> ()
-  ^bb56:  // pred: ^bb53
-    %2060 = "llvm.sext"(%1892) : (i32) -> i64
-    %2061 = "llvm.getelementptr"(%1890, %2060) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%2061, %1801)[^bb59] : (!llvm.ptr, i32) -> ()
-  ^bb57:  // pred: ^bb33
-    %2062 = "llvm.sext"(%1892) : (i32) -> i64
-    %2063 = "llvm.getelementptr"(%1890, %2062) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%2063, %1770)[^bb59] : (!llvm.ptr, i32) -> ()
-  ^bb58(%2064: i32):  // 8 preds: ^bb13, ^bb15, ^bb24, ^bb26, ^bb27, ^bb40, ^bb42, ^bb43
-    %2065 = "llvm.sext"(%1892) : (i32) -> i64
-    %2066 = "llvm.getelementptr"(%1890, %2065) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%2066, %2064)[^bb59] : (!llvm.ptr, i32) -> ()
-  ^bb59(%2067: !llvm.ptr, %2068: i32):  // 3 preds: ^bb56, ^bb57, ^bb58
-    %2069 = "llvm.load"(%1814) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%2068, %2067, %1889, %1886, %2069) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1749)[^bb161] : (i32) -> ()
-  ^bb60:  // pred: ^bb12
-    %2070 = "llvm.add"(%1894, %1749) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %2071 = "llvm.icmp"(%2070, %1766) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2071)[^bb62, ^bb61] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb61:  // pred: ^bb60
-    "llvm.switch"(%1894, %1746)[^bb103, ^bb63, ^bb98, ^bb99] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[3, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
-  ^bb62:  // pred: ^bb60
-    %2072 = "llvm.getelementptr"(%1889, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2073 = "llvm.load"(%2072) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2074 = "llvm.sitofp"(%2073) : (i64) -> f64
-    "llvm.br"(%2074)[^bb64] : (f64) -> ()
+    %2060 = "llvm.getelementptr"(%2055, %1763) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2061 = "llvm.load"(%2060) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2062 = "llvm.icmp"(%2061, %1773) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2062)[^bb53, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb53:  // 2 preds: ^bb51, ^bb52
+    %2063 = "llvm.call"(%2041, %2052, %2042, %1818) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %2064 = "llvm.icmp"(%2063, %1754) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2064)[^bb58, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb54:  // pred: ^bb53
+    %2065 = "llvm.call"(%2041, %2055, %2042, %1819) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %2066 = "llvm.icmp"(%2065, %1754) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2066)[^bb57, ^bb55] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb55:  // pred: ^bb54
+    %2067 = "llvm.load"(%1818) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2068 = "llvm.load"(%1892) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2069 = "llvm.icmp"(%2067, %2068) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2069)[^bb56, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb56:  // pred: ^bb55
+    %2070 = "llvm.load"(%1819) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2071 = "llvm.load"(%1893) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2072 = "llvm.icmp"(%2070, %2071) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2072)[^bb59, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb57:  // 5 preds: ^bb50, ^bb52, ^bb54, ^bb55, ^bb56
+    %2073 = "llvm.add"(%2054, %1769) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2074 = "llvm.icmp"(%2073, %1894) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2074, %2073)[^bb58, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb58:  // 4 preds: ^bb47, ^bb48, ^bb53, ^bb57
+    "llvm.br"()[^bb108] : () -> ()
+  ^bb59:  // pred: ^bb56
+    "llvm.br"(%2041, %1807)[^bb60] : (!llvm.ptr, i32) -> ()
+  ^bb60(%2075: !llvm.ptr, %2076: i32):  // 4 preds: ^bb13, ^bb15, ^bb46, ^bb59
+    %2077 = "llvm.sext"(%1901) : (i32) -> i64
+    %2078 = "llvm.getelementptr"(%1899, %2077) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%2076, %2078, %1898, %1895, %2075) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1755)[^bb165] : (i32) -> ()
+  ^bb61:  // pred: ^bb12
+    %2079 = "llvm.add"(%1903, %1755) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %2080 = "llvm.icmp"(%2079, %1773) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2080)[^bb63, ^bb62] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb62:  // pred: ^bb61
+    "llvm.switch"(%1903, %1752)[^bb104, ^bb64, ^bb99, ^bb100] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[3, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb63:  // pred: ^bb61
-    %2075 = "llvm.getelementptr"(%1889, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2076 = "llvm.load"(%2075) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
-    "llvm.br"(%2076)[^bb64] : (f64) -> ()
-  ^bb64(%2077: f64):  // 2 preds: ^bb62, ^bb63
-    %2078 = "llvm.load"(%1854) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2079 = "llvm.getelementptr"(%1886, %1751) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2080 = "llvm.load"(%2079) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2081 = "llvm.sext"(%2080) : (i32) -> i64
-    %2082 = "llvm.getelementptr"(%2078, %2081) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2083 = "llvm.getelementptr"(%1886, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2084 = "llvm.load"(%2083) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2084)[^bb66, ^bb65, ^bb67] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
-  ^bb65:  // pred: ^bb64
-    "llvm.store"(%2077, %2082) <{alignment = 1 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
-    "llvm.br"()[^bb107] : () -> ()
-  ^bb66:  // pred: ^bb64
-    %2085 = "llvm.getelementptr"(%1886, %1758) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2086 = "llvm.load"(%2085) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2087 = "llvm.and"(%2086, %1769) : (i32, i32) -> i32
-    %2088 = "llvm.icmp"(%2087, %1770) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2089 = "llvm.select"(%2088, %1771, %1772) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
-    %2090 = "llvm.intr.fabs"(%2077) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
-    %2091 = "llvm.fcmp"(%2090, %2089) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
-    %2092 = "llvm.fcmp"(%2090, %1768) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
-    %2093 = "llvm.and"(%2092, %2091) : (i1, i1) -> i1
-    "llvm.cond_br"(%2093)[^bb106, ^bb69] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb67:  // pred: ^bb64
-    %2094 = "llvm.intr.fabs"(%2077) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
-    %2095 = "llvm.fcmp"(%2094, %1767) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
-    %2096 = "llvm.fcmp"(%2094, %1768) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
-    %2097 = "llvm.and"(%2095, %2096) : (i1, i1) -> i1
-    "llvm.cond_br"(%2097)[^bb106, ^bb68] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb68:  // pred: ^bb67
-    %2098 = "llvm.fptrunc"(%2077) : (f64) -> f32
-    "llvm.store"(%2098, %2082) <{alignment = 1 : i64, ordering = 0 : i64}> : (f32, !llvm.ptr) -> ()
-    "llvm.br"()[^bb107] : () -> ()
-  ^bb69:  // pred: ^bb66
-    %2099 = "llvm.select"(%2088, %1773, %1774) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %2100 = "llvm.bitcast"(%2077) : (f64) -> i64
-    %2101 = "llvm.lshr"(%2100, %1752) : (i64, i64) -> i64
-    %2102 = "llvm.bitcast"(%2090) : (f64) -> i64
-    %2103 = "llvm.sub"(%1775, %2099) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2104 = "llvm.shl"(%1749, %2103) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2105 = "llvm.add"(%2104, %1766) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2106 = "llvm.lshr"(%2102, %1776) : (i64, i64) -> i64
-    %2107 = "llvm.trunc"(%2106) <{overflowFlags = 3 : i32}> : (i64) -> i32
-    %2108 = "llvm.add"(%2107, %1777) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2109 = "llvm.zext"(%2099) <{nonNeg}> : (i32) -> i64
-    %2110 = "llvm.icmp"(%2108, %1778) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2110)[^bb70, ^bb71] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb70:  // pred: ^bb69
-    %2111 = "llvm.xor"(%2099, %1788) : (i32, i32) -> i32
-    %2112 = "llvm.shl"(%1749, %2111) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2113 = "llvm.xor"(%2112, %1749) : (i32, i32) -> i32
-    %2114 = "llvm.zext"(%2113) <{nonNeg}> : (i32) -> i64
-    %2115 = "llvm.shl"(%2114, %2109) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2116 = "llvm.and"(%2101, %1787) : (i64, i64) -> i64
-    %2117 = "llvm.or"(%2115, %2116) : (i64, i64) -> i64
-    %2118 = "llvm.and"(%2102, %1781) : (i64, i64) -> i64
-    %2119 = "llvm.icmp"(%2118, %1761) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2120 = "llvm.add"(%2099, %1749) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2121 = "llvm.shl"(%1746, %2120) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2122 = "llvm.zext"(%2121) <{nonNeg}> : (i32) -> i64
-    %2123 = "llvm.select"(%2119, %1761, %2122) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %2124 = "llvm.or"(%2117, %2123) : (i64, i64) -> i64
-    %2125 = "llvm.trunc"(%2124) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.br"(%2125)[^bb75] : (i16) -> ()
-  ^bb71:  // pred: ^bb69
-    %2126 = "llvm.trunc"(%2101) <{overflowFlags = 2 : i32}> : (i64) -> i16
-    %2127 = "llvm.and"(%2126, %1779) : (i16, i16) -> i16
-    %2128 = "llvm.icmp"(%2108, %2105) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    %2129 = "llvm.sub"(%2105, %2108) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2130 = "llvm.select"(%2128, %2129, %1748) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %2131 = "llvm.sub"(%2130, %2099) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2132 = "llvm.icmp"(%2131, %1766) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2132, %2127)[^bb75, ^bb72] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i16) -> ()
-  ^bb72:  // pred: ^bb71
-    %2133 = "llvm.add"(%2131, %1780) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2134 = "llvm.and"(%2102, %1781) : (i64, i64) -> i64
-    %2135 = "llvm.or"(%2134, %1782) <{isDisjoint}> : (i64, i64) -> i64
-    %2136 = "llvm.add"(%2131, %1783) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2137 = "llvm.zext"(%2136) <{nonNeg}> : (i32) -> i64
-    %2138 = "llvm.shl"(%1763, %2137) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
-    %2139 = "llvm.zext"(%2133) <{nonNeg}> : (i32) -> i64
-    %2140 = "llvm.lshr"(%2135, %2139) : (i64, i64) -> i64
-    %2141 = "llvm.shl"(%1784, %2137) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2142 = "llvm.add"(%2141, %1785) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
-    %2143 = "llvm.and"(%2142, %2135) : (i64, i64) -> i64
-    %2144 = "llvm.icmp"(%2143, %2138) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2144, %1763)[^bb74, ^bb73] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %2081 = "llvm.getelementptr"(%1898, %1762) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2082 = "llvm.load"(%2081) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2083 = "llvm.sitofp"(%2082) : (i64) -> f64
+    "llvm.br"(%2083)[^bb65] : (f64) -> ()
+  ^bb64:  // pred: ^bb62
+    %2084 = "llvm.getelementptr"(%1898, %1762) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2085 = "llvm.load"(%2084) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
+    "llvm.br"(%2085)[^bb65] : (f64) -> ()
+  ^bb65(%2086: f64):  // 2 preds: ^bb63, ^bb64
+    %2087 = "llvm.load"(%1862) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2088 = "llvm.getelementptr"(%1895, %1757) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2089 = "llvm.load"(%2088) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2090 = "llvm.sext"(%2089) : (i32) -> i64
+    %2091 = "llvm.getelementptr"(%2087, %2090) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2092 = "llvm.getelementptr"(%1895, %1762) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2093 = "llvm.load"(%2092) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2093)[^bb67, ^bb66, ^bb68] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb66:  // pred: ^bb65
+    "llvm.store"(%2086, %2091) <{alignment = 1 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
+    "llvm.br"()[^bb108] : () -> ()
+  ^bb67:  // pred: ^bb65
+    %2094 = "llvm.getelementptr"(%1895, %1764) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2095 = "llvm.load"(%2094) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2096 = "llvm.and"(%2095, %1776) : (i32, i32) -> i32
+    %2097 = "llvm.icmp"(%2096, %1777) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2098 = "llvm.select"(%2097, %1778, %1779) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
+    %2099 = "llvm.intr.fabs"(%2086) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
+    %2100 = "llvm.fcmp"(%2099, %2098) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
+    %2101 = "llvm.fcmp"(%2099, %1775) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
+    %2102 = "llvm.and"(%2101, %2100) : (i1, i1) -> i1
+    "llvm.cond_br"(%2102)[^bb107, ^bb70] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb68:  // pred: ^bb65
+    %2103 = "llvm.intr.fabs"(%2086) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
+    %2104 = "llvm.fcmp"(%2103, %1774) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
+    %2105 = "llvm.fcmp"(%2103, %1775) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
+    %2106 = "llvm.and"(%2104, %2105) : (i1, i1) -> i1
+    "llvm.cond_br"(%2106)[^bb107, ^bb69] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb69:  // pred: ^bb68
+    %2107 = "llvm.fptrunc"(%2086) : (f64) -> f32
+    "llvm.store"(%2107, %2091) <{alignment = 1 : i64, ordering = 0 : i64}> : (f32, !llvm.ptr) -> ()
+    "llvm.br"()[^bb108] : () -> ()
+  ^bb70:  // pred: ^bb67
+    %2108 = "llvm.select"(%2097, %1780, %1781) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %2109 = "llvm.bitcast"(%2086) : (f64) -> i64
+    %2110 = "llvm.lshr"(%2109, %1758) : (i64, i64) -> i64
+    %2111 = "llvm.bitcast"(%2099) : (f64) -> i64
+    %2112 = "llvm.sub"(%1782, %2108) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2113 = "llvm.shl"(%1755, %2112) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2114 = "llvm.add"(%2113, %1773) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2115 = "llvm.lshr"(%2111, %1783) : (i64, i64) -> i64
+    %2116 = "llvm.trunc"(%2115) <{overflowFlags = 3 : i32}> : (i64) -> i32
+    %2117 = "llvm.add"(%2116, %1784) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2118 = "llvm.zext"(%2108) <{nonNeg}> : (i32) -> i64
+    %2119 = "llvm.icmp"(%2117, %1785) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2119)[^bb71, ^bb72] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb71:  // pred: ^bb70
+    %2120 = "llvm.xor"(%2108, %1795) : (i32, i32) -> i32
+    %2121 = "llvm.shl"(%1755, %2120) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2122 = "llvm.xor"(%2121, %1755) : (i32, i32) -> i32
+    %2123 = "llvm.zext"(%2122) <{nonNeg}> : (i32) -> i64
+    %2124 = "llvm.shl"(%2123, %2118) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2125 = "llvm.and"(%2110, %1794) : (i64, i64) -> i64
+    %2126 = "llvm.or"(%2124, %2125) : (i64, i64) -> i64
+    %2127 = "llvm.and"(%2111, %1788) : (i64, i64) -> i64
+    %2128 = "llvm.icmp"(%2127, %1767) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2129 = "llvm.add"(%2108, %1755) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2130 = "llvm.shl"(%1752, %2129) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2131 = "llvm.zext"(%2130) <{nonNeg}> : (i32) -> i64
+    %2132 = "llvm.select"(%2128, %1767, %2131) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %2133 = "llvm.or"(%2126, %2132) : (i64, i64) -> i64
+    %2134 = "llvm.trunc"(%2133) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.br"(%2134)[^bb76] : (i16) -> ()
+  ^bb72:  // pred: ^bb70
+    %2135 = "llvm.trunc"(%2110) <{overflowFlags = 2 : i32}> : (i64) -> i16
+    %2136 = "llvm.and"(%2135, %1786) : (i16, i16) -> i16
+    %2137 = "llvm.icmp"(%2117, %2114) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    %2138 = "llvm.sub"(%2114, %2117) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2139 = "llvm.select"(%2137, %2138, %1754) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %2140 = "llvm.sub"(%2139, %2108) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2141 = "llvm.icmp"(%2140, %1773) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2141, %2136)[^bb76, ^bb73] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i16) -> ()
   ^bb73:  // pred: ^bb72
-    %2145 = "llvm.icmp"(%2143, %2138) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2146 = "llvm.and"(%2140, %1763) : (i64, i64) -> i64
-    %2147 = "llvm.icmp"(%2146, %1761) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %2148 = "llvm.select"(%2145, %2147, %1786) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    %2149 = "llvm.zext"(%2148) : (i1) -> i64
-    "llvm.br"(%2149)[^bb74] : (i64) -> ()
-  ^bb74(%2150: i64):  // 2 preds: ^bb72, ^bb73
-    %2151 = "llvm.sub"(%2108, %2105) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2152 = "llvm.select"(%2128, %1748, %2151) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %2153 = "llvm.zext"(%2152) : (i32) -> i64
-    %2154 = "llvm.and"(%2101, %1787) : (i64, i64) -> i64
-    %2155 = "llvm.shl"(%2153, %2109) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2156 = "llvm.add"(%2140, %2155) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2157 = "llvm.add"(%2156, %2150) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2158 = "llvm.or"(%2157, %2154) : (i64, i64) -> i64
-    %2159 = "llvm.trunc"(%2158) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.br"(%2159)[^bb75] : (i16) -> ()
-  ^bb75(%2160: i16):  // 3 preds: ^bb70, ^bb71, ^bb74
-    "llvm.store"(%2160, %2082) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
-    "llvm.br"()[^bb107] : () -> ()
-  ^bb76:  // pred: ^bb12
-    %2161 = "llvm.add"(%1894, %1749) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %2162 = "llvm.icmp"(%2161, %1766) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2162)[^bb77, ^bb92] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb77:  // pred: ^bb76
-    %2163 = "llvm.getelementptr"(%1889, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2164 = "llvm.load"(%2163) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2165 = "llvm.load"(%1854) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2166 = "llvm.getelementptr"(%1886, %1751) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2167 = "llvm.load"(%2166) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2168 = "llvm.sext"(%2167) : (i32) -> i64
-    %2169 = "llvm.getelementptr"(%2165, %2168) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2170 = "llvm.getelementptr"(%1886, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2171 = "llvm.load"(%2170) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2171)[^bb80, ^bb78, ^bb81, ^bb79] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 8, 4]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %2142 = "llvm.add"(%2140, %1787) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2143 = "llvm.and"(%2111, %1788) : (i64, i64) -> i64
+    %2144 = "llvm.or"(%2143, %1789) <{isDisjoint}> : (i64, i64) -> i64
+    %2145 = "llvm.add"(%2140, %1790) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2146 = "llvm.zext"(%2145) <{nonNeg}> : (i32) -> i64
+    %2147 = "llvm.shl"(%1769, %2146) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
+    %2148 = "llvm.zext"(%2142) <{nonNeg}> : (i32) -> i64
+    %2149 = "llvm.lshr"(%2144, %2148) : (i64, i64) -> i64
+    %2150 = "llvm.shl"(%1791, %2146) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2151 = "llvm.add"(%2150, %1792) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
+    %2152 = "llvm.and"(%2151, %2144) : (i64, i64) -> i64
+    %2153 = "llvm.icmp"(%2152, %2147) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2153, %1769)[^bb75, ^bb74] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb74:  // pred: ^bb73
+    %2154 = "llvm.icmp"(%2152, %2147) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2155 = "llvm.and"(%2149, %1769) : (i64, i64) -> i64
+    %2156 = "llvm.icmp"(%2155, %1767) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %2157 = "llvm.select"(%2154, %2156, %1793) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    %2158 = "llvm.zext"(%2157) : (i1) -> i64
+    "llvm.br"(%2158)[^bb75] : (i64) -> ()
+  ^bb75(%2159: i64):  // 2 preds: ^bb73, ^bb74
+    %2160 = "llvm.sub"(%2117, %2114) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2161 = "llvm.select"(%2137, %1754, %2160) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %2162 = "llvm.zext"(%2161) : (i32) -> i64
+    %2163 = "llvm.and"(%2110, %1794) : (i64, i64) -> i64
+    %2164 = "llvm.shl"(%2162, %2118) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2165 = "llvm.add"(%2149, %2164) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2166 = "llvm.add"(%2165, %2159) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2167 = "llvm.or"(%2166, %2163) : (i64, i64) -> i64
+    %2168 = "llvm.trunc"(%2167) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.br"(%2168)[^bb76] : (i16) -> ()
+  ^bb76(%2169: i16):  // 3 preds: ^bb71, ^bb72, ^bb75
+    "llvm.store"(%2169, %2091) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    "llvm.br"()[^bb108] : () -> ()
+  ^bb77:  // pred: ^bb12
+    %2170 = "llvm.add"(%1903, %1755) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %2171 = "llvm.icmp"(%2170, %1773) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2171)[^bb78, ^bb93] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb78:  // pred: ^bb77
-    %2172 = "llvm.trunc"(%2164) <{overflowFlags = 0 : i32}> : (i64) -> i8
-    "llvm.store"(%2172, %2169) <{alignment = 1 : i64, ordering = 0 : i64}> : (i8, !llvm.ptr) -> ()
-    "llvm.br"()[^bb82] : () -> ()
-  ^bb79:  // pred: ^bb77
-    %2173 = "llvm.trunc"(%2164) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%2173, %2169) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.br"()[^bb82] : () -> ()
-  ^bb80:  // pred: ^bb77
-    %2174 = "llvm.trunc"(%2164) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%2174, %2169) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
-    "llvm.br"()[^bb82] : () -> ()
-  ^bb81:  // pred: ^bb77
-    "llvm.store"(%2164, %2169) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"()[^bb82] : () -> ()
-  ^bb82:  // 4 preds: ^bb78, ^bb79, ^bb80, ^bb81
-    %2175 = "llvm.load"(%2166) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2176 = "llvm.sext"(%2175) : (i32) -> i64
-    %2177 = "llvm.getelementptr"(%2165, %2176) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2178 = "llvm.load"(%2177) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
-    %2179 = "llvm.zext"(%2178) : (i8) -> i64
-    %2180 = "llvm.load"(%1886) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2181 = "llvm.icmp"(%2180, %1803) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2181)[^bb83, ^bb84] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb83:  // pred: ^bb82
-    %2182 = "llvm.and"(%2179, %1763) : (i64, i64) -> i64
-    "llvm.br"(%2182)[^bb105] : (i64) -> ()
-  ^bb84:  // pred: ^bb82
-    %2183 = "llvm.load"(%2170) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2184 = "llvm.icmp"(%2183, %1746) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2184, %2179)[^bb85, ^bb89] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb85:  // pred: ^bb84
-    "llvm.switch"(%2183)[^bb88, ^bb86, ^bb87] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %2172 = "llvm.getelementptr"(%1898, %1762) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2173 = "llvm.load"(%2172) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2174 = "llvm.load"(%1862) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2175 = "llvm.getelementptr"(%1895, %1757) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2176 = "llvm.load"(%2175) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2177 = "llvm.sext"(%2176) : (i32) -> i64
+    %2178 = "llvm.getelementptr"(%2174, %2177) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2179 = "llvm.getelementptr"(%1895, %1762) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2180 = "llvm.load"(%2179) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2180)[^bb81, ^bb79, ^bb82, ^bb80] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 8, 4]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb79:  // pred: ^bb78
+    %2181 = "llvm.trunc"(%2173) <{overflowFlags = 0 : i32}> : (i64) -> i8
+    "llvm.store"(%2181, %2178) <{alignment = 1 : i64, ordering = 0 : i64}> : (i8, !llvm.ptr) -> ()
+    "llvm.br"()[^bb83] : () -> ()
+  ^bb80:  // pred: ^bb78
+    %2182 = "llvm.trunc"(%2173) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%2182, %2178) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.br"()[^bb83] : () -> ()
+  ^bb81:  // pred: ^bb78
+    %2183 = "llvm.trunc"(%2173) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%2183, %2178) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    "llvm.br"()[^bb83] : () -> ()
+  ^bb82:  // pred: ^bb78
+    "llvm.store"(%2173, %2178) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"()[^bb83] : () -> ()
+  ^bb83:  // 4 preds: ^bb79, ^bb80, ^bb81, ^bb82
+    %2184 = "llvm.load"(%2175) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2185 = "llvm.sext"(%2184) : (i32) -> i64
+    %2186 = "llvm.getelementptr"(%2174, %2185) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2187 = "llvm.load"(%2186) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
+    %2188 = "llvm.zext"(%2187) : (i8) -> i64
+    %2189 = "llvm.load"(%1895) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2190 = "llvm.icmp"(%2189, %1809) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2190)[^bb84, ^bb85] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb84:  // pred: ^bb83
+    %2191 = "llvm.and"(%2188, %1769) : (i64, i64) -> i64
+    "llvm.br"(%2191)[^bb106] : (i64) -> ()
+  ^bb85:  // pred: ^bb83
+    %2192 = "llvm.load"(%2179) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2193 = "llvm.icmp"(%2192, %1752) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2193, %2188)[^bb86, ^bb90] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb86:  // pred: ^bb85
-    %2185 = "llvm.load"(%2177) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%2185)[^bb89] : (i64) -> ()
-  ^bb87:  // pred: ^bb85
-    %2186 = "llvm.load"(%2177) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2187 = "llvm.sext"(%2186) : (i32) -> i64
-    "llvm.br"(%2187)[^bb89] : (i64) -> ()
-  ^bb88:  // pred: ^bb85
-    %2188 = "llvm.load"(%2177) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %2189 = "llvm.sext"(%2188) : (i16) -> i64
-    "llvm.br"(%2189)[^bb89] : (i64) -> ()
-  ^bb89(%2190: i64):  // 4 preds: ^bb84, ^bb86, ^bb87, ^bb88
-    %2191 = "llvm.shl"(%2183, %1791) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2192 = "llvm.sub"(%1792, %2191) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2193 = "llvm.icmp"(%2180, %1802) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2194 = "llvm.zext"(%2192) : (i32) -> i64
-    "llvm.cond_br"(%2193)[^bb90, ^bb91] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb90:  // pred: ^bb89
-    %2195 = "llvm.lshr"(%1795, %2194) : (i64, i64) -> i64
-    %2196 = "llvm.and"(%2190, %2195) : (i64, i64) -> i64
-    "llvm.br"(%2196)[^bb105] : (i64) -> ()
-  ^bb91:  // pred: ^bb89
-    %2197 = "llvm.shl"(%2190, %2194) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2198 = "llvm.ashr"(%2197, %2194) <{isExact}> : (i64, i64) -> i64
-    "llvm.br"(%2198)[^bb105] : (i64) -> ()
-  ^bb92:  // pred: ^bb76
-    "llvm.switch"(%1894, %1746)[^bb103, ^bb93, ^bb98, ^bb99] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[78, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
-  ^bb93:  // pred: ^bb92
-    %2199 = "llvm.getelementptr"(%1889, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2200 = "llvm.load"(%2199) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2201 = "llvm.getelementptr"(%2200, %1757) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2202 = "llvm.icmp"(%1893, %1802) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2202)[^bb94, ^bb106] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.switch"(%2192)[^bb89, ^bb87, ^bb88] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb87:  // pred: ^bb86
+    %2194 = "llvm.load"(%2186) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%2194)[^bb90] : (i64) -> ()
+  ^bb88:  // pred: ^bb86
+    %2195 = "llvm.load"(%2186) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2196 = "llvm.sext"(%2195) : (i32) -> i64
+    "llvm.br"(%2196)[^bb90] : (i64) -> ()
+  ^bb89:  // pred: ^bb86
+    %2197 = "llvm.load"(%2186) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %2198 = "llvm.sext"(%2197) : (i16) -> i64
+    "llvm.br"(%2198)[^bb90] : (i64) -> ()
+  ^bb90(%2199: i64):  // 4 preds: ^bb85, ^bb87, ^bb88, ^bb89
+    %2200 = "llvm.shl"(%2192, %1798) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2201 = "llvm.sub"(%1799, %2200) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2202 = "llvm.icmp"(%2189, %1808) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2203 = "llvm.zext"(%2201) : (i32) -> i64
+    "llvm.cond_br"(%2202)[^bb91, ^bb92] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb91:  // pred: ^bb90
+    %2204 = "llvm.lshr"(%1801, %2203) : (i64, i64) -> i64
+    %2205 = "llvm.and"(%2199, %2204) : (i64, i64) -> i64
+    "llvm.br"(%2205)[^bb106] : (i64) -> ()
+  ^bb92:  // pred: ^bb90
+    %2206 = "llvm.shl"(%2199, %2203) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2207 = "llvm.ashr"(%2206, %2203) <{isExact}> : (i64, i64) -> i64
+    "llvm.br"(%2207)[^bb106] : (i64) -> ()
+  ^bb93:  // pred: ^bb77
+    "llvm.switch"(%1903, %1752)[^bb104, ^bb94, ^bb99, ^bb100] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[78, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb94:  // pred: ^bb93
-    %2203 = "llvm.getelementptr"(%1886, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2204 = "llvm.load"(%2203) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2205 = "llvm.icmp"(%2204, %1790) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2205)[^bb95, ^bb106] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2208 = "llvm.getelementptr"(%1898, %1762) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2209 = "llvm.load"(%2208) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2210 = "llvm.getelementptr"(%2209, %1763) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2211 = "llvm.icmp"(%1902, %1808) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2211)[^bb95, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb95:  // pred: ^bb94
-    %2206 = "llvm.load"(%2201) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2207 = "llvm.icmp"(%2206, %1784) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2207)[^bb96, ^bb106] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb96:  // pred: ^bb95
-    %2208 = "llvm.getelementptr"(%2200, %1765) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2209 = "llvm.load"(%2208) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2210 = "llvm.icmp"(%2209, %1761) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2210)[^bb97, ^bb106] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb97:  // pred: ^bb96
-    %2211 = "llvm.load"(%1854) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2212 = "llvm.getelementptr"(%1886, %1751) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2212 = "llvm.getelementptr"(%1895, %1762) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %2213 = "llvm.load"(%2212) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2214 = "llvm.sext"(%2213) : (i32) -> i64
-    %2215 = "llvm.getelementptr"(%2211, %2214) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2216 = "llvm.getelementptr"(%2200, %1794) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2217 = "llvm.load"(%2216) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.store"(%2217, %2215) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"()[^bb107] : () -> ()
-  ^bb98:  // 2 preds: ^bb61, ^bb92
-    %2218 = "llvm.getelementptr"(%1889, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2219 = "llvm.load"(%2218) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2220 = "llvm.getelementptr"(%2219, %1757) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%2220)[^bb100] : (!llvm.ptr) -> ()
-  ^bb99:  // 2 preds: ^bb61, ^bb92
-    %2221 = "llvm.getelementptr"(%1889, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2222 = "llvm.load"(%2221) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2223 = "llvm.icmp"(%2222, %1754) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2223, %1746, %2222)[^bb103, ^bb100] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
-  ^bb100(%2224: !llvm.ptr):  // 2 preds: ^bb98, ^bb99
-    %2225 = "llvm.getelementptr"(%2224, %1789) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2226 = "llvm.load"(%2225) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2227 = "llvm.getelementptr"(%1886, %1758) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2228 = "llvm.load"(%2227) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2229 = "llvm.icmp"(%2226, %2228) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2229, %1766)[^bb101, ^bb103] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb101:  // pred: ^bb100
-    %2230 = "llvm.getelementptr"(%2224, %1750) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2231 = "llvm.load"(%2230) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2232 = "llvm.icmp"(%2231, %1748) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2232, %1766)[^bb102, ^bb103] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2214 = "llvm.icmp"(%2213, %1797) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2214)[^bb96, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb96:  // pred: ^bb95
+    %2215 = "llvm.load"(%2210) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2216 = "llvm.icmp"(%2215, %1791) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2216)[^bb97, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb97:  // pred: ^bb96
+    %2217 = "llvm.getelementptr"(%2209, %1772) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2218 = "llvm.load"(%2217) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2219 = "llvm.icmp"(%2218, %1767) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2219)[^bb98, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb98:  // pred: ^bb97
+    %2220 = "llvm.load"(%1862) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2221 = "llvm.getelementptr"(%1895, %1757) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2222 = "llvm.load"(%2221) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2223 = "llvm.sext"(%2222) : (i32) -> i64
+    %2224 = "llvm.getelementptr"(%2220, %2223) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2225 = "llvm.getelementptr"(%2209, %1771) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2226 = "llvm.load"(%2225) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.store"(%2226, %2224) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"()[^bb108] : () -> ()
+  ^bb99:  // 2 preds: ^bb62, ^bb93
+    %2227 = "llvm.getelementptr"(%1898, %1762) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2228 = "llvm.load"(%2227) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2229 = "llvm.getelementptr"(%2228, %1763) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%2229)[^bb101] : (!llvm.ptr) -> ()
+  ^bb100:  // 2 preds: ^bb62, ^bb93
+    %2230 = "llvm.getelementptr"(%1898, %1762) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2231 = "llvm.load"(%2230) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2232 = "llvm.icmp"(%2231, %1760) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2232, %1752, %2231)[^bb104, ^bb101] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+  ^bb101(%2233: !llvm.ptr):  // 2 preds: ^bb99, ^bb100
+    %2234 = "llvm.getelementptr"(%2233, %1796) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2235 = "llvm.load"(%2234) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2236 = "llvm.getelementptr"(%1895, %1764) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2237 = "llvm.load"(%2236) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2238 = "llvm.icmp"(%2235, %2237) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2238, %1773)[^bb102, ^bb104] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb102:  // pred: ^bb101
-    %2233 = "llvm.getelementptr"(%2224, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2234 = "llvm.load"(%2233) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2234, %1790)[^bb103, ^bb104, ^bb104, ^bb104] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
-  ^bb103(%2235: i32):  // 6 preds: ^bb61, ^bb92, ^bb99, ^bb100, ^bb101, ^bb102
-    %2236 = "llvm.sext"(%1892) : (i32) -> i64
-    %2237 = "llvm.getelementptr"(%1890, %2236) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%2235, %2237, %1889, %1886, %1890) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1749)[^bb161] : (i32) -> ()
-  ^bb104:  // 3 preds: ^bb102, ^bb102, ^bb102
-    %2238 = "llvm.load"(%1854) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2239 = "llvm.getelementptr"(%1886, %1751) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2240 = "llvm.load"(%2239) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2241 = "llvm.sext"(%2240) : (i32) -> i64
-    %2242 = "llvm.getelementptr"(%2238, %2241) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2243 = "llvm.load"(%2224) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2244 = "llvm.getelementptr"(%2224, %1765) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2245 = "llvm.load"(%2244) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2246 = "llvm.getelementptr"(%2243, %2245) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2247 = "llvm.getelementptr"(%1886, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2248 = "llvm.load"(%2247) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2249 = "llvm.sext"(%2248) : (i32) -> i64
-    "llvm.intr.memcpy"(%2242, %2246, %2249) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"()[^bb107] : () -> ()
-  ^bb105(%2250: i64):  // 3 preds: ^bb83, ^bb90, ^bb91
-    %2251 = "llvm.icmp"(%2250, %2164) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %2252 = "llvm.icmp"(%2180, %1802) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2253 = "llvm.icmp"(%2164, %1761) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    %2254 = "llvm.and"(%2253, %2252) : (i1, i1) -> i1
-    %2255 = "llvm.or"(%2254, %2251) : (i1, i1) -> i1
-    "llvm.cond_br"(%2255)[^bb106, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb106:  // 7 preds: ^bb66, ^bb67, ^bb93, ^bb94, ^bb95, ^bb96, ^bb105
-    %2256 = "llvm.sext"(%1892) : (i32) -> i64
-    %2257 = "llvm.getelementptr"(%1890, %2256) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%1807, %2257, %1889, %1808, %1761) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1749)[^bb161] : (i32) -> ()
-  ^bb107:  // 7 preds: ^bb55, ^bb65, ^bb68, ^bb75, ^bb97, ^bb104, ^bb105
-    %2258 = "llvm.add"(%1885, %1763) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2259 = "llvm.load"(%1832) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2260 = "llvm.sext"(%2259) : (i32) -> i64
-    %2261 = "llvm.icmp"(%2258, %2260) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2261, %2258)[^bb12, ^bb108] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
-  ^bb108:  // 2 preds: ^bb10, ^bb107
-    %2262 = "llvm.getelementptr"(%arg68, %1804) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2263 = "llvm.load"(%2262) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2264 = "llvm.sext"(%2263) : (i32) -> i64
-    %2265 = "llvm.getelementptr"(%arg68, %2264) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2266 = "llvm.getelementptr"(%arg68, %1789) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2267 = "llvm.load"(%2266) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2268 = "llvm.icmp"(%2267, %1748) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2268)[^bb109, ^bb120] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb109:  // pred: ^bb108
-    %2269 = "llvm.zext"(%2267) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1761)[^bb110] : (i64) -> ()
-  ^bb110(%2270: i64):  // 2 preds: ^bb109, ^bb119
-    %2271 = "llvm.getelementptr"(%2265, %2270) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Condition", (struct<"mlir_abi_64.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2272 = "llvm.getelementptr"(%2271, %1758) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2273 = "llvm.load"(%2272) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2274 = "llvm.sext"(%2273) : (i32) -> i64
-    %2275 = "llvm.getelementptr"(%arg68, %2274) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2276 = "llvm.getelementptr"(%2271, %1751) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2277 = "llvm.load"(%2276) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2278 = "llvm.sext"(%2277) : (i32) -> i64
-    %2279 = "llvm.icmp"(%2277, %1748) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2280 = "llvm.load"(%2271) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2281 = "llvm.icmp"(%2280, %1748) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2279)[^bb113, ^bb111] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb111:  // pred: ^bb110
-    "llvm.cond_br"(%2281)[^bb112, ^bb119] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2239 = "llvm.getelementptr"(%2233, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2240 = "llvm.load"(%2239) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2241 = "llvm.icmp"(%2240, %1754) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2241, %1773)[^bb103, ^bb104] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb103:  // pred: ^bb102
+    %2242 = "llvm.getelementptr"(%2233, %1762) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2243 = "llvm.load"(%2242) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2243, %1797)[^bb104, ^bb105, ^bb105, ^bb105] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+  ^bb104(%2244: i32):  // 6 preds: ^bb62, ^bb93, ^bb100, ^bb101, ^bb102, ^bb103
+    %2245 = "llvm.sext"(%1901) : (i32) -> i64
+    %2246 = "llvm.getelementptr"(%1899, %2245) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%2244, %2246, %1898, %1895, %1899) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1755)[^bb165] : (i32) -> ()
+  ^bb105:  // 3 preds: ^bb103, ^bb103, ^bb103
+    %2247 = "llvm.load"(%1862) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2248 = "llvm.getelementptr"(%1895, %1757) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2249 = "llvm.load"(%2248) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2250 = "llvm.sext"(%2249) : (i32) -> i64
+    %2251 = "llvm.getelementptr"(%2247, %2250) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2252 = "llvm.load"(%2233) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2253 = "llvm.getelementptr"(%2233, %1772) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2254 = "llvm.load"(%2253) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2255 = "llvm.getelementptr"(%2252, %2254) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2256 = "llvm.getelementptr"(%1895, %1762) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2257 = "llvm.load"(%2256) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2258 = "llvm.sext"(%2257) : (i32) -> i64
+    "llvm.intr.memcpy"(%2251, %2255, %2258) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"()[^bb108] : () -> ()
+  ^bb106(%2259: i64):  // 3 preds: ^bb84, ^bb91, ^bb92
+    %2260 = "llvm.icmp"(%2259, %2173) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %2261 = "llvm.icmp"(%2189, %1808) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2262 = "llvm.icmp"(%2173, %1767) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    %2263 = "llvm.and"(%2262, %2261) : (i1, i1) -> i1
+    %2264 = "llvm.or"(%2263, %2260) : (i1, i1) -> i1
+    "llvm.cond_br"(%2264)[^bb107, ^bb108] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb107:  // 7 preds: ^bb67, ^bb68, ^bb94, ^bb95, ^bb96, ^bb97, ^bb106
+    %2265 = "llvm.sext"(%1901) : (i32) -> i64
+    %2266 = "llvm.getelementptr"(%1899, %2265) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%1813, %2266, %1898, %1814, %1767) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1755)[^bb165] : (i32) -> ()
+  ^bb108:  // 7 preds: ^bb58, ^bb66, ^bb69, ^bb76, ^bb98, ^bb105, ^bb106
+    %2267 = "llvm.add"(%1894, %1769) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2268 = "llvm.load"(%1840) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2269 = "llvm.sext"(%2268) : (i32) -> i64
+    %2270 = "llvm.icmp"(%2267, %2269) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2270, %2267)[^bb12, ^bb109] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb109:  // 2 preds: ^bb10, ^bb108
+    %2271 = "llvm.getelementptr"(%arg68, %1810) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2272 = "llvm.load"(%2271) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2273 = "llvm.sext"(%2272) : (i32) -> i64
+    %2274 = "llvm.getelementptr"(%arg68, %2273) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2275 = "llvm.getelementptr"(%arg68, %1796) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2276 = "llvm.load"(%2275) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2277 = "llvm.icmp"(%2276, %1754) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2277)[^bb110, ^bb121] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb110:  // pred: ^bb109
+    %2278 = "llvm.zext"(%2276) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1767)[^bb111] : (i64) -> ()
+  ^bb111(%2279: i64):  // 2 preds: ^bb110, ^bb120
+    %2280 = "llvm.getelementptr"(%2274, %2279) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Condition", (struct<"mlir_abi_64.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2281 = "llvm.getelementptr"(%2280, %1764) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2282 = "llvm.load"(%2281) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2283 = "llvm.sext"(%2282) : (i32) -> i64
+    %2284 = "llvm.getelementptr"(%arg68, %2283) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2285 = "llvm.getelementptr"(%2280, %1757) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2286 = "llvm.load"(%2285) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2287 = "llvm.sext"(%2286) : (i32) -> i64
+    %2288 = "llvm.icmp"(%2286, %1754) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2289 = "llvm.load"(%2280) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2290 = "llvm.icmp"(%2289, %1754) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2288)[^bb114, ^bb112] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb112:  // pred: ^bb111
-    %2282 = "llvm.zext"(%2280) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1761, %1761)[^bb117] : (i64, i64) -> ()
-  ^bb113:  // pred: ^bb110
-    "llvm.cond_br"(%2281, %1805)[^bb114, ^bb116] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i128) -> ()
-  ^bb114:  // pred: ^bb113
-    %2283 = "llvm.zext"(%2280) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1761, %1805)[^bb115] : (i64, i128) -> ()
-  ^bb115(%2284: i64, %2285: i128):  // 2 preds: ^bb114, ^bb115
-    %2286 = "llvm.getelementptr"(%2275, %2284) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2287 = "llvm.call"(%arg68, %1852, %2286) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
-    %2288 = "llvm.load"(%2286) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2289 = "llvm.sext"(%2288) : (i64) -> i128
-    %2290 = "llvm.mul"(%2287, %2289) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    %2291 = "llvm.add"(%2290, %2285) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    %2292 = "llvm.add"(%2284, %1763) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2293 = "llvm.icmp"(%2292, %2283) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2293, %2291, %2292, %2291)[^bb116, ^bb115] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i128, i64, i128) -> ()
-  ^bb116(%2294: i128):  // 2 preds: ^bb113, ^bb115
-    %2295 = "llvm.getelementptr"(%2271, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2296 = "llvm.load"(%2295) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2297 = "llvm.icmp"(%2296, %1748) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2298 = "llvm.icmp"(%2294, %1806) <{predicate = 4 : i64}> : (i128, i128) -> i1
-    %2299 = "llvm.icmp"(%2294, %1805) <{predicate = 0 : i64}> : (i128, i128) -> i1
-    %2300 = "llvm.select"(%2297, %2299, %2298) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%2300)[^bb119, ^bb122] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb117(%2301: i64, %2302: i64):  // 2 preds: ^bb112, ^bb117
-    %2303 = "llvm.getelementptr"(%2275, %2301) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2304 = "llvm.call"(%arg68, %1852, %2303) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
-    %2305 = "llvm.trunc"(%2304) <{overflowFlags = 0 : i32}> : (i128) -> i64
-    %2306 = "llvm.srem"(%2305, %2278) : (i64, i64) -> i64
-    %2307 = "llvm.load"(%2303) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2308 = "llvm.srem"(%2307, %2278) : (i64, i64) -> i64
-    %2309 = "llvm.mul"(%2308, %2306) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2310 = "llvm.add"(%2309, %2302) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2311 = "llvm.srem"(%2310, %2278) : (i64, i64) -> i64
-    %2312 = "llvm.add"(%2301, %1763) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2313 = "llvm.icmp"(%2312, %2282) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2313, %2312, %2311)[^bb118, ^bb117] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i64) -> ()
-  ^bb118:  // pred: ^bb117
-    %2314 = "llvm.icmp"(%2311, %1761) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2314)[^bb119, ^bb122] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb119:  // 3 preds: ^bb111, ^bb116, ^bb118
-    %2315 = "llvm.add"(%2270, %1763) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2316 = "llvm.icmp"(%2315, %2269) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2316, %2315)[^bb120, ^bb110] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb120:  // 2 preds: ^bb108, ^bb119
-    %2317 = "llvm.icmp"(%1842, %1754) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %2318 = "llvm.icmp"(%1822, %1748) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    %2319 = "llvm.and"(%2317, %2318) : (i1, i1) -> i1
-    "llvm.cond_br"(%2319)[^bb121, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb121:  // pred: ^bb120
-    %2320 = "llvm.getelementptr"(%arg68, %1794) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2321 = "llvm.load"(%2320) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2322 = "llvm.sext"(%2321) : (i32) -> i64
-    %2323 = "llvm.getelementptr"(%arg68, %2322) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2324 = "llvm.getelementptr"(%1809, %1752) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2325 = "llvm.getelementptr"(%1809, %1750) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2326 = "llvm.getelementptr"(%1809, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2327 = "llvm.getelementptr"(%1809, %1764) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2328 = "llvm.getelementptr"(%1809, %1794) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2329 = "llvm.getelementptr"(%1809, %1751) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2330 = "llvm.getelementptr"(%1809, %1789) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2331 = "llvm.getelementptr"(%1809, %1757) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2332 = "llvm.getelementptr"(%1809, %1804) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2333 = "llvm.getelementptr"(%1809, %1760) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2334 = "llvm.getelementptr"(%1810, %1750) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2335 = "llvm.getelementptr"(%1809, %1758) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2336 = "llvm.zext"(%1822) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1761)[^bb123] : (i64) -> ()
-  ^bb122:  // 2 preds: ^bb116, ^bb118
-    "llvm.call"(%1814, %2271) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_sizes, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1749)[^bb161] : (i32) -> ()
-  ^bb123(%2337: i64):  // 2 preds: ^bb121, ^bb155
-    %2338 = "llvm.getelementptr"(%1841, %2337) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2339 = "llvm.getelementptr"(%2323, %2337) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.intr.memcpy"(%1809, %2339, %1776) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %2340 = "llvm.load"(%2324) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2341 = "llvm.load"(%1809) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2342 = "llvm.icmp"(%2341, %1800) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2342)[^bb125, ^bb124] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb124:  // pred: ^bb123
-    "llvm.store"(%1748, %2325) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2343 = "llvm.load"(%2326) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.store"(%2343, %2327) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.br"()[^bb125] : () -> ()
-  ^bb125:  // 2 preds: ^bb123, ^bb124
-    "llvm.store"(%1748, %2328) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%1748, %2329) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%1759, %2330) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%1746, %2331) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2344 = "llvm.load"(%2332) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.store"(%2344, %2333) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2345 = "llvm.load"(%2338) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2345, %1746)[^bb154, ^bb127, ^bb126] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
-  ^bb126:  // pred: ^bb125
-    %2346 = "llvm.getelementptr"(%2338, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2347 = "llvm.load"(%2346) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2348 = "llvm.icmp"(%2347, %1754) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2348, %1746, %2347)[^bb154, ^bb128] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
-  ^bb127:  // pred: ^bb125
-    %2349 = "llvm.getelementptr"(%2338, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2350 = "llvm.load"(%2349) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2351 = "llvm.getelementptr"(%2350, %1757) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%2351)[^bb128] : (!llvm.ptr) -> ()
-  ^bb128(%2352: !llvm.ptr):  // 2 preds: ^bb126, ^bb127
-    %2353 = "llvm.load"(%2325) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2354 = "llvm.icmp"(%2353, %1748) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    %2355 = "llvm.load"(%arg68) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.cond_br"(%2354, %1810)[^bb129, ^bb134] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
-  ^bb129:  // pred: ^bb128
-    %2356 = "llvm.getelementptr"(%2352, %1750) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2357 = "llvm.load"(%2356) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2355)[^bb131, ^bb132, ^bb130] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    "llvm.cond_br"(%2290)[^bb113, ^bb120] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb113:  // pred: ^bb112
+    %2291 = "llvm.zext"(%2289) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1767, %1767)[^bb118] : (i64, i64) -> ()
+  ^bb114:  // pred: ^bb111
+    "llvm.cond_br"(%2290, %1811)[^bb115, ^bb117] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i128) -> ()
+  ^bb115:  // pred: ^bb114
+    %2292 = "llvm.zext"(%2289) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1767, %1811)[^bb116] : (i64, i128) -> ()
+  ^bb116(%2293: i64, %2294: i128):  // 2 preds: ^bb115, ^bb116
+    %2295 = "llvm.getelementptr"(%2284, %2293) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2296 = "llvm.call"(%arg68, %1860, %2295) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
+    %2297 = "llvm.load"(%2295) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2298 = "llvm.sext"(%2297) : (i64) -> i128
+    %2299 = "llvm.mul"(%2296, %2298) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %2300 = "llvm.add"(%2299, %2294) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %2301 = "llvm.add"(%2293, %1769) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2302 = "llvm.icmp"(%2301, %2292) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2302, %2300, %2301, %2300)[^bb117, ^bb116] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i128, i64, i128) -> ()
+  ^bb117(%2303: i128):  // 2 preds: ^bb114, ^bb116
+    %2304 = "llvm.getelementptr"(%2280, %1762) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2305 = "llvm.load"(%2304) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2306 = "llvm.icmp"(%2305, %1754) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2307 = "llvm.icmp"(%2303, %1812) <{predicate = 4 : i64}> : (i128, i128) -> i1
+    %2308 = "llvm.icmp"(%2303, %1811) <{predicate = 0 : i64}> : (i128, i128) -> i1
+    %2309 = "llvm.select"(%2306, %2308, %2307) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%2309)[^bb120, ^bb123] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb118(%2310: i64, %2311: i64):  // 2 preds: ^bb113, ^bb118
+    %2312 = "llvm.getelementptr"(%2284, %2310) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2313 = "llvm.call"(%arg68, %1860, %2312) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
+    %2314 = "llvm.trunc"(%2313) <{overflowFlags = 0 : i32}> : (i128) -> i64
+    %2315 = "llvm.srem"(%2314, %2287) : (i64, i64) -> i64
+    %2316 = "llvm.load"(%2312) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2317 = "llvm.srem"(%2316, %2287) : (i64, i64) -> i64
+    %2318 = "llvm.mul"(%2317, %2315) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2319 = "llvm.add"(%2318, %2311) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2320 = "llvm.srem"(%2319, %2287) : (i64, i64) -> i64
+    %2321 = "llvm.add"(%2310, %1769) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2322 = "llvm.icmp"(%2321, %2291) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2322, %2321, %2320)[^bb119, ^bb118] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i64) -> ()
+  ^bb119:  // pred: ^bb118
+    %2323 = "llvm.icmp"(%2320, %1767) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2323)[^bb120, ^bb123] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb120:  // 3 preds: ^bb112, ^bb117, ^bb119
+    %2324 = "llvm.add"(%2279, %1769) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2325 = "llvm.icmp"(%2324, %2278) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2325, %2324)[^bb121, ^bb111] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb121:  // 2 preds: ^bb109, ^bb120
+    %2326 = "llvm.icmp"(%1850, %1760) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %2327 = "llvm.icmp"(%1830, %1754) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    %2328 = "llvm.and"(%2326, %2327) : (i1, i1) -> i1
+    "llvm.cond_br"(%2328)[^bb122, ^bb160] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb122:  // pred: ^bb121
+    %2329 = "llvm.getelementptr"(%arg68, %1771) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2330 = "llvm.load"(%2329) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2331 = "llvm.sext"(%2330) : (i32) -> i64
+    %2332 = "llvm.getelementptr"(%arg68, %2331) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2333 = "llvm.getelementptr"(%1816, %1758) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2334 = "llvm.getelementptr"(%1816, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2335 = "llvm.getelementptr"(%1816, %1762) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2336 = "llvm.getelementptr"(%1816, %1770) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2337 = "llvm.getelementptr"(%1816, %1771) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2338 = "llvm.getelementptr"(%1816, %1757) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2339 = "llvm.getelementptr"(%1816, %1796) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2340 = "llvm.getelementptr"(%1816, %1763) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2341 = "llvm.getelementptr"(%1816, %1810) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2342 = "llvm.getelementptr"(%1816, %1766) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2343 = "llvm.getelementptr"(%1817, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2344 = "llvm.getelementptr"(%1816, %1764) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2345 = "llvm.getelementptr"(%1815, %1771) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2346 = "llvm.zext"(%1830) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1767)[^bb124] : (i64) -> ()
+  ^bb123:  // 2 preds: ^bb117, ^bb119
+    "llvm.call"(%1822, %2280) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_sizes, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1755)[^bb165] : (i32) -> ()
+  ^bb124(%2347: i64):  // 2 preds: ^bb122, ^bb159
+    %2348 = "llvm.getelementptr"(%1849, %2347) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2349 = "llvm.getelementptr"(%2332, %2347) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.intr.memcpy"(%1816, %2349, %1783) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %2350 = "llvm.load"(%2333) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2351 = "llvm.load"(%1816) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2352 = "llvm.icmp"(%2351, %1806) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2352)[^bb126, ^bb125] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb125:  // pred: ^bb124
+    "llvm.store"(%1754, %2334) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2353 = "llvm.load"(%2335) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.store"(%2353, %2336) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.br"()[^bb126] : () -> ()
+  ^bb126:  // 2 preds: ^bb124, ^bb125
+    "llvm.store"(%1754, %2337) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1754, %2338) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1765, %2339) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1752, %2340) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2354 = "llvm.load"(%2341) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.store"(%2354, %2342) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2355 = "llvm.load"(%2348) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2355, %1752)[^bb158, ^bb128, ^bb127] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+  ^bb127:  // pred: ^bb126
+    %2356 = "llvm.getelementptr"(%2348, %1762) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2357 = "llvm.load"(%2356) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2358 = "llvm.icmp"(%2357, %1760) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2358, %1752, %2357)[^bb158, ^bb129] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+  ^bb128:  // pred: ^bb126
+    %2359 = "llvm.getelementptr"(%2348, %1762) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2360 = "llvm.load"(%2359) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2361 = "llvm.getelementptr"(%2360, %1763) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%2361)[^bb129] : (!llvm.ptr) -> ()
+  ^bb129(%2362: !llvm.ptr):  // 2 preds: ^bb127, ^bb128
+    %2363 = "llvm.load"(%2334) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2364 = "llvm.icmp"(%2363, %1754) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    %2365 = "llvm.load"(%arg68) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.cond_br"(%2364, %1817)[^bb130, ^bb135] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb130:  // pred: ^bb129
-    "llvm.store"(%2357, %1810) <{alignment = 16 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.br"()[^bb133] : () -> ()
-  ^bb131:  // pred: ^bb129
-    %2358 = "llvm.trunc"(%2357) <{overflowFlags = 0 : i32}> : (i32) -> i16
-    "llvm.store"(%2358, %1810) <{alignment = 16 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
-    "llvm.br"()[^bb133] : () -> ()
-  ^bb132:  // pred: ^bb129
-    %2359 = "llvm.sext"(%2357) : (i32) -> i64
-    "llvm.store"(%2359, %1810) <{alignment = 16 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"()[^bb133] : () -> ()
-  ^bb133:  // 3 preds: ^bb130, ^bb131, ^bb132
-    %2360 = "llvm.intr.smax"(%2355, %1790) : (i32, i32) -> i32
-    %2361 = "llvm.zext"(%2360) <{nonNeg}> : (i32) -> i64
-    %2362 = "llvm.getelementptr"(%1810, %2361) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%2334, %2362) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%2334)[^bb134] : (!llvm.ptr) -> ()
-  ^bb134(%2363: !llvm.ptr):  // 2 preds: ^bb128, ^bb133
-    %2364 = "llvm.icmp"(%2355, %1790) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2364)[^bb135, ^bb136] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb135:  // pred: ^bb134
-    %2365 = "llvm.call"(%arg68, %1809, %2352, %2363) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_narrow_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%2365)[^bb153] : (i32) -> ()
-  ^bb136:  // pred: ^bb134
-    %2366 = "llvm.getelementptr"(%2352, %1789) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2367 = "llvm.load"(%2366) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2368 = "llvm.load"(%2335) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2369 = "llvm.icmp"(%2367, %2368) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2369, %1766)[^bb137, ^bb154] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb137:  // pred: ^bb136
-    %2370 = "llvm.getelementptr"(%2352, %1750) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2371 = "llvm.load"(%2370) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.cond_br"(%2354)[^bb138, ^bb139] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2366 = "llvm.getelementptr"(%2362, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2367 = "llvm.load"(%2366) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2365)[^bb132, ^bb133, ^bb131] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb131:  // pred: ^bb130
+    "llvm.store"(%2367, %1817) <{alignment = 16 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.br"()[^bb134] : () -> ()
+  ^bb132:  // pred: ^bb130
+    %2368 = "llvm.trunc"(%2367) <{overflowFlags = 0 : i32}> : (i32) -> i16
+    "llvm.store"(%2368, %1817) <{alignment = 16 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    "llvm.br"()[^bb134] : () -> ()
+  ^bb133:  // pred: ^bb130
+    %2369 = "llvm.sext"(%2367) : (i32) -> i64
+    "llvm.store"(%2369, %1817) <{alignment = 16 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"()[^bb134] : () -> ()
+  ^bb134:  // 3 preds: ^bb131, ^bb132, ^bb133
+    %2370 = "llvm.intr.smax"(%2365, %1797) : (i32, i32) -> i32
+    %2371 = "llvm.zext"(%2370) <{nonNeg}> : (i32) -> i64
+    %2372 = "llvm.getelementptr"(%1817, %2371) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2343, %2372) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%2343)[^bb135] : (!llvm.ptr) -> ()
+  ^bb135(%2373: !llvm.ptr):  // 2 preds: ^bb129, ^bb134
+    %2374 = "llvm.icmp"(%2365, %1797) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2374)[^bb136, ^bb137] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb136:  // pred: ^bb135
+    %2375 = "llvm.call"(%arg68, %1816, %2362, %2373) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2375)[^bb157] : (i32) -> ()
+  ^bb137:  // pred: ^bb135
+    %2376 = "llvm.getelementptr"(%2362, %1796) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2377 = "llvm.load"(%2376) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2378 = "llvm.load"(%2344) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2379 = "llvm.icmp"(%2377, %2378) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2379, %1773)[^bb138, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb138:  // pred: ^bb137
-    %2372 = "llvm.icmp"(%2371, %1792) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2372, %1791)[^bb154, ^bb140] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
-  ^bb139:  // pred: ^bb137
-    %2373 = "llvm.icmp"(%2371, %2353) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2373, %1791)[^bb140, ^bb154] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb140:  // 2 preds: ^bb138, ^bb139
-    %2374 = "llvm.sext"(%2344) : (i32) -> i64
-    %2375 = "llvm.getelementptr"(%arg68, %2374) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2376 = "llvm.getelementptr"(%2352, %1757) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2377 = "llvm.load"(%2376) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2378 = "llvm.icmp"(%2371, %1748) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2378, %1748, %1793)[^bb141, ^bb150] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
-  ^bb141:  // pred: ^bb140
-    %2379 = "llvm.getelementptr"(%2352, %1794) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2380 = "llvm.getelementptr"(%2363, %1750) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2381 = "llvm.zext"(%2371) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%2381, %1748, %1763, %1748)[^bb142] : (i64, i32, i64, i32) -> ()
-  ^bb142(%2382: i64, %2383: i32, %2384: i64, %2385: i32):  // 2 preds: ^bb141, ^bb148
-    %2386 = "llvm.add"(%2382, %1795) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2387 = "llvm.getelementptr"(%2377, %2386) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2388 = "llvm.load"(%2387) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2389 = "llvm.icmp"(%2384, %1796) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2354)[^bb144, ^bb143] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb143:  // pred: ^bb142
-    %2390 = "llvm.getelementptr"(%2375, %2382) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2391 = "llvm.load"(%2390) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2392 = "llvm.icmp"(%2391, %1796) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2393 = "llvm.icmp"(%2391, %2388) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2394 = "llvm.select"(%2392, %1793, %2393) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%2394, %1770)[^bb144, ^bb154] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb144:  // 2 preds: ^bb142, ^bb143
-    %2395 = "llvm.icmp"(%2388, %1763) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2395, %2385, %2384)[^bb145, ^bb148] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
-  ^bb145:  // pred: ^bb144
-    %2396 = "llvm.load"(%2379) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2397 = "llvm.icmp"(%2396, %1754) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2397, %2385, %2384)[^bb148, ^bb146] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %2380 = "llvm.getelementptr"(%2362, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2381 = "llvm.load"(%2380) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.cond_br"(%2364)[^bb139, ^bb140] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb139:  // pred: ^bb138
+    %2382 = "llvm.icmp"(%2381, %1799) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2382, %1798)[^bb156, ^bb141] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb140:  // pred: ^bb138
+    %2383 = "llvm.icmp"(%2381, %2363) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2383, %1798)[^bb141, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb141:  // 2 preds: ^bb139, ^bb140
+    %2384 = "llvm.sext"(%2354) : (i32) -> i64
+    %2385 = "llvm.getelementptr"(%arg68, %2384) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2386 = "llvm.getelementptr"(%2362, %1763) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2387 = "llvm.load"(%2386) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2388 = "llvm.icmp"(%2381, %1754) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2388, %1754, %1800)[^bb142, ^bb151] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
+  ^bb142:  // pred: ^bb141
+    %2389 = "llvm.getelementptr"(%2362, %1771) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2390 = "llvm.getelementptr"(%2373, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2391 = "llvm.zext"(%2381) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%2391, %1754, %1769, %1754)[^bb143] : (i64, i32, i64, i32) -> ()
+  ^bb143(%2392: i64, %2393: i32, %2394: i64, %2395: i32):  // 2 preds: ^bb142, ^bb149
+    %2396 = "llvm.add"(%2392, %1801) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2397 = "llvm.getelementptr"(%2387, %2396) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2398 = "llvm.load"(%2397) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2399 = "llvm.icmp"(%2394, %1802) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2364)[^bb145, ^bb144] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb144:  // pred: ^bb143
+    %2400 = "llvm.getelementptr"(%2385, %2392) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2401 = "llvm.load"(%2400) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2402 = "llvm.icmp"(%2401, %1802) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2403 = "llvm.icmp"(%2401, %2398) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2404 = "llvm.select"(%2402, %1800, %2403) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%2404, %1777)[^bb145, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb145:  // 2 preds: ^bb143, ^bb144
+    %2405 = "llvm.icmp"(%2398, %1769) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2405, %2395, %2394)[^bb146, ^bb149] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb146:  // pred: ^bb145
-    %2398 = "llvm.getelementptr"(%2396, %2386) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2399 = "llvm.load"(%2398) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2400 = "llvm.icmp"(%2399, %2384) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2401 = "llvm.or"(%2389, %2400) : (i1, i1) -> i1
-    %2402 = "llvm.select"(%2400, %2385, %1797) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.cond_br"(%2401, %2402, %2399)[^bb148, ^bb147] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %2406 = "llvm.load"(%2389) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2407 = "llvm.icmp"(%2406, %1760) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2407, %2395, %2394)[^bb149, ^bb147] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb147:  // pred: ^bb146
-    %2403 = "llvm.icmp"(%2399, %1761) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2404 = "llvm.select"(%2403, %1798, %2385) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%2404, %2399)[^bb148] : (i32, i64) -> ()
-  ^bb148(%2405: i32, %2406: i64):  // 4 preds: ^bb144, ^bb145, ^bb146, ^bb147
-    %2407 = "llvm.shl"(%2382, %1799) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2408 = "llvm.getelementptr"(%2380, %2407) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%2388, %2408) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2409 = "llvm.trunc"(%2382) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %2410 = "llvm.add"(%2371, %2409) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %2411 = "llvm.shl"(%2410, %1791) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2412 = "llvm.sext"(%2411) : (i32) -> i64
-    %2413 = "llvm.getelementptr"(%2380, %2412) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%2406, %2413) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2414 = "llvm.icmp"(%2388, %1761) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2415 = "llvm.zext"(%2414) : (i1) -> i32
-    %2416 = "llvm.or"(%2383, %2415) : (i32, i32) -> i32
-    %2417 = "llvm.intr.umax"(%2388, %1763) : (i64, i64) -> i64
-    %2418 = "llvm.mul"(%2417, %2384) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2419 = "llvm.icmp"(%2382, %1763) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2419, %2386, %2416, %2418, %2405)[^bb142, ^bb149] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i64, i32, i64, i32) -> ()
-  ^bb149:  // pred: ^bb148
-    %2420 = "llvm.icmp"(%2416, %1748) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.br"(%2405, %2420)[^bb150] : (i32, i1) -> ()
-  ^bb150(%2421: i32, %2422: i1):  // 2 preds: ^bb140, ^bb149
-    %2423 = "llvm.getelementptr"(%2352, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2424 = "llvm.load"(%2423) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2424, %1790)[^bb154, ^bb151, ^bb151, ^bb151] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
-  ^bb151:  // 3 preds: ^bb150, ^bb150, ^bb150
-    %2425 = "llvm.load"(%2352) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2426 = "llvm.ptrtoint"(%2425) : (!llvm.ptr) -> i64
-    %2427 = "llvm.getelementptr"(%2352, %1765) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2428 = "llvm.load"(%2427) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2429 = "llvm.add"(%2428, %2426) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2430 = "llvm.load"(%2375) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2431 = "llvm.load"(%2326) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2432 = "llvm.sext"(%2431) : (i32) -> i64
-    %2433 = "llvm.mul"(%2430, %2432) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2434 = "llvm.sub"(%2429, %2433) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.store"(%2434, %2363) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2435 = "llvm.getelementptr"(%2363, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%2434, %2435) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2436 = "llvm.getelementptr"(%2363, %1750) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%2430, %2436) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.cond_br"(%2422)[^bb152, ^bb155] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb152:  // pred: ^bb151
-    %2437 = "llvm.load"(%2327) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2438 = "llvm.add"(%2437, %1749) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2439 = "llvm.sext"(%2438) : (i32) -> i64
-    %2440 = "llvm.and"(%2434, %2439) : (i64, i64) -> i64
-    %2441 = "llvm.icmp"(%2440, %1761) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2441, %2421, %1773)[^bb153, ^bb154] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
-  ^bb153(%2442: i32):  // 2 preds: ^bb135, ^bb152
-    %2443 = "llvm.icmp"(%2442, %1748) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2443, %2442)[^bb155, ^bb154] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb154(%2444: i32):  // 9 preds: ^bb125, ^bb126, ^bb136, ^bb138, ^bb139, ^bb143, ^bb150, ^bb152, ^bb153
-    %2445 = "llvm.sext"(%2340) : (i32) -> i64
-    %2446 = "llvm.getelementptr"(%arg68, %2445) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%2444, %2446, %2338, %1809, %arg68) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1749)[^bb161] : (i32) -> ()
-  ^bb155:  // 2 preds: ^bb151, ^bb153
-    %2447 = "llvm.add"(%2337, %1763) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2448 = "llvm.icmp"(%2447, %2336) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2448, %2447)[^bb123, ^bb156] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
-  ^bb156:  // 2 preds: ^bb120, ^bb155
-    %2449 = "llvm.call"(%arg69, %1852, %1813, %1754) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.cond_br"(%1838, %1748)[^bb157, ^bb161] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb157:  // pred: ^bb156
-    %2450 = "llvm.getelementptr"(%arg68, %1794) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2451 = "llvm.load"(%2450) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2452 = "llvm.sext"(%2451) : (i32) -> i64
-    %2453 = "llvm.getelementptr"(%arg68, %2452) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2454 = "llvm.getelementptr"(%arg68, %1765) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2455 = "llvm.load"(%2454) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2456 = "llvm.sext"(%2455) : (i32) -> i64
-    %2457 = "llvm.getelementptr"(%arg68, %2456) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2458 = "llvm.load"(%2457) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2459 = "llvm.icmp"(%2458, %1762) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2459)[^bb158, ^bb160] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb158:  // pred: ^bb157
-    %2460 = "llvm.load"(%2453) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2461 = "llvm.icmp"(%2460, %1800) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2462 = "llvm.or"(%2317, %2461) : (i1, i1) -> i1
-    "llvm.cond_br"(%2462)[^bb160, ^bb159] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb159:  // pred: ^bb158
-    %2463 = "llvm.call"(%1814, %2453, %arg72) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%2463)[^bb161] : (i32) -> ()
-  ^bb160:  // 2 preds: ^bb157, ^bb158
-    %2464 = "llvm.call"(%1814, %1842, %arg72) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_results, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%2464)[^bb161] : (i32) -> ()
-  ^bb161(%2465: i32):  // 9 preds: ^bb8, ^bb59, ^bb103, ^bb106, ^bb122, ^bb154, ^bb156, ^bb159, ^bb160
-    "llvm.intr.stackrestore"(%1836) : (!llvm.ptr) -> ()
-    "llvm.br"(%2465)[^bb162] : (i32) -> ()
-  ^bb162(%2466: i32):  // 3 preds: ^bb1, ^bb3, ^bb161
-    "llvm.return"(%2466) : (i32) -> ()
+    %2408 = "llvm.getelementptr"(%2406, %2396) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2409 = "llvm.load"(%2408) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2410 = "llvm.icmp"(%2409, %2394) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2411 = "llvm.or"(%2399, %2410) : (i1, i1) -> i1
+    %2412 = "llvm.select"(%2410, %2395, %1803) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.cond_br"(%2411, %2412, %2409)[^bb149, ^bb148] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+  ^bb148:  // pred: ^bb147
+    %2413 = "llvm.icmp"(%2409, %1767) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2414 = "llvm.select"(%2413, %1804, %2395) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%2414, %2409)[^bb149] : (i32, i64) -> ()
+  ^bb149(%2415: i32, %2416: i64):  // 4 preds: ^bb145, ^bb146, ^bb147, ^bb148
+    %2417 = "llvm.shl"(%2392, %1805) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2418 = "llvm.getelementptr"(%2390, %2417) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2398, %2418) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2419 = "llvm.trunc"(%2392) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %2420 = "llvm.add"(%2381, %2419) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %2421 = "llvm.shl"(%2420, %1798) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2422 = "llvm.sext"(%2421) : (i32) -> i64
+    %2423 = "llvm.getelementptr"(%2390, %2422) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2416, %2423) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2424 = "llvm.icmp"(%2398, %1767) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2425 = "llvm.zext"(%2424) : (i1) -> i32
+    %2426 = "llvm.or"(%2393, %2425) : (i32, i32) -> i32
+    %2427 = "llvm.intr.umax"(%2398, %1769) : (i64, i64) -> i64
+    %2428 = "llvm.mul"(%2427, %2394) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2429 = "llvm.icmp"(%2392, %1769) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2429, %2396, %2426, %2428, %2415)[^bb143, ^bb150] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i64, i32, i64, i32) -> ()
+  ^bb150:  // pred: ^bb149
+    %2430 = "llvm.icmp"(%2426, %1754) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.br"(%2415, %2430)[^bb151] : (i32, i1) -> ()
+  ^bb151(%2431: i32, %2432: i1):  // 2 preds: ^bb141, ^bb150
+    %2433 = "llvm.getelementptr"(%2362, %1762) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2434 = "llvm.load"(%2433) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2434, %1797)[^bb156, ^bb152, ^bb152, ^bb152] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+  ^bb152:  // 3 preds: ^bb151, ^bb151, ^bb151
+    %2435 = "llvm.load"(%2362) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2436 = "llvm.ptrtoint"(%2435) : (!llvm.ptr) -> i64
+    %2437 = "llvm.getelementptr"(%2362, %1772) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2438 = "llvm.load"(%2437) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2439 = "llvm.add"(%2438, %2436) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2440 = "llvm.load"(%2385) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2441 = "llvm.load"(%2335) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2442 = "llvm.sext"(%2441) : (i32) -> i64
+    %2443 = "llvm.mul"(%2440, %2442) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2444 = "llvm.sub"(%2439, %2443) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.store"(%2444, %2373) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2445 = "llvm.getelementptr"(%2373, %1762) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2444, %2445) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2446 = "llvm.getelementptr"(%2373, %1756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2440, %2446) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.cond_br"(%2432)[^bb155, ^bb153] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb153:  // pred: ^bb152
+    %2447 = "llvm.getelementptr"(%2362, %1771) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2448 = "llvm.load"(%2447) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2449 = "llvm.icmp"(%2448, %1760) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2449, %1754)[^bb156, ^bb154] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb154:  // pred: ^bb153
+    "llvm.intr.memcpy"(%1815, %2362, %1758) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.store"(%1760, %2345) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %2450 = "llvm.call"(%arg68, %1816, %1815, %2373) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2450)[^bb156] : (i32) -> ()
+  ^bb155:  // pred: ^bb152
+    %2451 = "llvm.load"(%2336) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2452 = "llvm.add"(%2451, %1755) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2453 = "llvm.sext"(%2452) : (i32) -> i64
+    %2454 = "llvm.and"(%2444, %2453) : (i64, i64) -> i64
+    %2455 = "llvm.icmp"(%2454, %1767) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2456 = "llvm.select"(%2455, %2431, %1780) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%2456)[^bb156] : (i32) -> ()
+  ^bb156(%2457: i32):  // 8 preds: ^bb137, ^bb139, ^bb140, ^bb144, ^bb151, ^bb153, ^bb154, ^bb155
+    "llvm.br"(%2457)[^bb157] : (i32) -> ()
+  ^bb157(%2458: i32):  // 2 preds: ^bb136, ^bb156
+    %2459 = "llvm.icmp"(%2458, %1754) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2459, %2458)[^bb159, ^bb158] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb158(%2460: i32):  // 3 preds: ^bb126, ^bb127, ^bb157
+    %2461 = "llvm.sext"(%2350) : (i32) -> i64
+    %2462 = "llvm.getelementptr"(%arg68, %2461) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%2460, %2462, %2348, %1816, %arg68) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1755)[^bb165] : (i32) -> ()
+  ^bb159:  // pred: ^bb157
+    %2463 = "llvm.add"(%2347, %1769) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2464 = "llvm.icmp"(%2463, %2346) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2464, %2463)[^bb124, ^bb160] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb160:  // 2 preds: ^bb121, ^bb159
+    %2465 = "llvm.call"(%arg69, %1860, %1821, %1760) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.cond_br"(%1846, %1754)[^bb161, ^bb165] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb161:  // pred: ^bb160
+    %2466 = "llvm.getelementptr"(%arg68, %1771) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2467 = "llvm.load"(%2466) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2468 = "llvm.sext"(%2467) : (i32) -> i64
+    %2469 = "llvm.getelementptr"(%arg68, %2468) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2470 = "llvm.getelementptr"(%arg68, %1772) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2471 = "llvm.load"(%2470) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2472 = "llvm.sext"(%2471) : (i32) -> i64
+    %2473 = "llvm.getelementptr"(%arg68, %2472) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2474 = "llvm.load"(%2473) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2475 = "llvm.icmp"(%2474, %1768) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2475)[^bb162, ^bb164] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb162:  // pred: ^bb161
+    %2476 = "llvm.load"(%2469) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2477 = "llvm.icmp"(%2476, %1806) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2478 = "llvm.or"(%2326, %2477) : (i1, i1) -> i1
+    "llvm.cond_br"(%2478)[^bb164, ^bb163] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb163:  // pred: ^bb162
+    %2479 = "llvm.call"(%1822, %2469, %arg72) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2479)[^bb165] : (i32) -> ()
+  ^bb164:  // 2 preds: ^bb161, ^bb162
+    %2480 = "llvm.call"(%1822, %1850, %arg72) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_results, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2480)[^bb165] : (i32) -> ()
+  ^bb165(%2481: i32):  // 9 preds: ^bb8, ^bb60, ^bb104, ^bb107, ^bb123, ^bb158, ^bb160, ^bb163, ^bb164
+    "llvm.intr.stackrestore"(%1844) : (!llvm.ptr) -> ()
+    "llvm.br"(%2481)[^bb166] : (i32) -> ()
+  ^bb166(%2482: i32):  // 3 preds: ^bb1, ^bb3, ^bb165
+    "llvm.return"(%2482) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr, ptr, ptr, i64)>, linkage = #llvm.linkage<internal>, no_inline, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_refuse", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg63: !llvm.ptr, %arg64: !llvm.ptr, %arg65: !llvm.ptr, %arg66: !llvm.ptr, %arg67: i64):
-    %1724 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1725 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %1726 = "llvm.mlir.constant"() <{value = 484 : i64}> : () -> i64
-    %1727 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1728 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1729 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1730 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1731 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1732 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1733 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %1734 = "llvm.alloca"(%1724) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
-    %1735 = "llvm.alloca"(%1724) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
-    "llvm.intr.memset"(%1735, %1725, %1726) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %1736 = "llvm.icmp"(%arg65, %1727) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1736)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1730 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1731 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %1732 = "llvm.mlir.constant"() <{value = 484 : i64}> : () -> i64
+    %1733 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1734 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1735 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1736 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1737 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1738 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %1739 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %1740 = "llvm.alloca"(%1730) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
+    %1741 = "llvm.alloca"(%1730) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
+    "llvm.intr.memset"(%1741, %1731, %1732) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %1742 = "llvm.icmp"(%arg65, %1733) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1742)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    "llvm.call"(%1735, %arg65) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_value, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.call"(%1741, %arg65) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_value, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb2] : () -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %1737 = "llvm.call"(%1727, %1728, %arg66, %arg67) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
-    %1738 = "llvm.add"(%1737, %1724) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1739 = "llvm.zext"(%1738) : (i32) -> i64
-    %1740 = "llvm.alloca"(%1739) <{alignment = 16 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
-    %1741 = "llvm.call"(%1740, %1739, %arg66, %arg67) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
-    %1742 = "llvm.getelementptr"(%1735, %1729) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%arg64, %1734) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1743 = "llvm.getelementptr"(%1734, %1730) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1742, %1743) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1744 = "llvm.getelementptr"(%1734, %1731) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1740, %1744) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1745 = "llvm.load"(%1732) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%1745, %arg63, %1734, %1733) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
+    %1743 = "llvm.call"(%1733, %1734, %arg66, %arg67) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
+    %1744 = "llvm.add"(%1743, %1730) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1745 = "llvm.zext"(%1744) : (i32) -> i64
+    %1746 = "llvm.alloca"(%1745) <{alignment = 16 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
+    %1747 = "llvm.call"(%1746, %1745, %arg66, %arg67) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
+    %1748 = "llvm.getelementptr"(%1741, %1735) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%arg64, %1740) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1749 = "llvm.getelementptr"(%1740, %1736) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1748, %1749) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1750 = "llvm.getelementptr"(%1740, %1737) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1746, %1750) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1751 = "llvm.load"(%1738) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%1751, %arg63, %1740, %1739) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<ptr (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_flatten", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg60: !llvm.ptr, %arg61: !llvm.ptr, %arg62: !llvm.ptr):
-    %1619 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1620 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1621 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %1622 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
-    %1623 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1624 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %1625 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1626 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1627 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %1628 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %1629 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1630 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1631 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %1632 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1633 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1634 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
-    %1635 = "llvm.mlir.constant"() <{value = 72 : i32}> : () -> i32
-    %1636 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
-    %1637 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %1638 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1639 = "llvm.getelementptr"(%1638, %1623) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1640 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
-    %1641 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
-    %1642 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %1643 = "llvm.getelementptr"(%1638, %1642) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1644 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_23}> : () -> !llvm.ptr
-    %1645 = "llvm.alloca"(%1619) <{alignment = 16 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
-    %1646 = "llvm.alloca"(%1619) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
-    %1647 = "llvm.getelementptr"(%arg61, %1620) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1648 = "llvm.load"(%arg60) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1649 = "llvm.getelementptr"(%arg61, %1621) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1650 = "llvm.load"(%1649) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1651 = "llvm.sext"(%1650) : (i32) -> i64
-    %1652 = "llvm.getelementptr"(%1648, %1651) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1653 = "llvm.load"(%arg61) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1653)[^bb1, ^bb2, ^bb3, ^bb5] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[108, 110, 115]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1625 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1626 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1627 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %1628 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
+    %1629 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1630 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1631 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1632 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1633 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %1634 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %1635 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1636 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1637 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %1638 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1639 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1640 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %1641 = "llvm.mlir.constant"() <{value = 72 : i32}> : () -> i32
+    %1642 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
+    %1643 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %1644 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %1645 = "llvm.getelementptr"(%1644, %1629) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1646 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
+    %1647 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
+    %1648 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %1649 = "llvm.getelementptr"(%1644, %1648) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1650 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_23}> : () -> !llvm.ptr
+    %1651 = "llvm.alloca"(%1625) <{alignment = 16 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
+    %1652 = "llvm.alloca"(%1625) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
+    %1653 = "llvm.getelementptr"(%arg61, %1626) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1654 = "llvm.load"(%arg60) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1655 = "llvm.getelementptr"(%arg61, %1627) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1656 = "llvm.load"(%1655) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1657 = "llvm.sext"(%1656) : (i32) -> i64
+    %1658 = "llvm.getelementptr"(%1654, %1657) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1659 = "llvm.load"(%arg61) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1659)[^bb1, ^bb2, ^bb3, ^bb5] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[108, 110, 115]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb1:  // pred: ^bb0
-    %1654 = "llvm.getelementptr"(%arg61, %1625) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1655 = "llvm.getelementptr"(%arg60, %1628) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1632, %1647)[^bb10] : (i32, !llvm.ptr) -> ()
+    %1660 = "llvm.getelementptr"(%arg61, %1631) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1661 = "llvm.getelementptr"(%arg60, %1634) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1638, %1653)[^bb10] : (i32, !llvm.ptr) -> ()
   ^bb2:  // pred: ^bb0
-    %1656 = "llvm.getelementptr"(%arg60, %1623) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1657 = "llvm.load"(%1656) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1658 = "llvm.getelementptr"(%arg61, %1625) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1659 = "llvm.load"(%1658) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1660 = "llvm.sext"(%1659) : (i32) -> i64
-    %1661 = "llvm.getelementptr"(%1657, %1660) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%arg62, %1661) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1647)[^bb21] : (!llvm.ptr) -> ()
+    %1662 = "llvm.getelementptr"(%arg60, %1629) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1663 = "llvm.load"(%1662) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1664 = "llvm.getelementptr"(%arg61, %1631) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1665 = "llvm.load"(%1664) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1666 = "llvm.sext"(%1665) : (i32) -> i64
+    %1667 = "llvm.getelementptr"(%1663, %1666) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%arg62, %1667) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1653)[^bb21] : (!llvm.ptr) -> ()
   ^bb3:  // pred: ^bb0
-    %1662 = "llvm.load"(%arg62) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1663 = "llvm.icmp"(%1662, %1632) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1663, %1647)[^bb21, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1668 = "llvm.load"(%arg62) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1669 = "llvm.icmp"(%1668, %1638) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1669, %1653)[^bb21, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb4:  // pred: ^bb3
-    "llvm.call"(%1622, %1652, %arg62, %1631, %1626) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1630)[^bb21] : (!llvm.ptr) -> ()
+    "llvm.call"(%1628, %1658, %arg62, %1637, %1632) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1636)[^bb21] : (!llvm.ptr) -> ()
   ^bb5:  // pred: ^bb0
-    %1664 = "llvm.load"(%arg62) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1664, %1622)[^bb7, ^bb6, ^bb6] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[75, 71]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
+    %1670 = "llvm.load"(%arg62) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1670, %1628)[^bb7, ^bb6, ^bb6] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[75, 71]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
   ^bb6:  // 2 preds: ^bb5, ^bb5
-    %1665 = "llvm.getelementptr"(%arg62, %1623) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1666 = "llvm.load"(%1665) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1667 = "llvm.getelementptr"(%1666, %1624) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1668 = "llvm.load"(%1667) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1669 = "llvm.getelementptr"(%arg61, %1625) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1670 = "llvm.load"(%1669) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1671 = "llvm.sext"(%1670) : (i32) -> i64
-    %1672 = "llvm.icmp"(%1668, %1671) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1672, %1626, %1647, %1627)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i64, !llvm.ptr, !llvm.ptr) -> ()
-  ^bb7(%1673: !llvm.ptr):  // 2 preds: ^bb5, ^bb6
-    "llvm.call"(%1673, %1652, %arg62, %1631, %1626) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1630)[^bb21] : (!llvm.ptr) -> ()
-  ^bb8(%1674: i64, %1675: !llvm.ptr):  // 2 preds: ^bb6, ^bb9
-    %1676 = "llvm.load"(%1669) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1671 = "llvm.getelementptr"(%arg62, %1629) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1672 = "llvm.load"(%1671) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1673 = "llvm.getelementptr"(%1672, %1630) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1674 = "llvm.load"(%1673) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1675 = "llvm.getelementptr"(%arg61, %1631) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1676 = "llvm.load"(%1675) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1677 = "llvm.sext"(%1676) : (i32) -> i64
-    %1678 = "llvm.icmp"(%1674, %1677) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1678, %1675)[^bb9, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %1678 = "llvm.icmp"(%1674, %1677) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1678, %1632, %1653, %1633)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i64, !llvm.ptr, !llvm.ptr) -> ()
+  ^bb7(%1679: !llvm.ptr):  // 2 preds: ^bb5, ^bb6
+    "llvm.call"(%1679, %1658, %arg62, %1637, %1632) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1636)[^bb21] : (!llvm.ptr) -> ()
+  ^bb8(%1680: i64, %1681: !llvm.ptr):  // 2 preds: ^bb6, ^bb9
+    %1682 = "llvm.load"(%1675) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1683 = "llvm.sext"(%1682) : (i32) -> i64
+    %1684 = "llvm.icmp"(%1680, %1683) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1684, %1681)[^bb9, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb9:  // pred: ^bb8
-    %1679 = "llvm.load"(%1665) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1680 = "llvm.getelementptr"(%1679, %1628) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1681 = "llvm.load"(%1680) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1682 = "llvm.getelementptr"(%1681, %1674) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1683 = "llvm.call"(%arg60, %1675, %1682) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1684 = "llvm.add"(%1674, %1629) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1685 = "llvm.icmp"(%1683, %1630) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1685, %1630, %1684, %1683)[^bb21, ^bb8] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i64, !llvm.ptr) -> ()
-  ^bb10(%1686: i32, %1687: !llvm.ptr):  // 2 preds: ^bb1, ^bb12
-    %1688 = "llvm.load"(%1654) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1689 = "llvm.icmp"(%1686, %1688) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1689)[^bb11, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1685 = "llvm.load"(%1671) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1686 = "llvm.getelementptr"(%1685, %1634) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1687 = "llvm.load"(%1686) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1688 = "llvm.getelementptr"(%1687, %1680) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1689 = "llvm.call"(%arg60, %1681, %1688) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1690 = "llvm.add"(%1680, %1635) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1691 = "llvm.icmp"(%1689, %1636) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1691, %1636, %1690, %1689)[^bb21, ^bb8] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i64, !llvm.ptr) -> ()
+  ^bb10(%1692: i32, %1693: !llvm.ptr):  // 2 preds: ^bb1, ^bb12
+    %1694 = "llvm.load"(%1660) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1695 = "llvm.icmp"(%1692, %1694) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1695)[^bb11, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb11:  // pred: ^bb10
-    %1690 = "llvm.load"(%1655) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1691 = "llvm.getelementptr"(%1690, %1620) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1691, %1655) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1692 = "llvm.load"(%arg60) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1693 = "llvm.getelementptr"(%1687, %1623) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1694 = "llvm.load"(%1693) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1695 = "llvm.sext"(%1694) : (i32) -> i64
-    %1696 = "llvm.getelementptr"(%1692, %1695) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1697 = "llvm.call"(%arg62, %1652, %1696, %1690) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_get_item, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1698 = "llvm.icmp"(%1697, %1632) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1698, %1630)[^bb12, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %1696 = "llvm.load"(%1661) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1697 = "llvm.getelementptr"(%1696, %1626) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1697, %1661) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1698 = "llvm.load"(%arg60) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1699 = "llvm.getelementptr"(%1693, %1629) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1700 = "llvm.load"(%1699) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1701 = "llvm.sext"(%1700) : (i32) -> i64
+    %1702 = "llvm.getelementptr"(%1698, %1701) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1703 = "llvm.call"(%arg62, %1658, %1702, %1696) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_get_item, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1704 = "llvm.icmp"(%1703, %1638) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1704, %1636)[^bb12, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb12:  // pred: ^bb11
-    %1699 = "llvm.call"(%arg60, %1687, %1690) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1700 = "llvm.add"(%1686, %1619) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1701 = "llvm.icmp"(%1699, %1630) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1701, %1630, %1700, %1699)[^bb21, ^bb10] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
+    %1705 = "llvm.call"(%arg60, %1693, %1696) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1706 = "llvm.add"(%1692, %1625) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1707 = "llvm.icmp"(%1705, %1636) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1707, %1636, %1706, %1705)[^bb21, ^bb10] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
   ^bb13:  // pred: ^bb10
-    %1702 = "llvm.load"(%arg62) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1702)[^bb14, ^bb15, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[72, 76]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1708 = "llvm.load"(%arg62) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1708)[^bb14, ^bb15, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[72, 76]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb14:  // pred: ^bb13
-    "llvm.call"(%1622, %1652, %arg62, %1631, %1626) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%1628, %1658, %arg62, %1637, %1632) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb18] : () -> ()
   ^bb15:  // 2 preds: ^bb13, ^bb13
-    "llvm.intr.memcpy"(%1645, %arg62, %1620) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %1703 = "llvm.getelementptr"(%1645, %1620) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1633, %1703) <{alignment = 16 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1704 = "llvm.getelementptr"(%1645, %1634) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1632, %1704) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1705 = "llvm.getelementptr"(%1645, %1628) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1630, %1705) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1706 = "llvm.icmp"(%1702, %1635) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1707 = "llvm.select"(%1706, %1636, %1625) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %1708 = "llvm.getelementptr"(%1646, %1623) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.intr.memset"(%1646, %1637, %1620) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %1709 = "llvm.load"(%1639) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1710 = "llvm.getelementptr"(%1640, %1707) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1711 = "llvm.load"(%1710) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1712 = "llvm.call"(%1709, %1711, %1645, %1619, %1646) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
-    %1713 = "llvm.icmp"(%1712, %1632) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1713)[^bb16, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.intr.memcpy"(%1651, %arg62, %1626) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1709 = "llvm.getelementptr"(%1651, %1626) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1639, %1709) <{alignment = 16 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1710 = "llvm.getelementptr"(%1651, %1640) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1638, %1710) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1711 = "llvm.getelementptr"(%1651, %1634) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1636, %1711) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1712 = "llvm.icmp"(%1708, %1641) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1713 = "llvm.select"(%1712, %1642, %1631) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %1714 = "llvm.getelementptr"(%1652, %1629) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.intr.memset"(%1652, %1643, %1626) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %1715 = "llvm.load"(%1645) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1716 = "llvm.getelementptr"(%1646, %1713) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1717 = "llvm.load"(%1716) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1718 = "llvm.call"(%1715, %1717, %1651, %1625, %1652) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
+    %1719 = "llvm.icmp"(%1718, %1638) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1719)[^bb16, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb16:  // pred: ^bb15
-    %1714 = "llvm.load"(%1646) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1715 = "llvm.icmp"(%1714, %1641) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1715)[^bb17, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1720 = "llvm.load"(%1652) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1721 = "llvm.icmp"(%1720, %1647) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1721)[^bb17, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb17:  // pred: ^bb16
-    %1716 = "llvm.load"(%1643) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1717 = "llvm.load"(%1708) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1718 = "llvm.call"(%1716, %1717) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
+    %1722 = "llvm.load"(%1649) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1723 = "llvm.load"(%1714) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1724 = "llvm.call"(%1722, %1723) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
     "llvm.br"()[^bb19] : () -> ()
   ^bb18:  // 2 preds: ^bb14, ^bb15
-    "llvm.br"(%1630)[^bb21] : (!llvm.ptr) -> ()
+    "llvm.br"(%1636)[^bb21] : (!llvm.ptr) -> ()
   ^bb19:  // 2 preds: ^bb16, ^bb17
-    %1719 = "llvm.load"(%1708) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1720 = "llvm.load"(%1654) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1721 = "llvm.sext"(%1720) : (i32) -> i64
-    %1722 = "llvm.icmp"(%1719, %1721) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1722, %1687)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1725 = "llvm.load"(%1714) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1726 = "llvm.load"(%1660) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1727 = "llvm.sext"(%1726) : (i32) -> i64
+    %1728 = "llvm.icmp"(%1725, %1727) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1728, %1693)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb20:  // pred: ^bb19
-    "llvm.call"(%1627, %1652, %arg62, %1644, %1719) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1630)[^bb21] : (!llvm.ptr) -> ()
-  ^bb21(%1723: !llvm.ptr):  // 11 preds: ^bb2, ^bb3, ^bb4, ^bb7, ^bb8, ^bb9, ^bb11, ^bb12, ^bb18, ^bb19, ^bb20
-    "llvm.return"(%1723) : (!llvm.ptr) -> ()
+    "llvm.call"(%1633, %1658, %arg62, %1650, %1725) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1636)[^bb21] : (!llvm.ptr) -> ()
+  ^bb21(%1729: !llvm.ptr):  // 11 preds: ^bb2, ^bb3, ^bb4, ^bb7, ^bb8, ^bb9, ^bb11, ^bb12, ^bb18, ^bb19, ^bb20
+    "llvm.return"(%1729) : (!llvm.ptr) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr)>, linkage = #llvm.linkage<internal>, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_refuse_sizes", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg58: !llvm.ptr, %arg59: !llvm.ptr):
-    %1575 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1576 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1577 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1578 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1579 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
-    %1580 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
-    %1581 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %1582 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1583 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
-    %1584 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %1585 = "llvm.load"(%arg58) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1586 = "llvm.getelementptr"(%arg59, %1575) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1587 = "llvm.load"(%1586) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1588 = "llvm.sext"(%1587) : (i32) -> i64
-    %1589 = "llvm.getelementptr"(%1585, %1588) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1590 = "llvm.getelementptr"(%arg59, %1576) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1591 = "llvm.load"(%1590) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1592 = "llvm.icmp"(%1591, %1577) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1592, %1578, %1591)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
+    %1581 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1582 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1583 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1584 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1585 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
+    %1586 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
+    %1587 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %1588 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1589 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %1590 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %1591 = "llvm.load"(%arg58) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1592 = "llvm.getelementptr"(%arg59, %1581) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1593 = "llvm.load"(%1592) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1594 = "llvm.sext"(%1593) : (i32) -> i64
+    %1595 = "llvm.getelementptr"(%1591, %1594) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1596 = "llvm.getelementptr"(%arg59, %1582) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1597 = "llvm.load"(%1596) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1598 = "llvm.icmp"(%1597, %1583) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1598, %1584, %1597)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
   ^bb1:  // pred: ^bb0
-    %1593 = "llvm.getelementptr"(%1585, %1579) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1594 = "llvm.load"(%1593) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1595 = "llvm.sext"(%1594) : (i32) -> i64
-    %1596 = "llvm.getelementptr"(%1585, %1595) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1597 = "llvm.getelementptr"(%1589, %1580) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1598 = "llvm.load"(%1597) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1599 = "llvm.sext"(%1598) : (i32) -> i64
-    %1600 = "llvm.getelementptr"(%1596, %1599) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1601 = "llvm.getelementptr"(%1600, %1581) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1602 = "llvm.load"(%1601) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1603 = "llvm.getelementptr"(%arg58, %1582) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1604 = "llvm.load"(%1603) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1605 = "llvm.getelementptr"(%1604, %1599) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1606 = "llvm.load"(%1605) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1606, %1602)[^bb2] : (!llvm.ptr, i32) -> ()
-  ^bb2(%1607: !llvm.ptr, %1608: i32):  // 2 preds: ^bb0, ^bb1
-    %1609 = "llvm.sext"(%1608) : (i32) -> i64
-    %1610 = "llvm.getelementptr"(%1585, %1609) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1611 = "llvm.getelementptr"(%arg58, %1576) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1599 = "llvm.getelementptr"(%1591, %1585) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1600 = "llvm.load"(%1599) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1601 = "llvm.sext"(%1600) : (i32) -> i64
+    %1602 = "llvm.getelementptr"(%1591, %1601) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1603 = "llvm.getelementptr"(%1595, %1586) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1604 = "llvm.load"(%1603) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1605 = "llvm.sext"(%1604) : (i32) -> i64
+    %1606 = "llvm.getelementptr"(%1602, %1605) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1607 = "llvm.getelementptr"(%1606, %1587) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1608 = "llvm.load"(%1607) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1609 = "llvm.getelementptr"(%arg58, %1588) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1610 = "llvm.load"(%1609) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1611 = "llvm.getelementptr"(%1610, %1605) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1612 = "llvm.load"(%1611) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1613 = "llvm.call"(%1585, %1612, %1589) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
-    %1614 = "llvm.trunc"(%1613) <{overflowFlags = 0 : i32}> : (i128) -> i64
-    %1615 = "llvm.getelementptr"(%arg59, %1583) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1616 = "llvm.load"(%1615) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1617 = "llvm.sext"(%1616) : (i32) -> i64
-    %1618 = "llvm.getelementptr"(%1585, %1617) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%1584, %1610, %1607, %1618, %1614) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1612, %1608)[^bb2] : (!llvm.ptr, i32) -> ()
+  ^bb2(%1613: !llvm.ptr, %1614: i32):  // 2 preds: ^bb0, ^bb1
+    %1615 = "llvm.sext"(%1614) : (i32) -> i64
+    %1616 = "llvm.getelementptr"(%1591, %1615) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1617 = "llvm.getelementptr"(%arg58, %1582) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1618 = "llvm.load"(%1617) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1619 = "llvm.call"(%1591, %1618, %1595) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
+    %1620 = "llvm.trunc"(%1619) <{overflowFlags = 0 : i32}> : (i128) -> i64
+    %1621 = "llvm.getelementptr"(%arg59, %1589) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1622 = "llvm.load"(%1621) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1623 = "llvm.sext"(%1622) : (i32) -> i64
+    %1624 = "llvm.getelementptr"(%1591, %1623) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%1590, %1616, %1613, %1624, %1620) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_give_number", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg55: !llvm.ptr, %arg56: !llvm.ptr, %arg57: !llvm.ptr):
-    %1456 = "llvm.mlir.constant"() <{value = 102 : i32}> : () -> i32
-    %1457 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1458 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %1459 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
-    %1460 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1461 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1462 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %1463 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
-    %1464 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
-    %1465 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %1466 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1467 = "llvm.mlir.constant"() <{value = false}> : () -> i1
-    %1468 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %1469 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %1470 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1471 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_31}> : () -> !llvm.ptr
-    %1472 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1473 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1474 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %1475 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1476 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1477 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
-    %1478 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %1479 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
-    %1480 = "llvm.mlir.constant"() <{value = 10 : i32}> : () -> i32
-    %1481 = "llvm.mlir.constant"() <{value = 15 : i32}> : () -> i32
-    %1482 = "llvm.mlir.constant"() <{value = 65535 : i32}> : () -> i32
-    %1483 = "llvm.mlir.constant"() <{value = -1 : i16}> : () -> i16
-    %1484 = "llvm.mlir.constant"() <{value = 1.000000e+00 : f64}> : () -> f64
-    %1485 = "llvm.mlir.constant"() <{value = -1.000000e+00 : f64}> : () -> f64
-    %1486 = "llvm.mlir.constant"() <{value = 1023 : i32}> : () -> i32
-    %1487 = "llvm.mlir.constant"() <{value = 52 : i64}> : () -> i64
-    %1488 = "llvm.mlir.constant"() <{value = 0x7FF0000000000000 : f64}> : () -> f64
-    %1489 = "llvm.mlir.constant"() <{value = 0x7FF8000000000000 : f64}> : () -> f64
-    %1490 = "llvm.load"(%arg56) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1491 = "llvm.icmp"(%1490, %1456) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1492 = "llvm.getelementptr"(%arg55, %1457) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1493 = "llvm.load"(%1492) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1494 = "llvm.getelementptr"(%arg56, %1458) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1495 = "llvm.load"(%1494) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1496 = "llvm.sext"(%1495) : (i32) -> i64
-    %1497 = "llvm.getelementptr"(%1493, %1496) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.cond_br"(%1491)[^bb1, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1462 = "llvm.mlir.constant"() <{value = 102 : i32}> : () -> i32
+    %1463 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1464 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %1465 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
+    %1466 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1467 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1468 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %1469 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
+    %1470 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
+    %1471 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %1472 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1473 = "llvm.mlir.constant"() <{value = false}> : () -> i1
+    %1474 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %1475 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %1476 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1477 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_31}> : () -> !llvm.ptr
+    %1478 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1479 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1480 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %1481 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1482 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1483 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
+    %1484 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %1485 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
+    %1486 = "llvm.mlir.constant"() <{value = 10 : i32}> : () -> i32
+    %1487 = "llvm.mlir.constant"() <{value = 15 : i32}> : () -> i32
+    %1488 = "llvm.mlir.constant"() <{value = 65535 : i32}> : () -> i32
+    %1489 = "llvm.mlir.constant"() <{value = -1 : i16}> : () -> i16
+    %1490 = "llvm.mlir.constant"() <{value = 1.000000e+00 : f64}> : () -> f64
+    %1491 = "llvm.mlir.constant"() <{value = -1.000000e+00 : f64}> : () -> f64
+    %1492 = "llvm.mlir.constant"() <{value = 1023 : i32}> : () -> i32
+    %1493 = "llvm.mlir.constant"() <{value = 52 : i64}> : () -> i64
+    %1494 = "llvm.mlir.constant"() <{value = 0x7FF0000000000000 : f64}> : () -> f64
+    %1495 = "llvm.mlir.constant"() <{value = 0x7FF8000000000000 : f64}> : () -> f64
+    %1496 = "llvm.load"(%arg56) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1497 = "llvm.icmp"(%1496, %1462) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1498 = "llvm.getelementptr"(%arg55, %1463) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1499 = "llvm.load"(%1498) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1500 = "llvm.getelementptr"(%arg56, %1464) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1501 = "llvm.load"(%1500) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1502 = "llvm.sext"(%1501) : (i32) -> i64
+    %1503 = "llvm.getelementptr"(%1499, %1502) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.cond_br"(%1497)[^bb1, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1498 = "llvm.getelementptr"(%arg56, %1460) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1499 = "llvm.load"(%1498) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1499)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
-  ^bb2:  // pred: ^bb1
-    %1500 = "llvm.load"(%1497) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
-    "llvm.br"(%1500)[^bb7] : (f64) -> ()
-  ^bb3:  // pred: ^bb1
-    %1501 = "llvm.load"(%1497) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f32
-    %1502 = "llvm.fpext"(%1501) : (f32) -> f64
-    "llvm.br"(%1502)[^bb7] : (f64) -> ()
-  ^bb4:  // pred: ^bb1
-    %1503 = "llvm.load"(%1497) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %1504 = "llvm.getelementptr"(%arg56, %1475) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1504 = "llvm.getelementptr"(%arg56, %1466) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1505 = "llvm.load"(%1504) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1506 = "llvm.and"(%1505, %1477) : (i32, i32) -> i32
-    %1507 = "llvm.icmp"(%1506, %1478) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1508 = "llvm.select"(%1507, %1479, %1480) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1509 = "llvm.xor"(%1508, %1481) : (i32, i32) -> i32
-    %1510 = "llvm.shl"(%1472, %1509) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1511 = "llvm.xor"(%1510, %1472) : (i32, i32) -> i32
-    %1512 = "llvm.zext"(%1503) : (i16) -> i32
-    %1513 = "llvm.lshr"(%1512, %1508) : (i32, i32) -> i32
-    %1514 = "llvm.and"(%1513, %1511) : (i32, i32) -> i32
-    %1515 = "llvm.shl"(%1461, %1508) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1516 = "llvm.add"(%1515, %1482) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1517 = "llvm.and"(%1516, %1512) : (i32, i32) -> i32
-    %1518 = "llvm.icmp"(%1503, %1483) <{predicate = 4 : i64}> : (i16, i16) -> i1
-    %1519 = "llvm.select"(%1518, %1484, %1485) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
-    %1520 = "llvm.icmp"(%1514, %1511) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1520)[^bb5, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.switch"(%1505)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb2:  // pred: ^bb1
+    %1506 = "llvm.load"(%1503) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
+    "llvm.br"(%1506)[^bb7] : (f64) -> ()
+  ^bb3:  // pred: ^bb1
+    %1507 = "llvm.load"(%1503) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f32
+    %1508 = "llvm.fpext"(%1507) : (f32) -> f64
+    "llvm.br"(%1508)[^bb7] : (f64) -> ()
+  ^bb4:  // pred: ^bb1
+    %1509 = "llvm.load"(%1503) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %1510 = "llvm.getelementptr"(%arg56, %1481) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1511 = "llvm.load"(%1510) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1512 = "llvm.and"(%1511, %1483) : (i32, i32) -> i32
+    %1513 = "llvm.icmp"(%1512, %1484) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1514 = "llvm.select"(%1513, %1485, %1486) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1515 = "llvm.xor"(%1514, %1487) : (i32, i32) -> i32
+    %1516 = "llvm.shl"(%1478, %1515) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1517 = "llvm.xor"(%1516, %1478) : (i32, i32) -> i32
+    %1518 = "llvm.zext"(%1509) : (i16) -> i32
+    %1519 = "llvm.lshr"(%1518, %1514) : (i32, i32) -> i32
+    %1520 = "llvm.and"(%1519, %1517) : (i32, i32) -> i32
+    %1521 = "llvm.shl"(%1467, %1514) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1522 = "llvm.add"(%1521, %1488) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1523 = "llvm.and"(%1522, %1518) : (i32, i32) -> i32
+    %1524 = "llvm.icmp"(%1509, %1489) <{predicate = 4 : i64}> : (i16, i16) -> i1
+    %1525 = "llvm.select"(%1524, %1490, %1491) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
+    %1526 = "llvm.icmp"(%1520, %1517) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1526)[^bb5, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb5:  // pred: ^bb4
-    %1521 = "llvm.icmp"(%1517, %1476) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1522 = "llvm.fmul"(%1519, %1488) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
-    %1523 = "llvm.select"(%1521, %1522, %1489) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
-    "llvm.br"(%1523)[^bb7] : (f64) -> ()
+    %1527 = "llvm.icmp"(%1523, %1482) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1528 = "llvm.fmul"(%1525, %1494) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
+    %1529 = "llvm.select"(%1527, %1528, %1495) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
+    "llvm.br"(%1529)[^bb7] : (f64) -> ()
   ^bb6:  // pred: ^bb4
-    %1524 = "llvm.lshr"(%1511, %1461) : (i32, i32) -> i32
-    %1525 = "llvm.icmp"(%1514, %1476) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1526 = "llvm.select"(%1525, %1476, %1515) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1527 = "llvm.add"(%1526, %1517) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1528 = "llvm.uitofp"(%1527) <{nonNeg}> : (i32) -> f64
-    %1529 = "llvm.fmul"(%1519, %1528) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
-    %1530 = "llvm.intr.umax"(%1514, %1461) : (i32, i32) -> i32
-    %1531 = "llvm.xor"(%1508, %1486) : (i32, i32) -> i32
-    %1532 = "llvm.sub"(%1531, %1524) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1533 = "llvm.add"(%1532, %1530) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1534 = "llvm.zext"(%1533) <{nonNeg}> : (i32) -> i64
-    %1535 = "llvm.shl"(%1534, %1487) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1536 = "llvm.bitcast"(%1535) : (i64) -> f64
-    %1537 = "llvm.fmul"(%1529, %1536) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
-    "llvm.br"(%1537)[^bb7] : (f64) -> ()
-  ^bb7(%1538: f64):  // 4 preds: ^bb2, ^bb3, ^bb5, ^bb6
-    "llvm.store"(%1462, %arg57) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1539 = "llvm.getelementptr"(%arg57, %1475) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1476, %1539) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1540 = "llvm.getelementptr"(%arg57, %1460) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1538, %1540) <{alignment = 8 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
-    "llvm.br"(%1476)[^bb18] : (i32) -> ()
+    %1530 = "llvm.lshr"(%1517, %1467) : (i32, i32) -> i32
+    %1531 = "llvm.icmp"(%1520, %1482) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1532 = "llvm.select"(%1531, %1482, %1521) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1533 = "llvm.add"(%1532, %1523) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1534 = "llvm.uitofp"(%1533) <{nonNeg}> : (i32) -> f64
+    %1535 = "llvm.fmul"(%1525, %1534) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
+    %1536 = "llvm.intr.umax"(%1520, %1467) : (i32, i32) -> i32
+    %1537 = "llvm.xor"(%1514, %1492) : (i32, i32) -> i32
+    %1538 = "llvm.sub"(%1537, %1530) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1539 = "llvm.add"(%1538, %1536) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1540 = "llvm.zext"(%1539) <{nonNeg}> : (i32) -> i64
+    %1541 = "llvm.shl"(%1540, %1493) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1542 = "llvm.bitcast"(%1541) : (i64) -> f64
+    %1543 = "llvm.fmul"(%1535, %1542) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
+    "llvm.br"(%1543)[^bb7] : (f64) -> ()
+  ^bb7(%1544: f64):  // 4 preds: ^bb2, ^bb3, ^bb5, ^bb6
+    "llvm.store"(%1468, %arg57) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1545 = "llvm.getelementptr"(%arg57, %1481) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1482, %1545) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1546 = "llvm.getelementptr"(%arg57, %1466) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1544, %1546) <{alignment = 8 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
+    "llvm.br"(%1482)[^bb18] : (i32) -> ()
   ^bb8:  // pred: ^bb0
-    %1541 = "llvm.load"(%1497) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
-    %1542 = "llvm.zext"(%1541) : (i8) -> i64
-    %1543 = "llvm.icmp"(%1490, %1459) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1543)[^bb9, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1547 = "llvm.load"(%1503) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
+    %1548 = "llvm.zext"(%1547) : (i8) -> i64
+    %1549 = "llvm.icmp"(%1496, %1465) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1549)[^bb9, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb9:  // pred: ^bb8
-    %1544 = "llvm.and"(%1542, %1473) : (i64, i64) -> i64
-    "llvm.br"(%1474, %1544)[^bb17] : (i32, i64) -> ()
+    %1550 = "llvm.and"(%1548, %1479) : (i64, i64) -> i64
+    "llvm.br"(%1480, %1550)[^bb17] : (i32, i64) -> ()
   ^bb10:  // pred: ^bb8
-    %1545 = "llvm.getelementptr"(%arg56, %1460) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1546 = "llvm.load"(%1545) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1547 = "llvm.icmp"(%1546, %1461) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1547, %1542)[^bb11, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1551 = "llvm.getelementptr"(%arg56, %1466) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1552 = "llvm.load"(%1551) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1553 = "llvm.icmp"(%1552, %1467) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1553, %1548)[^bb11, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb11:  // pred: ^bb10
-    "llvm.switch"(%1546)[^bb14, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    "llvm.switch"(%1552)[^bb14, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb12:  // pred: ^bb11
-    %1548 = "llvm.load"(%1497) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%1548)[^bb15] : (i64) -> ()
+    %1554 = "llvm.load"(%1503) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%1554)[^bb15] : (i64) -> ()
   ^bb13:  // pred: ^bb11
-    %1549 = "llvm.load"(%1497) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1550 = "llvm.sext"(%1549) : (i32) -> i64
-    "llvm.br"(%1550)[^bb15] : (i64) -> ()
+    %1555 = "llvm.load"(%1503) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1556 = "llvm.sext"(%1555) : (i32) -> i64
+    "llvm.br"(%1556)[^bb15] : (i64) -> ()
   ^bb14:  // pred: ^bb11
-    %1551 = "llvm.load"(%1497) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %1552 = "llvm.sext"(%1551) : (i16) -> i64
-    "llvm.br"(%1552)[^bb15] : (i64) -> ()
-  ^bb15(%1553: i64):  // 4 preds: ^bb10, ^bb12, ^bb13, ^bb14
-    %1554 = "llvm.shl"(%1546, %1462) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1555 = "llvm.sub"(%1463, %1554) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1556 = "llvm.icmp"(%1490, %1464) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1557 = "llvm.zext"(%1555) : (i32) -> i64
-    %1558 = "llvm.shl"(%1553, %1557) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1559 = "llvm.ashr"(%1558, %1557) <{isExact}> : (i64, i64) -> i64
-    %1560 = "llvm.lshr"(%1465, %1557) : (i64, i64) -> i64
-    %1561 = "llvm.and"(%1553, %1560) : (i64, i64) -> i64
-    %1562 = "llvm.select"(%1556, %1561, %1559) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %1563 = "llvm.icmp"(%1562, %1466) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    %1564 = "llvm.select"(%1556, %1563, %1467) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%1564, %1461, %1562)[^bb16, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    %1557 = "llvm.load"(%1503) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %1558 = "llvm.sext"(%1557) : (i16) -> i64
+    "llvm.br"(%1558)[^bb15] : (i64) -> ()
+  ^bb15(%1559: i64):  // 4 preds: ^bb10, ^bb12, ^bb13, ^bb14
+    %1560 = "llvm.shl"(%1552, %1468) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1561 = "llvm.sub"(%1469, %1560) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1562 = "llvm.icmp"(%1496, %1470) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1563 = "llvm.zext"(%1561) : (i32) -> i64
+    %1564 = "llvm.shl"(%1559, %1563) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1565 = "llvm.ashr"(%1564, %1563) <{isExact}> : (i64, i64) -> i64
+    %1566 = "llvm.lshr"(%1471, %1563) : (i64, i64) -> i64
+    %1567 = "llvm.and"(%1559, %1566) : (i64, i64) -> i64
+    %1568 = "llvm.select"(%1562, %1567, %1565) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %1569 = "llvm.icmp"(%1568, %1472) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    %1570 = "llvm.select"(%1562, %1569, %1473) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%1570, %1467, %1568)[^bb16, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb16:  // pred: ^bb15
-    %1565 = "llvm.load"(%arg55) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1566 = "llvm.getelementptr"(%arg56, %1468) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1567 = "llvm.load"(%1566) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1568 = "llvm.sext"(%1567) : (i32) -> i64
-    %1569 = "llvm.getelementptr"(%1565, %1568) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%1469, %1569, %1470, %1471, %1561) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1472)[^bb18] : (i32) -> ()
-  ^bb17(%1570: i32, %1571: i64):  // 2 preds: ^bb9, ^bb15
-    "llvm.store"(%1570, %arg57) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1572 = "llvm.getelementptr"(%arg57, %1475) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1476, %1572) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1573 = "llvm.getelementptr"(%arg57, %1460) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1571, %1573) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"(%1476)[^bb18] : (i32) -> ()
-  ^bb18(%1574: i32):  // 3 preds: ^bb7, ^bb16, ^bb17
-    "llvm.return"(%1574) : (i32) -> ()
+    %1571 = "llvm.load"(%arg55) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1572 = "llvm.getelementptr"(%arg56, %1474) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1573 = "llvm.load"(%1572) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1574 = "llvm.sext"(%1573) : (i32) -> i64
+    %1575 = "llvm.getelementptr"(%1571, %1574) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%1475, %1575, %1476, %1477, %1567) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1478)[^bb18] : (i32) -> ()
+  ^bb17(%1576: i32, %1577: i64):  // 2 preds: ^bb9, ^bb15
+    "llvm.store"(%1576, %arg57) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1578 = "llvm.getelementptr"(%arg57, %1481) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1482, %1578) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1579 = "llvm.getelementptr"(%arg57, %1466) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1577, %1579) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"(%1482)[^bb18] : (i32) -> ()
+  ^bb18(%1580: i32):  // 3 preds: ^bb7, ^bb16, ^bb17
+    "llvm.return"(%1580) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_give_results", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg52: !llvm.ptr, %arg53: !llvm.ptr, %arg54: !llvm.ptr):
-    %1224 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1225 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %1226 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %1227 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %1228 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1229 = "llvm.mlir.constant"() <{value = false}> : () -> i1
-    %1230 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1231 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
-    %1232 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1233 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1234 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %1235 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1236 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %1237 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
-    %1238 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1239 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1240 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1241 = "llvm.mlir.constant"() <{value = 3735928559 : i64}> : () -> i64
-    %1242 = "llvm.inttoptr"(%1241) : (i64) -> !llvm.ptr
-    %1243 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
-    %1244 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1245 = "llvm.mlir.constant"() <{value = true}> : () -> i1
-    %1246 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
-    %1247 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1248 = "llvm.getelementptr"(%1247, %1226) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1249 = "llvm.alloca"(%1224) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
-    %1250 = "llvm.load"(%arg52) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1251 = "llvm.getelementptr"(%1250, %1225) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1252 = "llvm.load"(%1251) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1253 = "llvm.sext"(%1252) : (i32) -> i64
-    %1254 = "llvm.getelementptr"(%1250, %1253) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1255 = "llvm.getelementptr"(%1250, %1226) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1256 = "llvm.load"(%1255) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1257 = "llvm.sext"(%1256) : (i32) -> i64
-    %1258 = "llvm.getelementptr"(%1250, %1257) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1258, %1249) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1259 = "llvm.getelementptr"(%1250, %1227) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1260 = "llvm.load"(%1259) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1261 = "llvm.zext"(%1260) : (i32) -> i64
-    %1262 = "llvm.alloca"(%1261) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
-    %1263 = "llvm.alloca"(%1261) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Block", (ptr, ptr, ptr)>}> : (i64) -> !llvm.ptr
-    %1264 = "llvm.alloca"(%1261) <{alignment = 16 : i64, elem_type = !llvm.ptr}> : (i64) -> !llvm.ptr
-    %1265 = "llvm.icmp"(%1260, %1228) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1265, %1228, %1229)[^bb1, ^bb39] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
+    %1230 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1231 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1232 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %1233 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %1234 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1235 = "llvm.mlir.constant"() <{value = false}> : () -> i1
+    %1236 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1237 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
+    %1238 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1239 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1240 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %1241 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1242 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %1243 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
+    %1244 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1245 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1246 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1247 = "llvm.mlir.constant"() <{value = 3735928559 : i64}> : () -> i64
+    %1248 = "llvm.inttoptr"(%1247) : (i64) -> !llvm.ptr
+    %1249 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
+    %1250 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1251 = "llvm.mlir.constant"() <{value = true}> : () -> i1
+    %1252 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
+    %1253 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %1254 = "llvm.getelementptr"(%1253, %1232) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1255 = "llvm.alloca"(%1230) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
+    %1256 = "llvm.load"(%arg52) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1257 = "llvm.getelementptr"(%1256, %1231) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1258 = "llvm.load"(%1257) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1259 = "llvm.sext"(%1258) : (i32) -> i64
+    %1260 = "llvm.getelementptr"(%1256, %1259) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1261 = "llvm.getelementptr"(%1256, %1232) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1262 = "llvm.load"(%1261) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1263 = "llvm.sext"(%1262) : (i32) -> i64
+    %1264 = "llvm.getelementptr"(%1256, %1263) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1264, %1255) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1265 = "llvm.getelementptr"(%1256, %1233) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1266 = "llvm.load"(%1265) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1267 = "llvm.zext"(%1266) : (i32) -> i64
+    %1268 = "llvm.alloca"(%1267) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
+    %1269 = "llvm.alloca"(%1267) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Block", (ptr, ptr, ptr)>}> : (i64) -> !llvm.ptr
+    %1270 = "llvm.alloca"(%1267) <{alignment = 16 : i64, elem_type = !llvm.ptr}> : (i64) -> !llvm.ptr
+    %1271 = "llvm.icmp"(%1266, %1234) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1271, %1234, %1235)[^bb1, ^bb39] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1266 = "llvm.getelementptr"(%arg52, %1230) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1267 = "llvm.getelementptr"(%1250, %1231) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1268 = "llvm.getelementptr"(%1250, %1232) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1269 = "llvm.getelementptr"(%arg52, %1232) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1270 = "llvm.shl"(%1261, %1233) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    "llvm.intr.memset"(%1262, %1234, %1270) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    "llvm.br"(%1235)[^bb3] : (i64) -> ()
+    %1272 = "llvm.getelementptr"(%arg52, %1236) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1273 = "llvm.getelementptr"(%1256, %1237) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1274 = "llvm.getelementptr"(%1256, %1238) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1275 = "llvm.getelementptr"(%arg52, %1238) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1276 = "llvm.shl"(%1267, %1239) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    "llvm.intr.memset"(%1268, %1240, %1276) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    "llvm.br"(%1241)[^bb3] : (i64) -> ()
   ^bb2:  // pred: ^bb32
-    %1271 = "llvm.icmp"(%arg53, %1244) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %1272 = "llvm.getelementptr"(%arg52, %1230) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1273 = "llvm.zext"(%1260) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1235)[^bb33] : (i64) -> ()
-  ^bb3(%1274: i64):  // 2 preds: ^bb1, ^bb32
-    %1275 = "llvm.getelementptr"(%1263, %1274) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.intr.memset"(%1275, %1234, %1236) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %1276 = "llvm.getelementptr"(%1254, %1274) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1277 = "llvm.load"(%1276) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1278 = "llvm.icmp"(%1277, %1237) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1278)[^bb4, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1277 = "llvm.icmp"(%arg53, %1250) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %1278 = "llvm.getelementptr"(%arg52, %1236) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1279 = "llvm.zext"(%1266) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1241)[^bb33] : (i64) -> ()
+  ^bb3(%1280: i64):  // 2 preds: ^bb1, ^bb32
+    %1281 = "llvm.getelementptr"(%1269, %1280) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.intr.memset"(%1281, %1240, %1242) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %1282 = "llvm.getelementptr"(%1260, %1280) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1283 = "llvm.load"(%1282) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1284 = "llvm.icmp"(%1283, %1243) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1284)[^bb4, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb4:  // pred: ^bb3
-    %1279 = "llvm.load"(%1266) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1280 = "llvm.load"(%1267) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1281 = "llvm.sext"(%1280) : (i32) -> i64
-    %1282 = "llvm.getelementptr"(%1250, %1281) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1283 = "llvm.getelementptr"(%1276, %1227) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1284 = "llvm.load"(%1283) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1285 = "llvm.sext"(%1284) : (i32) -> i64
-    %1286 = "llvm.getelementptr"(%1279, %1285) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1287 = "llvm.getelementptr"(%1276, %1230) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1288 = "llvm.load"(%1287) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1289 = "llvm.icmp"(%1288, %1238) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1289, %1286)[^bb6, ^bb5] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1285 = "llvm.load"(%1272) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1286 = "llvm.load"(%1273) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1287 = "llvm.sext"(%1286) : (i32) -> i64
+    %1288 = "llvm.getelementptr"(%1256, %1287) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1289 = "llvm.getelementptr"(%1282, %1233) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1290 = "llvm.load"(%1289) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1291 = "llvm.sext"(%1290) : (i32) -> i64
+    %1292 = "llvm.getelementptr"(%1285, %1291) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1293 = "llvm.getelementptr"(%1282, %1236) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1294 = "llvm.load"(%1293) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1295 = "llvm.icmp"(%1294, %1244) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1295, %1292)[^bb6, ^bb5] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb5:  // pred: ^bb4
-    %1290 = "llvm.load"(%1250) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1291 = "llvm.intr.smax"(%1290, %1239) : (i32, i32) -> i32
-    %1292 = "llvm.zext"(%1291) <{nonNeg}> : (i32) -> i64
-    %1293 = "llvm.getelementptr"(%1286, %1292) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1294 = "llvm.load"(%1293) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1294)[^bb6] : (!llvm.ptr) -> ()
-  ^bb6(%1295: !llvm.ptr):  // 2 preds: ^bb4, ^bb5
-    %1296 = "llvm.load"(%1295) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1297 = "llvm.icmp"(%1274, %1235) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1297, %1235)[^bb7, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1296 = "llvm.load"(%1256) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1297 = "llvm.intr.smax"(%1296, %1245) : (i32, i32) -> i32
+    %1298 = "llvm.zext"(%1297) <{nonNeg}> : (i32) -> i64
+    %1299 = "llvm.getelementptr"(%1292, %1298) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1300 = "llvm.load"(%1299) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1300)[^bb6] : (!llvm.ptr) -> ()
+  ^bb6(%1301: !llvm.ptr):  // 2 preds: ^bb4, ^bb5
+    %1302 = "llvm.load"(%1301) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1303 = "llvm.icmp"(%1280, %1241) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1303, %1241)[^bb7, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb7:  // 2 preds: ^bb6, ^bb14
-    %1298 = "llvm.load"(%1268) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1299 = "llvm.icmp"(%1298, %1228) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1299, %1298, %1238)[^bb8, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i32) -> ()
+    %1304 = "llvm.load"(%1274) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1305 = "llvm.icmp"(%1304, %1234) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1305, %1304, %1244)[^bb8, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i32) -> ()
   ^bb8:  // pred: ^bb7
-    %1300 = "llvm.zext"(%1298) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1235)[^bb15] : (i64) -> ()
-  ^bb9(%1301: i64):  // 2 preds: ^bb6, ^bb14
-    %1302 = "llvm.getelementptr"(%1254, %1301) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1303 = "llvm.load"(%1302) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1304 = "llvm.icmp"(%1303, %1237) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1304)[^bb10, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1306 = "llvm.zext"(%1304) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1241)[^bb15] : (i64) -> ()
+  ^bb9(%1307: i64):  // 2 preds: ^bb6, ^bb14
+    %1308 = "llvm.getelementptr"(%1260, %1307) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1309 = "llvm.load"(%1308) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1310 = "llvm.icmp"(%1309, %1243) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1310)[^bb10, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb10:  // pred: ^bb9
-    %1305 = "llvm.getelementptr"(%1302, %1227) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1306 = "llvm.load"(%1305) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1307 = "llvm.sext"(%1306) : (i32) -> i64
-    %1308 = "llvm.getelementptr"(%1279, %1307) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1309 = "llvm.getelementptr"(%1302, %1230) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1310 = "llvm.load"(%1309) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1311 = "llvm.icmp"(%1310, %1238) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1311, %1308)[^bb12, ^bb11] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1311 = "llvm.getelementptr"(%1308, %1233) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1312 = "llvm.load"(%1311) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1313 = "llvm.sext"(%1312) : (i32) -> i64
+    %1314 = "llvm.getelementptr"(%1285, %1313) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1315 = "llvm.getelementptr"(%1308, %1236) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1316 = "llvm.load"(%1315) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1317 = "llvm.icmp"(%1316, %1244) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1317, %1314)[^bb12, ^bb11] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb11:  // pred: ^bb10
-    %1312 = "llvm.load"(%1250) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1313 = "llvm.intr.smax"(%1312, %1239) : (i32, i32) -> i32
-    %1314 = "llvm.zext"(%1313) <{nonNeg}> : (i32) -> i64
-    %1315 = "llvm.getelementptr"(%1308, %1314) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1316 = "llvm.load"(%1315) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1316)[^bb12] : (!llvm.ptr) -> ()
-  ^bb12(%1317: !llvm.ptr):  // 2 preds: ^bb10, ^bb11
-    %1318 = "llvm.load"(%1317) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1319 = "llvm.icmp"(%1318, %1296) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1319)[^bb13, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1318 = "llvm.load"(%1256) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1319 = "llvm.intr.smax"(%1318, %1245) : (i32, i32) -> i32
+    %1320 = "llvm.zext"(%1319) <{nonNeg}> : (i32) -> i64
+    %1321 = "llvm.getelementptr"(%1314, %1320) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1322 = "llvm.load"(%1321) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1322)[^bb12] : (!llvm.ptr) -> ()
+  ^bb12(%1323: !llvm.ptr):  // 2 preds: ^bb10, ^bb11
+    %1324 = "llvm.load"(%1323) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1325 = "llvm.icmp"(%1324, %1302) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1325)[^bb13, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb13:  // pred: ^bb12
-    %1320 = "llvm.trunc"(%1301) <{overflowFlags = 3 : i32}> : (i64) -> i32
-    %1321 = "llvm.load"(%1268) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1322 = "llvm.add"(%1321, %1320) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    "llvm.br"(%1321, %1322)[^bb21] : (i32, i32) -> ()
+    %1326 = "llvm.trunc"(%1307) <{overflowFlags = 3 : i32}> : (i64) -> i32
+    %1327 = "llvm.load"(%1274) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1328 = "llvm.add"(%1327, %1326) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    "llvm.br"(%1327, %1328)[^bb21] : (i32, i32) -> ()
   ^bb14:  // 2 preds: ^bb9, ^bb12
-    %1323 = "llvm.add"(%1301, %1240) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1324 = "llvm.icmp"(%1323, %1274) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1324, %1323)[^bb7, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb15(%1325: i64):  // 2 preds: ^bb8, ^bb19
-    %1326 = "llvm.getelementptr"(%1282, %1325) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1327 = "llvm.load"(%1326) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1328 = "llvm.icmp"(%1327, %1237) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1328)[^bb16, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1329 = "llvm.add"(%1307, %1246) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1330 = "llvm.icmp"(%1329, %1280) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1330, %1329)[^bb7, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb15(%1331: i64):  // 2 preds: ^bb8, ^bb19
+    %1332 = "llvm.getelementptr"(%1288, %1331) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1333 = "llvm.load"(%1332) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1334 = "llvm.icmp"(%1333, %1243) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1334)[^bb16, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb16:  // pred: ^bb15
-    %1329 = "llvm.getelementptr"(%1326, %1227) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1330 = "llvm.load"(%1329) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1331 = "llvm.sext"(%1330) : (i32) -> i64
-    %1332 = "llvm.getelementptr"(%1279, %1331) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1333 = "llvm.getelementptr"(%1326, %1230) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1334 = "llvm.load"(%1333) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1335 = "llvm.icmp"(%1334, %1238) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1335, %1332)[^bb18, ^bb17] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1335 = "llvm.getelementptr"(%1332, %1233) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1336 = "llvm.load"(%1335) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1337 = "llvm.sext"(%1336) : (i32) -> i64
+    %1338 = "llvm.getelementptr"(%1285, %1337) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1339 = "llvm.getelementptr"(%1332, %1236) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1340 = "llvm.load"(%1339) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1341 = "llvm.icmp"(%1340, %1244) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1341, %1338)[^bb18, ^bb17] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb17:  // pred: ^bb16
-    %1336 = "llvm.load"(%1250) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1337 = "llvm.intr.smax"(%1336, %1239) : (i32, i32) -> i32
-    %1338 = "llvm.zext"(%1337) <{nonNeg}> : (i32) -> i64
-    %1339 = "llvm.getelementptr"(%1332, %1338) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1340 = "llvm.load"(%1339) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1340)[^bb18] : (!llvm.ptr) -> ()
-  ^bb18(%1341: !llvm.ptr):  // 2 preds: ^bb16, ^bb17
-    %1342 = "llvm.load"(%1341) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1343 = "llvm.icmp"(%1342, %1296) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1343)[^bb20, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1342 = "llvm.load"(%1256) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1343 = "llvm.intr.smax"(%1342, %1245) : (i32, i32) -> i32
+    %1344 = "llvm.zext"(%1343) <{nonNeg}> : (i32) -> i64
+    %1345 = "llvm.getelementptr"(%1338, %1344) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1346 = "llvm.load"(%1345) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1346)[^bb18] : (!llvm.ptr) -> ()
+  ^bb18(%1347: !llvm.ptr):  // 2 preds: ^bb16, ^bb17
+    %1348 = "llvm.load"(%1347) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1349 = "llvm.icmp"(%1348, %1302) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1349)[^bb20, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb19:  // 2 preds: ^bb15, ^bb18
-    %1344 = "llvm.add"(%1325, %1240) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1345 = "llvm.icmp"(%1344, %1300) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1345, %1298, %1238, %1344)[^bb21, ^bb15] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i32, i64) -> ()
+    %1350 = "llvm.add"(%1331, %1246) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1351 = "llvm.icmp"(%1350, %1306) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1351, %1304, %1244, %1350)[^bb21, ^bb15] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i32, i64) -> ()
   ^bb20:  // pred: ^bb18
-    %1346 = "llvm.trunc"(%1325) <{overflowFlags = 3 : i32}> : (i64) -> i32
-    "llvm.br"(%1298, %1346)[^bb21] : (i32, i32) -> ()
-  ^bb21(%1347: i32, %1348: i32):  // 4 preds: ^bb7, ^bb13, ^bb19, ^bb20
-    "llvm.cond_br"(%1289, %1286)[^bb23, ^bb22] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1352 = "llvm.trunc"(%1331) <{overflowFlags = 3 : i32}> : (i64) -> i32
+    "llvm.br"(%1304, %1352)[^bb21] : (i32, i32) -> ()
+  ^bb21(%1353: i32, %1354: i32):  // 4 preds: ^bb7, ^bb13, ^bb19, ^bb20
+    "llvm.cond_br"(%1295, %1292)[^bb23, ^bb22] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb22:  // pred: ^bb21
-    %1349 = "llvm.load"(%1250) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1350 = "llvm.intr.smax"(%1349, %1239) : (i32, i32) -> i32
-    %1351 = "llvm.zext"(%1350) <{nonNeg}> : (i32) -> i64
-    %1352 = "llvm.getelementptr"(%1286, %1351) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1353 = "llvm.load"(%1352) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1353)[^bb23] : (!llvm.ptr) -> ()
-  ^bb23(%1354: !llvm.ptr):  // 2 preds: ^bb21, ^bb22
-    %1355 = "llvm.load"(%1354) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1356 = "llvm.icmp"(%1348, %1347) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1356)[^bb25, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1355 = "llvm.load"(%1256) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1356 = "llvm.intr.smax"(%1355, %1245) : (i32, i32) -> i32
+    %1357 = "llvm.zext"(%1356) <{nonNeg}> : (i32) -> i64
+    %1358 = "llvm.getelementptr"(%1292, %1357) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1359 = "llvm.load"(%1358) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1359)[^bb23] : (!llvm.ptr) -> ()
+  ^bb23(%1360: !llvm.ptr):  // 2 preds: ^bb21, ^bb22
+    %1361 = "llvm.load"(%1360) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1362 = "llvm.icmp"(%1354, %1353) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1362)[^bb25, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb24:  // pred: ^bb23
-    %1357 = "llvm.sub"(%1348, %1347) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1358 = "llvm.zext"(%1357) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1358)[^bb31] : (i64) -> ()
+    %1363 = "llvm.sub"(%1354, %1353) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1364 = "llvm.zext"(%1363) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1364)[^bb31] : (i64) -> ()
   ^bb25:  // pred: ^bb23
-    %1359 = "llvm.icmp"(%1348, %1238) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1359)[^bb26, ^bb29] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1365 = "llvm.icmp"(%1354, %1244) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1365)[^bb26, ^bb29] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb26:  // pred: ^bb25
-    %1360 = "llvm.load"(%1269) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1361 = "llvm.zext"(%1348) <{nonNeg}> : (i32) -> i64
-    %1362 = "llvm.getelementptr"(%1360, %1361) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1363 = "llvm.load"(%1362) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1364 = "llvm.load"(%1363) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1365 = "llvm.icmp"(%1364, %1243) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1365, %1244)[^bb27, ^bb28] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %1366 = "llvm.load"(%1275) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1367 = "llvm.zext"(%1354) <{nonNeg}> : (i32) -> i64
+    %1368 = "llvm.getelementptr"(%1366, %1367) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1369 = "llvm.load"(%1368) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1370 = "llvm.load"(%1369) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1371 = "llvm.icmp"(%1370, %1249) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1371, %1250)[^bb27, ^bb28] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb27:  // pred: ^bb26
-    %1366 = "llvm.getelementptr"(%1363, %1232) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1367 = "llvm.load"(%1366) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1367)[^bb28] : (!llvm.ptr) -> ()
-  ^bb28(%1368: !llvm.ptr):  // 2 preds: ^bb26, ^bb27
-    %1369 = "llvm.getelementptr"(%1275, %1230) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1368, %1369) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1274)[^bb31] : (i64) -> ()
+    %1372 = "llvm.getelementptr"(%1369, %1238) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1373 = "llvm.load"(%1372) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1373)[^bb28] : (!llvm.ptr) -> ()
+  ^bb28(%1374: !llvm.ptr):  // 2 preds: ^bb26, ^bb27
+    %1375 = "llvm.getelementptr"(%1281, %1236) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1374, %1375) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1280)[^bb31] : (i64) -> ()
   ^bb29:  // pred: ^bb25
-    %1370 = "llvm.icmp"(%1355, %1242) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1370, %1274)[^bb31, ^bb30] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %1376 = "llvm.icmp"(%1361, %1248) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1376, %1280)[^bb31, ^bb30] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb30:  // pred: ^bb29
-    "llvm.store"(%1355, %1275) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1274)[^bb31] : (i64) -> ()
-  ^bb31(%1371: i64):  // 4 preds: ^bb24, ^bb28, ^bb29, ^bb30
-    %1372 = "llvm.getelementptr"(%1263, %1371) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1373 = "llvm.getelementptr"(%1264, %1274) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1372, %1373) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1361, %1281) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1280)[^bb31] : (i64) -> ()
+  ^bb31(%1377: i64):  // 4 preds: ^bb24, ^bb28, ^bb29, ^bb30
+    %1378 = "llvm.getelementptr"(%1269, %1377) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1379 = "llvm.getelementptr"(%1270, %1280) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1378, %1379) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb32] : () -> ()
   ^bb32:  // 2 preds: ^bb3, ^bb31
-    %1374 = "llvm.add"(%1274, %1240) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1375 = "llvm.icmp"(%1374, %1261) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1375, %1374)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb33(%1376: i64):  // 2 preds: ^bb2, ^bb38
-    %1377 = "llvm.getelementptr"(%arg53, %1376) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1378 = "llvm.select"(%1271, %1244, %1377) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1379 = "llvm.getelementptr"(%1254, %1376) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1380 = "llvm.load"(%1379) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1381 = "llvm.icmp"(%1380, %1237) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1381)[^bb34, ^bb35] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1380 = "llvm.add"(%1280, %1246) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1381 = "llvm.icmp"(%1380, %1267) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1381, %1380)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb33(%1382: i64):  // 2 preds: ^bb2, ^bb38
+    %1383 = "llvm.getelementptr"(%arg53, %1382) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1384 = "llvm.select"(%1277, %1250, %1383) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1385 = "llvm.getelementptr"(%1260, %1382) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1386 = "llvm.load"(%1385) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1387 = "llvm.icmp"(%1386, %1243) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1387)[^bb34, ^bb35] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb34:  // pred: ^bb33
-    %1382 = "llvm.getelementptr"(%1264, %1376) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1383 = "llvm.load"(%1382) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1384 = "llvm.getelementptr"(%1262, %1376) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1385 = "llvm.trunc"(%1376) <{overflowFlags = 3 : i32}> : (i64) -> i32
-    %1386 = "llvm.call"(%arg52, %1383, %1385, %1384, %1378) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, i32, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1386)[^bb38] : (i32) -> ()
+    %1388 = "llvm.getelementptr"(%1270, %1382) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1389 = "llvm.load"(%1388) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1390 = "llvm.getelementptr"(%1268, %1382) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1391 = "llvm.trunc"(%1382) <{overflowFlags = 3 : i32}> : (i64) -> i32
+    %1392 = "llvm.call"(%arg52, %1389, %1391, %1390, %1384) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, i32, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1392)[^bb38] : (i32) -> ()
   ^bb35:  // pred: ^bb33
-    %1387 = "llvm.icmp"(%1378, %1244) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1387)[^bb36, ^bb37] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1393 = "llvm.icmp"(%1384, %1250) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1393)[^bb36, ^bb37] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb36:  // pred: ^bb35
-    %1388 = "llvm.getelementptr"(%1262, %1376) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1389 = "llvm.call"(%arg52, %1379, %1388) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1389)[^bb38] : (i32) -> ()
+    %1394 = "llvm.getelementptr"(%1268, %1382) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1395 = "llvm.call"(%arg52, %1385, %1394) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1395)[^bb38] : (i32) -> ()
   ^bb37:  // pred: ^bb35
-    %1390 = "llvm.load"(%1377) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1391 = "llvm.icmp"(%1390, %1243) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1392 = "llvm.getelementptr"(%1377, %1232) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1393 = "llvm.load"(%1392) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1394 = "llvm.select"(%1391, %1236, %1235) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %1395 = "llvm.getelementptr"(%1393, %1394) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1396 = "llvm.load"(%1395) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1397 = "llvm.getelementptr"(%1395, %1226) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1398 = "llvm.load"(%1397) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1399 = "llvm.getelementptr"(%1396, %1398) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1400 = "llvm.load"(%1272) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1401 = "llvm.getelementptr"(%1379, %1227) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1402 = "llvm.load"(%1401) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1403 = "llvm.sext"(%1402) : (i32) -> i64
-    %1404 = "llvm.getelementptr"(%1400, %1403) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1405 = "llvm.getelementptr"(%1379, %1232) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1406 = "llvm.load"(%1405) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1407 = "llvm.sext"(%1406) : (i32) -> i64
-    "llvm.intr.memcpy"(%1399, %1404, %1407) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1228)[^bb38] : (i32) -> ()
-  ^bb38(%1408: i32):  // 3 preds: ^bb34, ^bb36, ^bb37
-    %1409 = "llvm.add"(%1376, %1240) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1410 = "llvm.icmp"(%1408, %1228) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    %1411 = "llvm.icmp"(%1409, %1273) <{predicate = 9 : i64}> : (i64, i64) -> i1
-    %1412 = "llvm.select"(%1410, %1245, %1411) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%1412, %1408, %1410, %1409)[^bb39, ^bb33] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i1, i64) -> ()
-  ^bb39(%1413: i32, %1414: i1):  // 2 preds: ^bb0, ^bb38
-    %1415 = "llvm.icmp"(%arg53, %1244) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %1416 = "llvm.or"(%1415, %1414) : (i1, i1) -> i1
-    "llvm.cond_br"(%1416, %1413)[^bb41, ^bb40] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %1396 = "llvm.load"(%1383) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1397 = "llvm.icmp"(%1396, %1249) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1398 = "llvm.getelementptr"(%1383, %1238) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1399 = "llvm.load"(%1398) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1400 = "llvm.select"(%1397, %1242, %1241) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %1401 = "llvm.getelementptr"(%1399, %1400) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1402 = "llvm.load"(%1401) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1403 = "llvm.getelementptr"(%1401, %1232) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1404 = "llvm.load"(%1403) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1405 = "llvm.getelementptr"(%1402, %1404) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1406 = "llvm.load"(%1278) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1407 = "llvm.getelementptr"(%1385, %1233) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1408 = "llvm.load"(%1407) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1409 = "llvm.sext"(%1408) : (i32) -> i64
+    %1410 = "llvm.getelementptr"(%1406, %1409) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1411 = "llvm.getelementptr"(%1385, %1238) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1412 = "llvm.load"(%1411) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1413 = "llvm.sext"(%1412) : (i32) -> i64
+    "llvm.intr.memcpy"(%1405, %1410, %1413) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1234)[^bb38] : (i32) -> ()
+  ^bb38(%1414: i32):  // 3 preds: ^bb34, ^bb36, ^bb37
+    %1415 = "llvm.add"(%1382, %1246) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1416 = "llvm.icmp"(%1414, %1234) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    %1417 = "llvm.icmp"(%1415, %1279) <{predicate = 9 : i64}> : (i64, i64) -> i1
+    %1418 = "llvm.select"(%1416, %1251, %1417) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%1418, %1414, %1416, %1415)[^bb39, ^bb33] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i1, i64) -> ()
+  ^bb39(%1419: i32, %1420: i1):  // 2 preds: ^bb0, ^bb38
+    %1421 = "llvm.icmp"(%arg53, %1250) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %1422 = "llvm.or"(%1421, %1420) : (i1, i1) -> i1
+    "llvm.cond_br"(%1422, %1419)[^bb41, ^bb40] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb40:  // pred: ^bb39
-    %1417 = "llvm.call"(%1250, %1249, %1262, %arg54) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_nest, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1417)[^bb41] : (i32) -> ()
-  ^bb41(%1418: i32):  // 2 preds: ^bb39, ^bb40
-    "llvm.cond_br"(%1265, %1235)[^bb42, ^bb52] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
-  ^bb42(%1419: i64):  // 2 preds: ^bb41, ^bb44
-    %1420 = "llvm.getelementptr"(%1262, %1419) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1421 = "llvm.load"(%1420) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1422 = "llvm.icmp"(%1421, %1246) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1422)[^bb43, ^bb44] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1423 = "llvm.call"(%1256, %1255, %1268, %arg54) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_nest, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1423)[^bb41] : (i32) -> ()
+  ^bb41(%1424: i32):  // 2 preds: ^bb39, ^bb40
+    "llvm.cond_br"(%1271, %1241)[^bb42, ^bb52] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb42(%1425: i64):  // 2 preds: ^bb41, ^bb44
+    %1426 = "llvm.getelementptr"(%1268, %1425) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1427 = "llvm.load"(%1426) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1428 = "llvm.icmp"(%1427, %1252) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1428)[^bb43, ^bb44] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb43:  // pred: ^bb42
-    %1423 = "llvm.load"(%1248) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1424 = "llvm.getelementptr"(%1420, %1232) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1425 = "llvm.load"(%1424) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1426 = "llvm.call"(%1423, %1425) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
+    %1429 = "llvm.load"(%1254) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1430 = "llvm.getelementptr"(%1426, %1238) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1431 = "llvm.load"(%1430) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1432 = "llvm.call"(%1429, %1431) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
     "llvm.br"()[^bb44] : () -> ()
   ^bb44:  // 2 preds: ^bb42, ^bb43
-    %1427 = "llvm.add"(%1419, %1240) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1428 = "llvm.icmp"(%1427, %1261) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1428, %1427)[^bb45, ^bb42] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1433 = "llvm.add"(%1425, %1246) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1434 = "llvm.icmp"(%1433, %1267) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1434, %1433)[^bb45, ^bb42] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb45:  // pred: ^bb44
-    %1429 = "llvm.getelementptr"(%arg52, %1230) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1235)[^bb46] : (i64) -> ()
-  ^bb46(%1430: i64):  // 2 preds: ^bb45, ^bb51
-    %1431 = "llvm.getelementptr"(%1263, %1430) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1432 = "llvm.getelementptr"(%1431, %1232) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1433 = "llvm.load"(%1432) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1434 = "llvm.icmp"(%1433, %1244) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1434)[^bb48, ^bb47] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1435 = "llvm.getelementptr"(%arg52, %1236) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1241)[^bb46] : (i64) -> ()
+  ^bb46(%1436: i64):  // 2 preds: ^bb45, ^bb51
+    %1437 = "llvm.getelementptr"(%1269, %1436) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1438 = "llvm.getelementptr"(%1437, %1238) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1439 = "llvm.load"(%1438) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1440 = "llvm.icmp"(%1439, %1250) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1440)[^bb48, ^bb47] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb47:  // pred: ^bb46
-    %1435 = "llvm.load"(%1248) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1436 = "llvm.call"(%1435, %1433) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
+    %1441 = "llvm.load"(%1254) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1442 = "llvm.call"(%1441, %1439) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
     "llvm.br"()[^bb48] : () -> ()
   ^bb48:  // 2 preds: ^bb46, ^bb47
-    %1437 = "llvm.load"(%1431) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%1437) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
-    %1438 = "llvm.getelementptr"(%1254, %1430) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1439 = "llvm.load"(%1438) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1440 = "llvm.icmp"(%1439, %1237) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1440)[^bb49, ^bb51] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1443 = "llvm.load"(%1437) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%1443) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
+    %1444 = "llvm.getelementptr"(%1260, %1436) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1445 = "llvm.load"(%1444) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1446 = "llvm.icmp"(%1445, %1243) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1446)[^bb49, ^bb51] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb49:  // pred: ^bb48
-    %1441 = "llvm.getelementptr"(%1438, %1230) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1442 = "llvm.load"(%1441) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1443 = "llvm.icmp"(%1442, %1228) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1443)[^bb50, ^bb51] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1447 = "llvm.getelementptr"(%1444, %1236) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1448 = "llvm.load"(%1447) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1449 = "llvm.icmp"(%1448, %1234) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1449)[^bb50, ^bb51] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb50:  // pred: ^bb49
-    %1444 = "llvm.load"(%1429) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1445 = "llvm.getelementptr"(%1438, %1227) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1446 = "llvm.load"(%1445) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1447 = "llvm.sext"(%1446) : (i32) -> i64
-    %1448 = "llvm.getelementptr"(%1444, %1447) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1449 = "llvm.load"(%1250) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1450 = "llvm.intr.smax"(%1449, %1239) : (i32, i32) -> i32
-    %1451 = "llvm.zext"(%1450) <{nonNeg}> : (i32) -> i64
-    %1452 = "llvm.getelementptr"(%1448, %1451) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1453 = "llvm.load"(%1452) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%1453) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
+    %1450 = "llvm.load"(%1435) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1451 = "llvm.getelementptr"(%1444, %1233) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1452 = "llvm.load"(%1451) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1453 = "llvm.sext"(%1452) : (i32) -> i64
+    %1454 = "llvm.getelementptr"(%1450, %1453) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1455 = "llvm.load"(%1256) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1456 = "llvm.intr.smax"(%1455, %1245) : (i32, i32) -> i32
+    %1457 = "llvm.zext"(%1456) <{nonNeg}> : (i32) -> i64
+    %1458 = "llvm.getelementptr"(%1454, %1457) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1459 = "llvm.load"(%1458) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%1459) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
     "llvm.br"()[^bb51] : () -> ()
   ^bb51:  // 3 preds: ^bb48, ^bb49, ^bb50
-    %1454 = "llvm.add"(%1430, %1240) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1455 = "llvm.icmp"(%1454, %1261) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1455, %1454)[^bb52, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1460 = "llvm.add"(%1436, %1246) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1461 = "llvm.icmp"(%1460, %1267) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1461, %1460)[^bb52, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb52:  // 2 preds: ^bb41, ^bb51
-    "llvm.return"(%1418) : (i32) -> ()
+    "llvm.return"(%1424) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (ptr, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_text", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg50: !llvm.ptr, %arg51: !llvm.ptr):
-    %1206 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1207 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1208 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
-    %1209 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1210 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1211 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
-    %1212 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1213 = "llvm.getelementptr"(%1212, %1211) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1214 = "llvm.alloca"(%1206) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Bytes", (ptr, i64)>}> : (i32) -> !llvm.ptr
-    "llvm.store"(%arg50, %1214) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1215 = "llvm.getelementptr"(%1214, %1207) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1216 = "llvm.call"(%arg50) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i64
-    "llvm.store"(%1216, %1215) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1217 = "llvm.load"(%1208) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
-    %1218 = "llvm.icmp"(%1217, %1209) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1218)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1212 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1213 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1214 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
+    %1215 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1216 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1217 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
+    %1218 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %1219 = "llvm.getelementptr"(%1218, %1217) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1220 = "llvm.alloca"(%1212) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Bytes", (ptr, i64)>}> : (i32) -> !llvm.ptr
+    "llvm.store"(%arg50, %1220) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1221 = "llvm.getelementptr"(%1220, %1213) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1222 = "llvm.call"(%arg50) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i64
+    "llvm.store"(%1222, %1221) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1223 = "llvm.load"(%1214) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
+    %1224 = "llvm.icmp"(%1223, %1215) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1224)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1219 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
-    %1220 = "llvm.icmp"(%1219, %1209) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1220, %1210)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1225 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
+    %1226 = "llvm.icmp"(%1225, %1215) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1226, %1216)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %1221 = "llvm.load"(%1213) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1222 = "llvm.call"(%1221, %1214, %arg51) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1222)[^bb3] : (i32) -> ()
-  ^bb3(%1223: i32):  // 2 preds: ^bb1, ^bb2
-    "llvm.return"(%1223) : (i32) -> ()
+    %1227 = "llvm.load"(%1219) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1228 = "llvm.call"(%1227, %1220, %arg51) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1228)[^bb3] : (i32) -> ()
+  ^bb3(%1229: i32):  // 2 preds: ^bb1, ^bb2
+    "llvm.return"(%1229) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i64 (ptr)>, linkage = #llvm.linkage<external>, sym_name = "strlen", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 ()>, linkage = #llvm.linkage<internal>, no_inline, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_find_functions", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %1162 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1163 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_2}> : () -> !llvm.ptr
-    %1164 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
-    %1165 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1166 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_symbols}> : () -> !llvm.ptr
-    %1167 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1168 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1169 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_NAMES}> : () -> !llvm.ptr
-    %1170 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1171 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1172 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_GLOBALS}> : () -> !llvm.ptr
-    %1173 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1174 = "llvm.getelementptr"(%1168, %1173) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1175 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
-    %1176 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1177 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1178 = "llvm.mlir.constant"() <{value = 6 : i64}> : () -> i64
-    %1179 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
-    %1180 = "llvm.alloca"(%1162) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Bytes", (ptr, i64)>}> : (i32) -> !llvm.ptr
-    %1181 = "llvm.call"(%1163, %1164) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlopen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1165)[^bb2] : (i64) -> ()
+    %1168 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1169 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_2}> : () -> !llvm.ptr
+    %1170 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
+    %1171 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1172 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_symbols}> : () -> !llvm.ptr
+    %1173 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1174 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %1175 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_NAMES}> : () -> !llvm.ptr
+    %1176 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1177 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1178 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_GLOBALS}> : () -> !llvm.ptr
+    %1179 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1180 = "llvm.getelementptr"(%1174, %1179) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1181 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
+    %1182 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1183 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1184 = "llvm.mlir.constant"() <{value = 6 : i64}> : () -> i64
+    %1185 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
+    %1186 = "llvm.alloca"(%1168) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Bytes", (ptr, i64)>}> : (i32) -> !llvm.ptr
+    %1187 = "llvm.call"(%1169, %1170) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlopen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1171)[^bb2] : (i64) -> ()
   ^bb1:  // pred: ^bb6
-    %1182 = "llvm.getelementptr"(%1180, %1171) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1165)[^bb8] : (i64) -> ()
-  ^bb2(%1183: i64):  // 2 preds: ^bb0, ^bb6
-    %1184 = "llvm.getelementptr"(%1166, %1183) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1185 = "llvm.load"(%1184) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1186 = "llvm.icmp"(%1185, %1167) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1186)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1188 = "llvm.getelementptr"(%1186, %1177) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1171)[^bb8] : (i64) -> ()
+  ^bb2(%1189: i64):  // 2 preds: ^bb0, ^bb6
+    %1190 = "llvm.getelementptr"(%1172, %1189) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1191 = "llvm.load"(%1190) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1192 = "llvm.icmp"(%1191, %1173) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1192)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb3:  // pred: ^bb2
-    %1187 = "llvm.getelementptr"(%1168, %1183) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1185, %1187) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1193 = "llvm.getelementptr"(%1174, %1189) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1191, %1193) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb6] : () -> ()
   ^bb4:  // pred: ^bb2
-    %1188 = "llvm.getelementptr"(%1169, %1183) <{elem_type = !llvm.array<36 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1189 = "llvm.call"(%1181, %1188) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1190 = "llvm.getelementptr"(%1168, %1183) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1189, %1190) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1191 = "llvm.icmp"(%1189, %1167) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1191)[^bb5, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1194 = "llvm.getelementptr"(%1175, %1189) <{elem_type = !llvm.array<36 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1195 = "llvm.call"(%1187, %1194) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1196 = "llvm.getelementptr"(%1174, %1189) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1195, %1196) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1197 = "llvm.icmp"(%1195, %1173) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1197)[^bb5, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb5:  // pred: ^bb4
-    "llvm.call"(%1188) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_runtime, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
-    "llvm.br"(%1177)[^bb12] : (i32) -> ()
+    "llvm.call"(%1194) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_runtime, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
+    "llvm.br"(%1183)[^bb12] : (i32) -> ()
   ^bb6:  // 2 preds: ^bb3, ^bb4
-    %1192 = "llvm.add"(%1183, %1170) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1193 = "llvm.icmp"(%1192, %1171) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1193, %1192)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1198 = "llvm.add"(%1189, %1176) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1199 = "llvm.icmp"(%1198, %1177) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1199, %1198)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb7:  // pred: ^bb9
-    %1194 = "llvm.add"(%1196, %1170) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1195 = "llvm.icmp"(%1194, %1178) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1195, %1194)[^bb11, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb8(%1196: i64):  // 2 preds: ^bb1, ^bb7
-    %1197 = "llvm.getelementptr"(%1172, %1196) <{elem_type = !llvm.array<16 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1197, %1180) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1198 = "llvm.call"(%1197) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i64
-    "llvm.store"(%1198, %1182) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1199 = "llvm.load"(%1174) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1200 = "llvm.getelementptr"(%1175, %1196) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1201 = "llvm.call"(%1199, %1180, %1200) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1202 = "llvm.icmp"(%1201, %1176) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1202, %1177)[^bb9, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1200 = "llvm.add"(%1202, %1176) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1201 = "llvm.icmp"(%1200, %1184) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1201, %1200)[^bb11, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb8(%1202: i64):  // 2 preds: ^bb1, ^bb7
+    %1203 = "llvm.getelementptr"(%1178, %1202) <{elem_type = !llvm.array<16 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1203, %1186) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1204 = "llvm.call"(%1203) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i64
+    "llvm.store"(%1204, %1188) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1205 = "llvm.load"(%1180) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1206 = "llvm.getelementptr"(%1181, %1202) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1207 = "llvm.call"(%1205, %1186, %1206) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1208 = "llvm.icmp"(%1207, %1182) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1208, %1183)[^bb9, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb9:  // pred: ^bb8
-    %1203 = "llvm.load"(%1200) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1204 = "llvm.icmp"(%1203, %1167) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1204)[^bb10, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1209 = "llvm.load"(%1206) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1210 = "llvm.icmp"(%1209, %1173) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1210)[^bb10, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb10:  // pred: ^bb9
-    "llvm.call"(%1197) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_runtime, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
-    "llvm.br"(%1177)[^bb12] : (i32) -> ()
+    "llvm.call"(%1203) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_runtime, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
+    "llvm.br"(%1183)[^bb12] : (i32) -> ()
   ^bb11:  // pred: ^bb7
-    "llvm.store"(%1162, %1179) <{alignment = 4 : i64, ordering = 5 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.br"(%1176)[^bb12] : (i32) -> ()
-  ^bb12(%1205: i32):  // 4 preds: ^bb5, ^bb8, ^bb10, ^bb11
-    "llvm.return"(%1205) : (i32) -> ()
+    "llvm.store"(%1168, %1185) <{alignment = 4 : i64, ordering = 5 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.br"(%1182)[^bb12] : (i32) -> ()
+  ^bb12(%1211: i32):  // 4 preds: ^bb5, ^bb8, ^bb10, ^bb11
+    "llvm.return"(%1211) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<ptr (ptr, i32)>, linkage = #llvm.linkage<external>, sym_name = "dlopen", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   }) : () -> ()
@@ -1992,31 +2013,31 @@
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_refuse_runtime", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg49: !llvm.ptr):
-    %1145 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1146 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1147 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1148 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_refuse_runtime_text}> : () -> !llvm.ptr
-    %1149 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1150 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1151 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %1152 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_3}> : () -> !llvm.ptr
-    %1153 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %1154 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %1155 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_5}> : () -> !llvm.ptr
-    %1156 = "llvm.alloca"(%1145) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
-    %1157 = "llvm.load"(%1146) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1158 = "llvm.icmp"(%1157, %1147) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1158)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1151 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1152 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %1153 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1154 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_refuse_runtime_text}> : () -> !llvm.ptr
+    %1155 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1156 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1157 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %1158 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_3}> : () -> !llvm.ptr
+    %1159 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %1160 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %1161 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_5}> : () -> !llvm.ptr
+    %1162 = "llvm.alloca"(%1151) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
+    %1163 = "llvm.load"(%1152) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1164 = "llvm.icmp"(%1163, %1153) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1164)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    "llvm.store"(%1148, %1156) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1159 = "llvm.getelementptr"(%1156, %1149) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%arg49, %1159) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1160 = "llvm.getelementptr"(%1156, %1150) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1151, %1160) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.call"(%1157, %1152, %1156, %1153) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.store"(%1154, %1162) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1165 = "llvm.getelementptr"(%1162, %1155) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%arg49, %1165) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1166 = "llvm.getelementptr"(%1162, %1156) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1157, %1166) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.call"(%1163, %1158, %1162, %1159) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
     "llvm.return"() : () -> ()
   ^bb2:  // pred: ^bb0
-    %1161 = "llvm.call"(%1154, %1155, %1148, %arg49) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (i32, ptr, ...)>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1167 = "llvm.call"(%1160, %1161, %1154, %arg49) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (i32, ptr, ...)>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
     "llvm.call"() <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @abort, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> ()
     "llvm.unreachable"() : () -> ()
   }) : () -> ()
@@ -2026,100 +2047,100 @@
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_append_value", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg47: !llvm.ptr, %arg48: !llvm.ptr):
-    %1095 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_14}> : () -> !llvm.ptr
-    %1096 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1097 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_13}> : () -> !llvm.ptr
-    %1098 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_12}> : () -> !llvm.ptr
-    %1099 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1100 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %1101 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_11}> : () -> !llvm.ptr
-    %1102 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_10}> : () -> !llvm.ptr
-    %1103 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_9}> : () -> !llvm.ptr
-    %1104 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1105 = "llvm.mlir.constant"() <{value = 480 : i64}> : () -> i64
-    %1106 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_8}> : () -> !llvm.ptr
-    %1107 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_7}> : () -> !llvm.ptr
-    %1108 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
-    %1109 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_6}> : () -> !llvm.ptr
-    %1110 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1111 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %1112 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
-    %1113 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1114 = "llvm.getelementptr"(%1113, %1111) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1115 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_16}> : () -> !llvm.ptr
-    %1116 = "llvm.mlir.constant"() <{value = 479 : i32}> : () -> i32
-    %1117 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_15}> : () -> !llvm.ptr
-    %1118 = "llvm.load"(%arg48) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1118)[^bb14, ^bb2, ^bb1, ^bb4, ^bb5, ^bb6, ^bb7, ^bb8, ^bb8, ^bb8, ^bb9, ^bb9, ^bb10, ^bb10, ^bb11, ^bb11, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>, case_values = dense<[70, 7, 0, 1, 2, 3, 8, 11, 65, 12, 66, 71, 75, 72, 76, 74, 78]> : vector<17xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1101 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_14}> : () -> !llvm.ptr
+    %1102 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1103 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_13}> : () -> !llvm.ptr
+    %1104 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_12}> : () -> !llvm.ptr
+    %1105 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1106 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1107 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_11}> : () -> !llvm.ptr
+    %1108 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_10}> : () -> !llvm.ptr
+    %1109 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_9}> : () -> !llvm.ptr
+    %1110 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1111 = "llvm.mlir.constant"() <{value = 480 : i64}> : () -> i64
+    %1112 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_8}> : () -> !llvm.ptr
+    %1113 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_7}> : () -> !llvm.ptr
+    %1114 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
+    %1115 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_6}> : () -> !llvm.ptr
+    %1116 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1117 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %1118 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
+    %1119 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %1120 = "llvm.getelementptr"(%1119, %1117) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1121 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_16}> : () -> !llvm.ptr
+    %1122 = "llvm.mlir.constant"() <{value = 479 : i32}> : () -> i32
+    %1123 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_15}> : () -> !llvm.ptr
+    %1124 = "llvm.load"(%arg48) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1124)[^bb14, ^bb2, ^bb1, ^bb4, ^bb5, ^bb6, ^bb7, ^bb8, ^bb8, ^bb8, ^bb9, ^bb9, ^bb10, ^bb10, ^bb11, ^bb11, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>, case_values = dense<[70, 7, 0, 1, 2, 3, 8, 11, 65, 12, 66, 71, 75, 72, 76, 74, 78]> : vector<17xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb1:  // pred: ^bb0
-    %1119 = "llvm.getelementptr"(%arg48, %1099) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1120 = "llvm.load"(%1119) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1121 = "llvm.icmp"(%1120, %1110) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1121, %1120)[^bb15, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %1125 = "llvm.getelementptr"(%arg48, %1105) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1126 = "llvm.load"(%1125) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1127 = "llvm.icmp"(%1126, %1116) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1127, %1126)[^bb15, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb2:  // pred: ^bb0
-    %1122 = "llvm.getelementptr"(%arg48, %1099) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1123 = "llvm.load"(%1122) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1124 = "llvm.getelementptr"(%1123, %1111) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1124)[^bb3] : (!llvm.ptr) -> ()
-  ^bb3(%1125: !llvm.ptr):  // 2 preds: ^bb1, ^bb2
-    "llvm.call"(%arg47, %1125) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_tensor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1128 = "llvm.getelementptr"(%arg48, %1105) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1129 = "llvm.load"(%1128) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1130 = "llvm.getelementptr"(%1129, %1117) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1130)[^bb3] : (!llvm.ptr) -> ()
+  ^bb3(%1131: !llvm.ptr):  // 2 preds: ^bb1, ^bb2
+    "llvm.call"(%arg47, %1131) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_tensor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb4:  // pred: ^bb0
-    "llvm.call"(%arg47, %1109, %1096) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg47, %1115, %1102) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb5:  // pred: ^bb0
-    %1126 = "llvm.getelementptr"(%arg48, %1099) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1127 = "llvm.load"(%1126) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.call"(%arg47, %1108, %1127) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1132 = "llvm.getelementptr"(%arg48, %1105) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1133 = "llvm.load"(%1132) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg47, %1114, %1133) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb6:  // pred: ^bb0
-    "llvm.call"(%arg47, %1107, %1096) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg47, %1113, %1102) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb7:  // pred: ^bb0
-    %1128 = "llvm.getelementptr"(%arg47, %1104) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1129 = "llvm.getelementptr"(%arg48, %1099) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1130 = "llvm.load"(%1129) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
-    %1131 = "llvm.call"(%1128, %1105, %1106, %1130) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, f64) -> i32
-    "llvm.store"(%1131, %arg47) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1134 = "llvm.getelementptr"(%arg47, %1110) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1135 = "llvm.getelementptr"(%arg48, %1105) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1136 = "llvm.load"(%1135) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
+    %1137 = "llvm.call"(%1134, %1111, %1112, %1136) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, f64) -> i32
+    "llvm.store"(%1137, %arg47) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb8:  // 3 preds: ^bb0, ^bb0, ^bb0
-    "llvm.call"(%arg47, %1103, %1096) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg47, %1109, %1102) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb9:  // 2 preds: ^bb0, ^bb0
-    "llvm.call"(%arg47, %1102, %1096) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg47, %1108, %1102) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb10:  // 2 preds: ^bb0, ^bb0
-    %1132 = "llvm.getelementptr"(%arg48, %1099) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1133 = "llvm.load"(%1132) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1134 = "llvm.getelementptr"(%1133, %1100) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1135 = "llvm.load"(%1134) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.call"(%arg47, %1101, %1135) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1138 = "llvm.getelementptr"(%arg48, %1105) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1139 = "llvm.load"(%1138) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1140 = "llvm.getelementptr"(%1139, %1106) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1141 = "llvm.load"(%1140) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg47, %1107, %1141) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb11:  // 2 preds: ^bb0, ^bb0
-    "llvm.call"(%arg47, %1098, %1096) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg47, %1104, %1102) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb12:  // pred: ^bb0
-    "llvm.call"(%arg47, %1097, %1096) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg47, %1103, %1102) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb13:  // pred: ^bb0
-    "llvm.call"(%arg47, %1095, %1096) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg47, %1101, %1102) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb14:  // pred: ^bb0
-    %1136 = "llvm.icmp"(%1118, %1112) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1136)[^bb15, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1142 = "llvm.icmp"(%1124, %1118) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1142)[^bb15, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb15:  // 2 preds: ^bb1, ^bb14
-    %1137 = "llvm.sext"(%1118) : (i32) -> i64
-    "llvm.call"(%arg47, %1117, %1137) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1143 = "llvm.sext"(%1124) : (i32) -> i64
+    "llvm.call"(%arg47, %1123, %1143) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb16:  // pred: ^bb14
-    %1138 = "llvm.getelementptr"(%arg47, %1104) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1139 = "llvm.load"(%1114) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1140 = "llvm.call"(%1139, %1118) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1141 = "llvm.getelementptr"(%1140, %1099) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1142 = "llvm.load"(%1141) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1143 = "llvm.call"(%1138, %1105, %1115, %1142) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, !llvm.ptr) -> i32
-    %1144 = "llvm.intr.smin"(%1143, %1116) : (i32, i32) -> i32
-    "llvm.store"(%1144, %arg47) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1144 = "llvm.getelementptr"(%arg47, %1110) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1145 = "llvm.load"(%1120) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1146 = "llvm.call"(%1145, %1124) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1147 = "llvm.getelementptr"(%1146, %1105) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1148 = "llvm.load"(%1147) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1149 = "llvm.call"(%1144, %1111, %1121, %1148) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, !llvm.ptr) -> i32
+    %1150 = "llvm.intr.smin"(%1149, %1122) : (i32, i32) -> i32
+    "llvm.store"(%1150, %arg47) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb17:  // 13 preds: ^bb3, ^bb4, ^bb5, ^bb6, ^bb7, ^bb8, ^bb9, ^bb10, ^bb11, ^bb12, ^bb13, ^bb15, ^bb16
     "llvm.return"() : () -> ()
@@ -2128,352 +2149,352 @@
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr)>, linkage = #llvm.linkage<internal>, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_append_tensor", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg45: !llvm.ptr, %arg46: !llvm.ptr):
-    %1000 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
-    %1001 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
-    %1002 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %1003 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1004 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1005 = "llvm.mlir.constant"() <{value = 18 : i32}> : () -> i32
-    %1006 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_DTYPES}> : () -> !llvm.ptr
-    %1007 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1008 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_17}> : () -> !llvm.ptr
-    %1009 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %1010 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1011 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1012 = "llvm.mlir.constant"() <{value = 2147483646 : i64}> : () -> i64
-    %1013 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1014 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %1015 = "llvm.mlir.constant"() <{value = -2 : i64}> : () -> i64
-    %1016 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
-    %1017 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %1018 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1019 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_18}> : () -> !llvm.ptr
-    %1020 = "llvm.getelementptr"(%arg46, %1000) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1021 = "llvm.load"(%1020) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1022 = "llvm.and"(%1021, %1001) : (i32, i32) -> i32
-    %1023 = "llvm.lshr"(%1021, %1002) : (i32, i32) -> i32
-    %1024 = "llvm.getelementptr"(%arg46, %1003) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1025 = "llvm.load"(%1024) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1026 = "llvm.add"(%1025, %1004) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1027 = "llvm.zext"(%1026) : (i32) -> i64
-    %1028 = "llvm.alloca"(%1027) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
-    %1029 = "llvm.icmp"(%1022, %1005) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1029)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1006 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %1007 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
+    %1008 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %1009 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1010 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1011 = "llvm.mlir.constant"() <{value = 18 : i32}> : () -> i32
+    %1012 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_DTYPES}> : () -> !llvm.ptr
+    %1013 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1014 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_17}> : () -> !llvm.ptr
+    %1015 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %1016 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1017 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1018 = "llvm.mlir.constant"() <{value = 2147483646 : i64}> : () -> i64
+    %1019 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1020 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %1021 = "llvm.mlir.constant"() <{value = -2 : i64}> : () -> i64
+    %1022 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
+    %1023 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1024 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1025 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_18}> : () -> !llvm.ptr
+    %1026 = "llvm.getelementptr"(%arg46, %1006) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1027 = "llvm.load"(%1026) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1028 = "llvm.and"(%1027, %1007) : (i32, i32) -> i32
+    %1029 = "llvm.lshr"(%1027, %1008) : (i32, i32) -> i32
+    %1030 = "llvm.getelementptr"(%arg46, %1009) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1031 = "llvm.load"(%1030) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1032 = "llvm.add"(%1031, %1010) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1033 = "llvm.zext"(%1032) : (i32) -> i64
+    %1034 = "llvm.alloca"(%1033) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
+    %1035 = "llvm.icmp"(%1028, %1011) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1035)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1030 = "llvm.zext"(%1022) <{nonNeg}> : (i32) -> i64
-    %1031 = "llvm.getelementptr"(%1006, %1030) <{elem_type = !llvm.array<20 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1032 = "llvm.lshr"(%1021, %1007) : (i32, i32) -> i32
-    %1033 = "llvm.and"(%1032, %1001) : (i32, i32) -> i32
-    %1034 = "llvm.zext"(%1033) <{nonNeg}> : (i32) -> i64
-    "llvm.call"(%arg45, %1031, %1034) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1036 = "llvm.zext"(%1028) <{nonNeg}> : (i32) -> i64
+    %1037 = "llvm.getelementptr"(%1012, %1036) <{elem_type = !llvm.array<20 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1038 = "llvm.lshr"(%1027, %1013) : (i32, i32) -> i32
+    %1039 = "llvm.and"(%1038, %1007) : (i32, i32) -> i32
+    %1040 = "llvm.zext"(%1039) <{nonNeg}> : (i32) -> i64
+    "llvm.call"(%arg45, %1037, %1040) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb2] : () -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %1035 = "llvm.icmp"(%1023, %1004) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1035)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1041 = "llvm.icmp"(%1029, %1010) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1041)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb3:  // pred: ^bb2
-    %1036 = "llvm.zext"(%1023) <{nonNeg}> : (i32) -> i64
-    "llvm.call"(%arg45, %1008, %1036) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1042 = "llvm.zext"(%1029) <{nonNeg}> : (i32) -> i64
+    "llvm.call"(%arg45, %1014, %1042) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb4] : () -> ()
   ^bb4:  // 2 preds: ^bb2, ^bb3
-    %1037 = "llvm.getelementptr"(%arg46, %1009) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1038 = "llvm.load"(%1037) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1039 = "llvm.load"(%1024) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.call"(%arg45, %1038, %1039) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_list, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-    %1040 = "llvm.load"(%1024) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1041 = "llvm.load"(%1037) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1042 = "llvm.icmp"(%1040, %1010) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1042)[^bb5, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1043 = "llvm.getelementptr"(%arg46, %1015) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1044 = "llvm.load"(%1043) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1045 = "llvm.load"(%1030) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.call"(%arg45, %1044, %1045) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_list, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    %1046 = "llvm.load"(%1030) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1047 = "llvm.load"(%1043) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1048 = "llvm.icmp"(%1046, %1016) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1048)[^bb5, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb5:  // pred: ^bb4
-    %1043 = "llvm.zext"(%1040) <{nonNeg}> : (i32) -> i64
-    %1044 = "llvm.and"(%1043, %1011) : (i64, i64) -> i64
-    %1045 = "llvm.icmp"(%1040, %1004) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1045, %1043, %1011, %1011)[^bb9, ^bb6] <{operandSegmentSizes = array<i32: 1, 3, 0>}> : (i1, i64, i64, i64) -> ()
+    %1049 = "llvm.zext"(%1046) <{nonNeg}> : (i32) -> i64
+    %1050 = "llvm.and"(%1049, %1017) : (i64, i64) -> i64
+    %1051 = "llvm.icmp"(%1046, %1010) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1051, %1049, %1017, %1017)[^bb9, ^bb6] <{operandSegmentSizes = array<i32: 1, 3, 0>}> : (i1, i64, i64, i64) -> ()
   ^bb6:  // pred: ^bb5
-    %1046 = "llvm.and"(%1043, %1012) : (i64, i64) -> i64
-    "llvm.br"(%1043, %1011, %1011, %1013)[^bb7] : (i64, i64, i64, i64) -> ()
-  ^bb7(%1047: i64, %1048: i64, %1049: i64, %1050: i64):  // 2 preds: ^bb6, ^bb7
-    %1051 = "llvm.add"(%1047, %1014) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1052 = "llvm.getelementptr"(%1028, %1051) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1049, %1052) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1053 = "llvm.getelementptr"(%1041, %1051) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1054 = "llvm.load"(%1053) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1055 = "llvm.intr.umax"(%1054, %1011) : (i64, i64) -> i64
-    %1056 = "llvm.mul"(%1055, %1049) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1057 = "llvm.mul"(%1054, %1048) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1058 = "llvm.add"(%1047, %1015) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1059 = "llvm.getelementptr"(%1028, %1058) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1056, %1059) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1060 = "llvm.getelementptr"(%1041, %1058) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1061 = "llvm.load"(%1060) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1062 = "llvm.intr.umax"(%1061, %1011) : (i64, i64) -> i64
-    %1063 = "llvm.mul"(%1062, %1056) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1064 = "llvm.mul"(%1061, %1057) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1065 = "llvm.add"(%1050, %1016) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1066 = "llvm.icmp"(%1065, %1046) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1066, %1058, %1064, %1063, %1065)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 4>}> : (i1, i64, i64, i64, i64) -> ()
+    %1052 = "llvm.and"(%1049, %1018) : (i64, i64) -> i64
+    "llvm.br"(%1049, %1017, %1017, %1019)[^bb7] : (i64, i64, i64, i64) -> ()
+  ^bb7(%1053: i64, %1054: i64, %1055: i64, %1056: i64):  // 2 preds: ^bb6, ^bb7
+    %1057 = "llvm.add"(%1053, %1020) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1058 = "llvm.getelementptr"(%1034, %1057) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1055, %1058) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1059 = "llvm.getelementptr"(%1047, %1057) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1060 = "llvm.load"(%1059) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1061 = "llvm.intr.umax"(%1060, %1017) : (i64, i64) -> i64
+    %1062 = "llvm.mul"(%1061, %1055) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1063 = "llvm.mul"(%1060, %1054) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1064 = "llvm.add"(%1053, %1021) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1065 = "llvm.getelementptr"(%1034, %1064) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1062, %1065) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1066 = "llvm.getelementptr"(%1047, %1064) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1067 = "llvm.load"(%1066) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1068 = "llvm.intr.umax"(%1067, %1017) : (i64, i64) -> i64
+    %1069 = "llvm.mul"(%1068, %1062) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1070 = "llvm.mul"(%1067, %1063) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1071 = "llvm.add"(%1056, %1022) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1072 = "llvm.icmp"(%1071, %1052) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1072, %1064, %1070, %1069, %1071)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 4>}> : (i1, i64, i64, i64, i64) -> ()
   ^bb8:  // pred: ^bb7
-    %1067 = "llvm.icmp"(%1044, %1013) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1067, %1064, %1058, %1064, %1063)[^bb10, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 3>}> : (i1, i64, i64, i64, i64) -> ()
-  ^bb9(%1068: i64, %1069: i64, %1070: i64):  // 2 preds: ^bb5, ^bb8
-    %1071 = "llvm.icmp"(%1044, %1013) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    "llvm.intr.assume"(%1071) <{op_bundle_sizes = array<i32>}> : (i1) -> ()
-    %1072 = "llvm.add"(%1068, %1014) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1073 = "llvm.getelementptr"(%1028, %1072) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1070, %1073) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1074 = "llvm.getelementptr"(%1041, %1072) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1075 = "llvm.load"(%1074) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1076 = "llvm.mul"(%1075, %1069) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.br"(%1076)[^bb10] : (i64) -> ()
-  ^bb10(%1077: i64):  // 2 preds: ^bb8, ^bb9
-    %1078 = "llvm.icmp"(%1077, %1013) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1078)[^bb16, ^bb11] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1073 = "llvm.icmp"(%1050, %1019) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1073, %1070, %1064, %1070, %1069)[^bb10, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 3>}> : (i1, i64, i64, i64, i64) -> ()
+  ^bb9(%1074: i64, %1075: i64, %1076: i64):  // 2 preds: ^bb5, ^bb8
+    %1077 = "llvm.icmp"(%1050, %1019) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    "llvm.intr.assume"(%1077) <{op_bundle_sizes = array<i32>}> : (i1) -> ()
+    %1078 = "llvm.add"(%1074, %1020) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1079 = "llvm.getelementptr"(%1034, %1078) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1076, %1079) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1080 = "llvm.getelementptr"(%1047, %1078) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1081 = "llvm.load"(%1080) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1082 = "llvm.mul"(%1081, %1075) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.br"(%1082)[^bb10] : (i64) -> ()
+  ^bb10(%1083: i64):  // 2 preds: ^bb8, ^bb9
+    %1084 = "llvm.icmp"(%1083, %1019) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1084)[^bb16, ^bb11] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb11:  // pred: ^bb10
-    %1079 = "llvm.getelementptr"(%arg46, %1017) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1080 = "llvm.load"(%1079) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1081 = "llvm.icmp"(%1080, %1018) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1081, %1013)[^bb16, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb12(%1082: i64):  // 2 preds: ^bb11, ^bb14
-    %1083 = "llvm.getelementptr"(%1041, %1082) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1084 = "llvm.load"(%1083) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1085 = "llvm.icmp"(%1084, %1011) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1085)[^bb13, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1085 = "llvm.getelementptr"(%arg46, %1023) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1086 = "llvm.load"(%1085) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1087 = "llvm.icmp"(%1086, %1024) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1087, %1019)[^bb16, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb12(%1088: i64):  // 2 preds: ^bb11, ^bb14
+    %1089 = "llvm.getelementptr"(%1047, %1088) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1090 = "llvm.load"(%1089) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1091 = "llvm.icmp"(%1090, %1017) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1091)[^bb13, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb13:  // pred: ^bb12
-    %1086 = "llvm.getelementptr"(%1080, %1082) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1087 = "llvm.load"(%1086) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1088 = "llvm.getelementptr"(%1028, %1082) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1089 = "llvm.load"(%1088) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1090 = "llvm.icmp"(%1087, %1089) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1090)[^bb14, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1092 = "llvm.getelementptr"(%1086, %1088) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1093 = "llvm.load"(%1092) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1094 = "llvm.getelementptr"(%1034, %1088) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1095 = "llvm.load"(%1094) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1096 = "llvm.icmp"(%1093, %1095) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1096)[^bb14, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb14:  // 2 preds: ^bb12, ^bb13
-    %1091 = "llvm.add"(%1082, %1011) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1092 = "llvm.icmp"(%1091, %1043) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1092, %1091)[^bb16, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1097 = "llvm.add"(%1088, %1017) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1098 = "llvm.icmp"(%1097, %1049) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1098, %1097)[^bb16, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb15:  // pred: ^bb13
-    "llvm.call"(%arg45, %1019, %1013) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %1093 = "llvm.load"(%1079) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1094 = "llvm.load"(%1024) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.call"(%arg45, %1093, %1094) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_list, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.call"(%arg45, %1025, %1019) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1099 = "llvm.load"(%1085) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1100 = "llvm.load"(%1030) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.call"(%arg45, %1099, %1100) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_list, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
     "llvm.br"()[^bb16] : () -> ()
   ^bb16:  // 5 preds: ^bb4, ^bb10, ^bb11, ^bb14, ^bb15
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr, i64)>, linkage = #llvm.linkage<internal>, no_inline, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_append", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg42: !llvm.ptr, %arg43: !llvm.ptr, %arg44: i64):
-    %987 = "llvm.mlir.constant"() <{value = 480 : i32}> : () -> i32
-    %988 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %989 = "llvm.mlir.constant"() <{value = 479 : i32}> : () -> i32
-    %990 = "llvm.load"(%arg42) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %991 = "llvm.sub"(%987, %990) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %992 = "llvm.getelementptr"(%arg42, %988) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %993 = "llvm.sext"(%990) : (i32) -> i64
-    %994 = "llvm.getelementptr"(%992, %993) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %995 = "llvm.sext"(%991) : (i32) -> i64
-    %996 = "llvm.call"(%994, %995, %arg43, %arg44) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
-    %997 = "llvm.load"(%arg42) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %998 = "llvm.add"(%997, %996) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %999 = "llvm.intr.smin"(%998, %989) : (i32, i32) -> i32
-    "llvm.store"(%999, %arg42) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %993 = "llvm.mlir.constant"() <{value = 480 : i32}> : () -> i32
+    %994 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %995 = "llvm.mlir.constant"() <{value = 479 : i32}> : () -> i32
+    %996 = "llvm.load"(%arg42) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %997 = "llvm.sub"(%993, %996) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %998 = "llvm.getelementptr"(%arg42, %994) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %999 = "llvm.sext"(%996) : (i32) -> i64
+    %1000 = "llvm.getelementptr"(%998, %999) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1001 = "llvm.sext"(%997) : (i32) -> i64
+    %1002 = "llvm.call"(%1000, %1001, %arg43, %arg44) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
+    %1003 = "llvm.load"(%arg42) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1004 = "llvm.add"(%1003, %1002) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1005 = "llvm.intr.smin"(%1004, %995) : (i32, i32) -> i32
+    "llvm.store"(%1005, %arg42) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr, i32)>, linkage = #llvm.linkage<internal>, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_append_list", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg39: !llvm.ptr, %arg40: !llvm.ptr, %arg41: i32):
-    %970 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_19}> : () -> !llvm.ptr
-    %971 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %972 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %973 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
-    %974 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %975 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %976 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_20}> : () -> !llvm.ptr
-    %977 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_21}> : () -> !llvm.ptr
-    "llvm.call"(%arg39, %970, %971) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %978 = "llvm.icmp"(%arg41, %972) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%978)[^bb1, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %976 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_19}> : () -> !llvm.ptr
+    %977 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %978 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %979 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
+    %980 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %981 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %982 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_20}> : () -> !llvm.ptr
+    %983 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_21}> : () -> !llvm.ptr
+    "llvm.call"(%arg39, %976, %977) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %984 = "llvm.icmp"(%arg41, %978) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%984)[^bb1, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %979 = "llvm.zext"(%arg41) <{nonNeg}> : (i32) -> i64
-    %980 = "llvm.load"(%arg40) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.call"(%arg39, %973, %980) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %981 = "llvm.icmp"(%arg41, %974) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%981, %975)[^bb3, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb2(%982: i64):  // 2 preds: ^bb1, ^bb2
-    %983 = "llvm.getelementptr"(%arg40, %982) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %984 = "llvm.load"(%983) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.call"(%arg39, %976, %984) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %985 = "llvm.add"(%982, %975) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %986 = "llvm.icmp"(%985, %979) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%986, %985)[^bb3, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %985 = "llvm.zext"(%arg41) <{nonNeg}> : (i32) -> i64
+    %986 = "llvm.load"(%arg40) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg39, %979, %986) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %987 = "llvm.icmp"(%arg41, %980) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%987, %981)[^bb3, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb2(%988: i64):  // 2 preds: ^bb1, ^bb2
+    %989 = "llvm.getelementptr"(%arg40, %988) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %990 = "llvm.load"(%989) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg39, %982, %990) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %991 = "llvm.add"(%988, %981) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %992 = "llvm.icmp"(%991, %985) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%992, %991)[^bb3, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb3:  // 3 preds: ^bb0, ^bb1, ^bb2
-    "llvm.call"(%arg39, %977, %971) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg39, %983, %977) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_get_item", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg35: !llvm.ptr, %arg36: !llvm.ptr, %arg37: !llvm.ptr, %arg38: !llvm.ptr):
-    %924 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %925 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %926 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %927 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
-    %928 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %929 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %930 = "llvm.mlir.constant"() <{value = 72 : i32}> : () -> i32
-    %931 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
-    %932 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %933 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %934 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %935 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %936 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %937 = "llvm.getelementptr"(%936, %934) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %938 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
-    %939 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %940 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %941 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
-    %942 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %943 = "llvm.getelementptr"(%936, %942) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %944 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
-    %945 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %946 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %947 = "llvm.alloca"(%924) <{alignment = 16 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
-    %948 = "llvm.load"(%arg35) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%948)[^bb1, ^bb2, ^bb2] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[72, 76]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %930 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %931 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %932 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %933 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %934 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %935 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %936 = "llvm.mlir.constant"() <{value = 72 : i32}> : () -> i32
+    %937 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
+    %938 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %939 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %940 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %941 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %942 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %943 = "llvm.getelementptr"(%942, %940) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %944 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
+    %945 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %946 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %947 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
+    %948 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %949 = "llvm.getelementptr"(%942, %948) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %950 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
+    %951 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %952 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %953 = "llvm.alloca"(%930) <{alignment = 16 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
+    %954 = "llvm.load"(%arg35) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%954)[^bb1, ^bb2, ^bb2] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[72, 76]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb1:  // pred: ^bb0
-    "llvm.call"(%944, %arg36, %arg35, %945, %946) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%940)[^bb7] : (i32) -> ()
+    "llvm.call"(%950, %arg36, %arg35, %951, %952) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%946)[^bb7] : (i32) -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb0
-    "llvm.intr.memcpy"(%947, %arg35, %925) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %949 = "llvm.getelementptr"(%947, %925) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%926, %949) <{alignment = 16 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %950 = "llvm.getelementptr"(%947, %927) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%928, %950) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %951 = "llvm.getelementptr"(%947, %929) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%arg37, %951) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %952 = "llvm.icmp"(%948, %930) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %953 = "llvm.select"(%952, %931, %932) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %954 = "llvm.icmp"(%arg37, %933) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %955 = "llvm.zext"(%954) : (i1) -> i64
-    %956 = "llvm.getelementptr"(%arg38, %934) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.intr.memset"(%arg38, %935, %925) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %957 = "llvm.load"(%937) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %958 = "llvm.getelementptr"(%938, %953) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %959 = "llvm.getelementptr"(%958, %955) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %960 = "llvm.load"(%959) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %961 = "llvm.select"(%954, %939, %924) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %962 = "llvm.call"(%957, %960, %947, %961, %arg38) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
-    %963 = "llvm.icmp"(%962, %928) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%963)[^bb5, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.intr.memcpy"(%953, %arg35, %931) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %955 = "llvm.getelementptr"(%953, %931) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%932, %955) <{alignment = 16 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %956 = "llvm.getelementptr"(%953, %933) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%934, %956) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %957 = "llvm.getelementptr"(%953, %935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%arg37, %957) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %958 = "llvm.icmp"(%954, %936) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %959 = "llvm.select"(%958, %937, %938) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %960 = "llvm.icmp"(%arg37, %939) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %961 = "llvm.zext"(%960) : (i1) -> i64
+    %962 = "llvm.getelementptr"(%arg38, %940) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.intr.memset"(%arg38, %941, %931) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %963 = "llvm.load"(%943) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %964 = "llvm.getelementptr"(%944, %959) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %965 = "llvm.getelementptr"(%964, %961) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %966 = "llvm.load"(%965) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %967 = "llvm.select"(%960, %945, %930) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %968 = "llvm.call"(%963, %966, %953, %967, %arg38) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
+    %969 = "llvm.icmp"(%968, %934) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%969)[^bb5, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb3:  // pred: ^bb2
-    "llvm.cond_br"(%954, %940)[^bb4, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    "llvm.cond_br"(%960, %946)[^bb4, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb4:  // pred: ^bb3
     "llvm.call"(%arg36, %arg35, %arg37) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_without, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%940)[^bb7] : (i32) -> ()
+    "llvm.br"(%946)[^bb7] : (i32) -> ()
   ^bb5:  // pred: ^bb2
-    %964 = "llvm.load"(%arg38) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %965 = "llvm.icmp"(%964, %941) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%965, %928)[^bb6, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %970 = "llvm.load"(%arg38) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %971 = "llvm.icmp"(%970, %947) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%971, %934)[^bb6, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb6:  // pred: ^bb5
-    %966 = "llvm.load"(%943) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %967 = "llvm.load"(%956) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %968 = "llvm.call"(%966, %967) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%928)[^bb7] : (i32) -> ()
-  ^bb7(%969: i32):  // 5 preds: ^bb1, ^bb3, ^bb4, ^bb5, ^bb6
-    "llvm.return"(%969) : (i32) -> ()
+    %972 = "llvm.load"(%949) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %973 = "llvm.load"(%962) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %974 = "llvm.call"(%972, %973) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%934)[^bb7] : (i32) -> ()
+  ^bb7(%975: i32):  // 5 preds: ^bb1, ^bb3, ^bb4, ^bb5, ^bb6
+    "llvm.return"(%975) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_refuse_without", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg32: !llvm.ptr, %arg33: !llvm.ptr, %arg34: !llvm.ptr):
-    %903 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %904 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %905 = "llvm.mlir.constant"() <{value = 484 : i64}> : () -> i64
-    %906 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %907 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %908 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %909 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_24}> : () -> !llvm.ptr
-    %910 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %911 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %912 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_25}> : () -> !llvm.ptr
-    %913 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %914 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %915 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
-    %916 = "llvm.alloca"(%903) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
-    %917 = "llvm.alloca"(%903) <{alignment = 16 : i64, elem_type = !llvm.array<5 x ptr>}> : (i32) -> !llvm.ptr
-    "llvm.intr.memset"(%916, %904, %905) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    "llvm.call"(%916, %arg33) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_value, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.store"(%arg32, %917) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %918 = "llvm.getelementptr"(%917, %906) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %919 = "llvm.getelementptr"(%916, %907) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%919, %918) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %920 = "llvm.getelementptr"(%917, %908) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%909, %920) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %921 = "llvm.getelementptr"(%917, %910) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%arg34, %921) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %922 = "llvm.getelementptr"(%917, %911) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%912, %922) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %923 = "llvm.load"(%913) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%923, %914, %917, %915) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
+    %909 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %910 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %911 = "llvm.mlir.constant"() <{value = 484 : i64}> : () -> i64
+    %912 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %913 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %914 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %915 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_24}> : () -> !llvm.ptr
+    %916 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %917 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %918 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_25}> : () -> !llvm.ptr
+    %919 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %920 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %921 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
+    %922 = "llvm.alloca"(%909) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
+    %923 = "llvm.alloca"(%909) <{alignment = 16 : i64, elem_type = !llvm.array<5 x ptr>}> : (i32) -> !llvm.ptr
+    "llvm.intr.memset"(%922, %910, %911) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    "llvm.call"(%922, %arg33) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_value, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%arg32, %923) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %924 = "llvm.getelementptr"(%923, %912) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %925 = "llvm.getelementptr"(%922, %913) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%925, %924) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %926 = "llvm.getelementptr"(%923, %914) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%915, %926) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %927 = "llvm.getelementptr"(%923, %916) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%arg34, %927) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %928 = "llvm.getelementptr"(%923, %917) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%918, %928) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %929 = "llvm.load"(%919) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%929, %920, %923, %921) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (i32, ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_refuse_array", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg27: i32, %arg28: !llvm.ptr, %arg29: !llvm.ptr, %arg30: !llvm.ptr, %arg31: !llvm.ptr):
-    %864 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
-    %865 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_26}> : () -> !llvm.ptr
-    %866 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %867 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %868 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_27}> : () -> !llvm.ptr
-    %869 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %870 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %871 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_30}> : () -> !llvm.ptr
-    %872 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
-    %873 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %874 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %875 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_29}> : () -> !llvm.ptr
-    %876 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
-    %877 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_28}> : () -> !llvm.ptr
-    %878 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
-    %879 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %880 = "llvm.icmp"(%arg27, %864) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %881 = "llvm.select"(%880, %865, %866) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %882 = "llvm.icmp"(%arg27, %867) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %883 = "llvm.select"(%882, %868, %881) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.switch"(%arg27, %883, %869)[^bb4, ^bb1, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[7, 8, 9]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i64) -> ()
+    %870 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
+    %871 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_26}> : () -> !llvm.ptr
+    %872 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %873 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %874 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_27}> : () -> !llvm.ptr
+    %875 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %876 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %877 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_30}> : () -> !llvm.ptr
+    %878 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
+    %879 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %880 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %881 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_29}> : () -> !llvm.ptr
+    %882 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
+    %883 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_28}> : () -> !llvm.ptr
+    %884 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
+    %885 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %886 = "llvm.icmp"(%arg27, %870) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %887 = "llvm.select"(%886, %871, %872) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %888 = "llvm.icmp"(%arg27, %873) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %889 = "llvm.select"(%888, %874, %887) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.switch"(%arg27, %889, %875)[^bb4, ^bb1, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[7, 8, 9]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i64) -> ()
   ^bb1:  // pred: ^bb0
-    %884 = "llvm.getelementptr"(%arg30, %876) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %885 = "llvm.load"(%884) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %886 = "llvm.sext"(%885) : (i32) -> i64
-    "llvm.br"(%877, %886)[^bb4] : (!llvm.ptr, i64) -> ()
+    %890 = "llvm.getelementptr"(%arg30, %882) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %891 = "llvm.load"(%890) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %892 = "llvm.sext"(%891) : (i32) -> i64
+    "llvm.br"(%883, %892)[^bb4] : (!llvm.ptr, i64) -> ()
   ^bb2:  // pred: ^bb0
-    %887 = "llvm.load"(%arg29) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %888 = "llvm.icmp"(%887, %872) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %889 = "llvm.getelementptr"(%arg29, %873) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %890 = "llvm.load"(%889) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %891 = "llvm.select"(%888, %874, %869) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %892 = "llvm.getelementptr"(%890, %891) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %893 = "llvm.getelementptr"(%892, %873) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %894 = "llvm.load"(%893) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %895 = "llvm.sext"(%894) : (i32) -> i64
-    "llvm.br"(%875, %895)[^bb4] : (!llvm.ptr, i64) -> ()
+    %893 = "llvm.load"(%arg29) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %894 = "llvm.icmp"(%893, %878) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %895 = "llvm.getelementptr"(%arg29, %879) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %896 = "llvm.load"(%895) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %897 = "llvm.select"(%894, %880, %875) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %898 = "llvm.getelementptr"(%896, %897) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %899 = "llvm.getelementptr"(%898, %879) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %900 = "llvm.load"(%899) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %901 = "llvm.sext"(%900) : (i32) -> i64
+    "llvm.br"(%881, %901)[^bb4] : (!llvm.ptr, i64) -> ()
   ^bb3:  // pred: ^bb0
-    %896 = "llvm.load"(%arg31) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %897 = "llvm.shl"(%896, %870) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %898 = "llvm.sext"(%897) : (i32) -> i64
-    "llvm.br"(%871, %898)[^bb4] : (!llvm.ptr, i64) -> ()
-  ^bb4(%899: !llvm.ptr, %900: i64):  // 4 preds: ^bb0, ^bb1, ^bb2, ^bb3
-    %901 = "llvm.icmp"(%arg27, %870) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    %902 = "llvm.select"(%901, %878, %879) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%902, %arg28, %arg29, %899, %900) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    %902 = "llvm.load"(%arg31) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %903 = "llvm.shl"(%902, %876) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %904 = "llvm.sext"(%903) : (i32) -> i64
+    "llvm.br"(%877, %904)[^bb4] : (!llvm.ptr, i64) -> ()
+  ^bb4(%905: !llvm.ptr, %906: i64):  // 4 preds: ^bb0, ^bb1, ^bb2, ^bb3
+    %907 = "llvm.icmp"(%arg27, %876) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    %908 = "llvm.select"(%907, %884, %885) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%908, %arg28, %arg29, %905, %906) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
-  "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_write_narrow_descriptor", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_write_any_descriptor", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg23: !llvm.ptr, %arg24: !llvm.ptr, %arg25: !llvm.ptr, %arg26: !llvm.ptr):
-    %693 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
-    %694 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %695 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %696 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %697 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %698 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %699 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
-    %700 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
-    %701 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %702 = "llvm.mlir.constant"() <{value = true}> : () -> i1
-    %703 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %704 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %705 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %706 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %693 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %694 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %695 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %696 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %697 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %698 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %699 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %700 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
+    %701 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
+    %702 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %703 = "llvm.mlir.constant"() <{value = true}> : () -> i1
+    %704 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %705 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %706 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
     %707 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
     %708 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i64}> : () -> i64
     %709 = "llvm.mlir.zero"() : () -> !llvm.ptr
@@ -2492,201 +2513,213 @@
     %722 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
     %723 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
     %724 = "llvm.mlir.constant"() <{value = 9 : i32}> : () -> i32
-    %725 = "llvm.load"(%arg23) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %726 = "llvm.getelementptr"(%arg25, %693) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %727 = "llvm.load"(%726) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %728 = "llvm.getelementptr"(%arg24, %694) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %729 = "llvm.load"(%728) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %730 = "llvm.icmp"(%727, %729) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%730, %695)[^bb1, ^bb29] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %725 = "llvm.alloca"(%693) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
+    %726 = "llvm.load"(%arg23) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %727 = "llvm.getelementptr"(%arg25, %694) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %728 = "llvm.load"(%727) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %729 = "llvm.getelementptr"(%arg24, %695) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %730 = "llvm.load"(%729) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %731 = "llvm.icmp"(%728, %730) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%731, %696)[^bb1, ^bb31] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb1:  // pred: ^bb0
-    %731 = "llvm.getelementptr"(%arg25, %696) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %732 = "llvm.load"(%731) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %733 = "llvm.getelementptr"(%arg24, %696) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %734 = "llvm.load"(%733) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %735 = "llvm.icmp"(%734, %697) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%735)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %732 = "llvm.getelementptr"(%arg25, %697) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %733 = "llvm.load"(%732) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %734 = "llvm.getelementptr"(%arg24, %697) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %735 = "llvm.load"(%734) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %736 = "llvm.icmp"(%735, %698) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%736)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb2:  // pred: ^bb1
-    %736 = "llvm.icmp"(%732, %699) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%736, %698)[^bb29, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %737 = "llvm.icmp"(%733, %700) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%737, %699)[^bb31, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb3:  // pred: ^bb1
-    %737 = "llvm.icmp"(%732, %734) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%737, %698)[^bb4, ^bb29] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %738 = "llvm.icmp"(%733, %735) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%738, %699)[^bb4, ^bb31] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb4:  // 2 preds: ^bb2, ^bb3
-    %738 = "llvm.getelementptr"(%arg24, %700) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %739 = "llvm.load"(%738) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %740 = "llvm.sext"(%739) : (i32) -> i64
-    %741 = "llvm.getelementptr"(%arg23, %740) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %742 = "llvm.getelementptr"(%arg25, %701) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %743 = "llvm.load"(%742) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %744 = "llvm.icmp"(%732, %697) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%744, %702, %697, %702)[^bb5, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i1, i32, i1) -> ()
+    %739 = "llvm.getelementptr"(%arg24, %701) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %740 = "llvm.load"(%739) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %741 = "llvm.sext"(%740) : (i32) -> i64
+    %742 = "llvm.getelementptr"(%arg23, %741) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %743 = "llvm.getelementptr"(%arg25, %702) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %744 = "llvm.load"(%743) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %745 = "llvm.icmp"(%733, %698) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%745, %703, %698, %703)[^bb5, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i1, i32, i1) -> ()
   ^bb5:  // pred: ^bb4
-    %745 = "llvm.getelementptr"(%arg24, %703) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %746 = "llvm.getelementptr"(%arg25, %703) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %747 = "llvm.getelementptr"(%arg24, %701) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %748 = "llvm.getelementptr"(%arg26, %696) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %749 = "llvm.icmp"(%725, %704) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %750 = "llvm.zext"(%732) <{nonNeg}> : (i32) -> i64
-    %751 = "llvm.sext"(%725) : (i32) -> i64
-    %752 = "llvm.getelementptr"(%741, %750) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%750, %697, %705, %697, %706)[^bb6] : (i64, i32, i64, i32, i32) -> ()
-  ^bb6(%753: i64, %754: i32, %755: i64, %756: i32, %757: i32):  // 2 preds: ^bb5, ^bb19
-    %758 = "llvm.add"(%753, %707) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %759 = "llvm.getelementptr"(%743, %758) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %760 = "llvm.load"(%759) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %761 = "llvm.load"(%745) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %762 = "llvm.icmp"(%761, %697) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%762, %755)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %746 = "llvm.getelementptr"(%arg24, %704) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %747 = "llvm.getelementptr"(%arg25, %704) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %748 = "llvm.getelementptr"(%arg24, %702) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %749 = "llvm.getelementptr"(%arg26, %697) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %750 = "llvm.icmp"(%726, %705) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %751 = "llvm.zext"(%733) <{nonNeg}> : (i32) -> i64
+    %752 = "llvm.sext"(%726) : (i32) -> i64
+    %753 = "llvm.getelementptr"(%742, %751) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%751, %698, %706, %698, %693)[^bb6] : (i64, i32, i64, i32, i32) -> ()
+  ^bb6(%754: i64, %755: i32, %756: i64, %757: i32, %758: i32):  // 2 preds: ^bb5, ^bb19
+    %759 = "llvm.add"(%754, %707) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %760 = "llvm.getelementptr"(%744, %759) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %761 = "llvm.load"(%760) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %762 = "llvm.load"(%746) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %763 = "llvm.icmp"(%762, %698) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%763, %756)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb7:  // pred: ^bb6
-    %763 = "llvm.getelementptr"(%752, %753) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %764 = "llvm.load"(%763) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%764)[^bb8] : (i64) -> ()
-  ^bb8(%765: i64):  // 2 preds: ^bb6, ^bb7
-    %766 = "llvm.icmp"(%765, %708) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %767 = "llvm.select"(%766, %765, %755) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%735)[^bb10, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %764 = "llvm.getelementptr"(%753, %754) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %765 = "llvm.load"(%764) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%765)[^bb8] : (i64) -> ()
+  ^bb8(%766: i64):  // 2 preds: ^bb6, ^bb7
+    %767 = "llvm.icmp"(%766, %708) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %768 = "llvm.select"(%767, %766, %756) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%736)[^bb10, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb9:  // pred: ^bb8
-    %768 = "llvm.getelementptr"(%741, %753) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %769 = "llvm.load"(%768) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %770 = "llvm.icmp"(%769, %708) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %771 = "llvm.icmp"(%769, %760) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %772 = "llvm.select"(%770, %702, %771) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%772, %704)[^bb10, ^bb29] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %769 = "llvm.getelementptr"(%742, %754) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %770 = "llvm.load"(%769) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %771 = "llvm.icmp"(%770, %708) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %772 = "llvm.icmp"(%770, %761) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %773 = "llvm.select"(%771, %703, %772) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%773, %705)[^bb10, ^bb31] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb10:  // 2 preds: ^bb8, ^bb9
-    %773 = "llvm.icmp"(%760, %705) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%773, %756, %767)[^bb11, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    %774 = "llvm.icmp"(%761, %706) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%774, %757, %768)[^bb11, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb11:  // pred: ^bb10
-    %774 = "llvm.load"(%746) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %775 = "llvm.icmp"(%774, %709) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%775, %756, %767)[^bb14, ^bb12] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %775 = "llvm.load"(%747) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %776 = "llvm.icmp"(%775, %709) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%776, %757, %768)[^bb14, ^bb12] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb12:  // pred: ^bb11
-    %776 = "llvm.getelementptr"(%774, %758) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %777 = "llvm.load"(%776) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %778 = "llvm.icmp"(%777, %765) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %779 = "llvm.or"(%766, %778) : (i1, i1) -> i1
-    %780 = "llvm.select"(%778, %756, %710) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %781 = "llvm.select"(%778, %767, %777) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%779, %780, %781)[^bb14, ^bb13] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %777 = "llvm.getelementptr"(%775, %759) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %778 = "llvm.load"(%777) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %779 = "llvm.icmp"(%778, %766) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %780 = "llvm.or"(%767, %779) : (i1, i1) -> i1
+    %781 = "llvm.select"(%779, %757, %710) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %782 = "llvm.select"(%779, %768, %778) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%780, %781, %782)[^bb14, ^bb13] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb13:  // pred: ^bb12
-    %782 = "llvm.load"(%747) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %783 = "llvm.icmp"(%782, %697) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %784 = "llvm.icmp"(%777, %711) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %785 = "llvm.or"(%784, %783) : (i1, i1) -> i1
-    %786 = "llvm.select"(%785, %756, %712) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%786, %777)[^bb14] : (i32, i64) -> ()
-  ^bb14(%787: i32, %788: i64):  // 4 preds: ^bb10, ^bb11, ^bb12, ^bb13
-    %789 = "llvm.mul"(%753, %751) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %790 = "llvm.getelementptr"(%748, %789) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.switch"(%725)[^bb17, ^bb16, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %783 = "llvm.load"(%748) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %784 = "llvm.icmp"(%783, %698) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %785 = "llvm.icmp"(%778, %711) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %786 = "llvm.or"(%785, %784) : (i1, i1) -> i1
+    %787 = "llvm.select"(%786, %757, %712) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%787, %778)[^bb14] : (i32, i64) -> ()
+  ^bb14(%788: i32, %789: i64):  // 4 preds: ^bb10, ^bb11, ^bb12, ^bb13
+    %790 = "llvm.mul"(%754, %752) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %791 = "llvm.getelementptr"(%749, %790) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.switch"(%726)[^bb17, ^bb16, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb15:  // pred: ^bb14
-    %791 = "llvm.trunc"(%760) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%791, %790) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %792 = "llvm.add"(%760, %713) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %793 = "llvm.icmp"(%792, %714) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    %794 = "llvm.trunc"(%753) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %795 = "llvm.add"(%732, %794) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %796 = "llvm.shl"(%795, %695) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %797 = "llvm.sext"(%796) : (i32) -> i64
-    %798 = "llvm.getelementptr"(%748, %797) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %799 = "llvm.trunc"(%788) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%799, %798) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.br"(%793)[^bb18] : (i1) -> ()
+    %792 = "llvm.trunc"(%761) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%792, %791) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %793 = "llvm.add"(%761, %713) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %794 = "llvm.icmp"(%793, %714) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    %795 = "llvm.trunc"(%754) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %796 = "llvm.add"(%733, %795) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %797 = "llvm.shl"(%796, %696) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %798 = "llvm.sext"(%797) : (i32) -> i64
+    %799 = "llvm.getelementptr"(%749, %798) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %800 = "llvm.trunc"(%789) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%800, %799) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.br"(%794)[^bb18] : (i1) -> ()
   ^bb16:  // pred: ^bb14
-    "llvm.store"(%760, %790) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %800 = "llvm.trunc"(%753) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %801 = "llvm.add"(%732, %800) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %802 = "llvm.shl"(%801, %698) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %803 = "llvm.sext"(%802) : (i32) -> i64
-    %804 = "llvm.getelementptr"(%748, %803) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%788, %804) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"(%706)[^bb19] : (i32) -> ()
+    "llvm.store"(%761, %791) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %801 = "llvm.trunc"(%754) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %802 = "llvm.add"(%733, %801) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %803 = "llvm.shl"(%802, %699) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %804 = "llvm.sext"(%803) : (i32) -> i64
+    %805 = "llvm.getelementptr"(%749, %804) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%789, %805) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"(%693)[^bb19] : (i32) -> ()
   ^bb17:  // pred: ^bb14
-    %805 = "llvm.trunc"(%760) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%805, %790) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
-    %806 = "llvm.add"(%760, %715) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %807 = "llvm.icmp"(%806, %716) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    %808 = "llvm.trunc"(%753) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %809 = "llvm.add"(%732, %808) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %810 = "llvm.mul"(%809, %725) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %811 = "llvm.sext"(%810) : (i32) -> i64
-    %812 = "llvm.getelementptr"(%748, %811) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %813 = "llvm.trunc"(%788) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%813, %812) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
-    "llvm.br"(%807)[^bb18] : (i1) -> ()
-  ^bb18(%814: i1):  // 2 preds: ^bb15, ^bb17
-    %815 = "llvm.shl"(%788, %717) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %816 = "llvm.ashr"(%815, %717) <{isExact}> : (i64, i64) -> i64
-    %817 = "llvm.select"(%749, %788, %816) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %818 = "llvm.shl"(%817, %703) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %819 = "llvm.ashr"(%818, %703) <{isExact}> : (i64, i64) -> i64
-    %820 = "llvm.icmp"(%788, %819) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %821 = "llvm.and"(%820, %814) : (i1, i1) -> i1
-    %822 = "llvm.zext"(%821) : (i1) -> i32
-    "llvm.br"(%822)[^bb19] : (i32) -> ()
-  ^bb19(%823: i32):  // 2 preds: ^bb16, ^bb18
-    %824 = "llvm.and"(%823, %757) : (i32, i32) -> i32
-    %825 = "llvm.icmp"(%760, %711) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %826 = "llvm.zext"(%825) : (i1) -> i32
-    %827 = "llvm.or"(%754, %826) : (i32, i32) -> i32
-    %828 = "llvm.intr.umax"(%760, %705) : (i64, i64) -> i64
-    %829 = "llvm.mul"(%828, %755) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %830 = "llvm.icmp"(%753, %705) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%830, %758, %827, %829, %787, %824)[^bb6, ^bb20] <{operandSegmentSizes = array<i32: 1, 5, 0>}> : (i1, i64, i32, i64, i32, i32) -> ()
+    %806 = "llvm.trunc"(%761) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%806, %791) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %807 = "llvm.add"(%761, %715) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %808 = "llvm.icmp"(%807, %716) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    %809 = "llvm.trunc"(%754) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %810 = "llvm.add"(%733, %809) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %811 = "llvm.mul"(%810, %726) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %812 = "llvm.sext"(%811) : (i32) -> i64
+    %813 = "llvm.getelementptr"(%749, %812) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %814 = "llvm.trunc"(%789) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%814, %813) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    "llvm.br"(%808)[^bb18] : (i1) -> ()
+  ^bb18(%815: i1):  // 2 preds: ^bb15, ^bb17
+    %816 = "llvm.shl"(%789, %717) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %817 = "llvm.ashr"(%816, %717) <{isExact}> : (i64, i64) -> i64
+    %818 = "llvm.select"(%750, %789, %817) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %819 = "llvm.shl"(%818, %704) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %820 = "llvm.ashr"(%819, %704) <{isExact}> : (i64, i64) -> i64
+    %821 = "llvm.icmp"(%789, %820) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %822 = "llvm.and"(%821, %815) : (i1, i1) -> i1
+    %823 = "llvm.zext"(%822) : (i1) -> i32
+    "llvm.br"(%823)[^bb19] : (i32) -> ()
+  ^bb19(%824: i32):  // 2 preds: ^bb16, ^bb18
+    %825 = "llvm.and"(%824, %758) : (i32, i32) -> i32
+    %826 = "llvm.icmp"(%761, %711) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %827 = "llvm.zext"(%826) : (i1) -> i32
+    %828 = "llvm.or"(%755, %827) : (i32, i32) -> i32
+    %829 = "llvm.intr.umax"(%761, %706) : (i64, i64) -> i64
+    %830 = "llvm.mul"(%829, %756) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %831 = "llvm.icmp"(%754, %706) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%831, %759, %828, %830, %788, %825)[^bb6, ^bb20] <{operandSegmentSizes = array<i32: 1, 5, 0>}> : (i1, i64, i32, i64, i32, i32) -> ()
   ^bb20:  // pred: ^bb19
-    %831 = "llvm.icmp"(%827, %697) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %832 = "llvm.icmp"(%824, %697) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    "llvm.br"(%832, %787, %831)[^bb21] : (i1, i32, i1) -> ()
-  ^bb21(%833: i1, %834: i32, %835: i1):  // 2 preds: ^bb4, ^bb20
-    %836 = "llvm.getelementptr"(%arg25, %718) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %837 = "llvm.load"(%836) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%837, %719)[^bb29, ^bb22, ^bb22, ^bb22] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    %832 = "llvm.icmp"(%828, %698) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %833 = "llvm.icmp"(%825, %698) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    "llvm.br"(%833, %788, %832)[^bb21] : (i1, i32, i1) -> ()
+  ^bb21(%834: i1, %835: i32, %836: i1):  // 2 preds: ^bb4, ^bb20
+    %837 = "llvm.getelementptr"(%arg25, %718) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %838 = "llvm.load"(%837) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%838, %719)[^bb31, ^bb22, ^bb22, ^bb22] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb22:  // 3 preds: ^bb21, ^bb21, ^bb21
-    %838 = "llvm.load"(%arg25) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %839 = "llvm.ptrtoint"(%838) : (!llvm.ptr) -> i64
-    %840 = "llvm.getelementptr"(%arg25, %720) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %841 = "llvm.load"(%840) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %842 = "llvm.add"(%841, %839) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %843 = "llvm.load"(%741) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %844 = "llvm.getelementptr"(%arg24, %718) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %845 = "llvm.load"(%844) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %846 = "llvm.sext"(%845) : (i32) -> i64
-    %847 = "llvm.mul"(%843, %846) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %848 = "llvm.sub"(%842, %847) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.store"(%848, %arg26) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %849 = "llvm.getelementptr"(%arg26, %718) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%848, %849) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %850 = "llvm.getelementptr"(%arg26, %696) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %851 = "llvm.load"(%741) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.switch"(%725)[^bb24, ^bb25, ^bb23] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %839 = "llvm.load"(%arg25) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %840 = "llvm.ptrtoint"(%839) : (!llvm.ptr) -> i64
+    %841 = "llvm.getelementptr"(%arg25, %720) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %842 = "llvm.load"(%841) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %843 = "llvm.add"(%842, %840) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %844 = "llvm.load"(%742) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %845 = "llvm.getelementptr"(%arg24, %718) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %846 = "llvm.load"(%845) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %847 = "llvm.sext"(%846) : (i32) -> i64
+    %848 = "llvm.mul"(%844, %847) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %849 = "llvm.sub"(%843, %848) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.store"(%849, %arg26) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %850 = "llvm.getelementptr"(%arg26, %718) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%849, %850) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %851 = "llvm.getelementptr"(%arg26, %697) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %852 = "llvm.load"(%742) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.switch"(%726)[^bb24, ^bb25, ^bb23] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb23:  // pred: ^bb22
-    %852 = "llvm.trunc"(%851) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%852, %850) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %853 = "llvm.trunc"(%852) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%853, %851) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb26] : () -> ()
   ^bb24:  // pred: ^bb22
-    %853 = "llvm.trunc"(%851) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%853, %850) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %854 = "llvm.trunc"(%852) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%854, %851) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb26] : () -> ()
   ^bb25:  // pred: ^bb22
-    "llvm.store"(%851, %850) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.store"(%852, %851) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb26] : () -> ()
   ^bb26:  // 3 preds: ^bb23, ^bb24, ^bb25
-    "llvm.cond_br"(%835, %697)[^bb27, ^bb29] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    "llvm.cond_br"(%836)[^bb29, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb27:  // pred: ^bb26
-    %854 = "llvm.getelementptr"(%arg24, %721) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %855 = "llvm.load"(%854) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %856 = "llvm.add"(%855, %722) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %857 = "llvm.sext"(%856) : (i32) -> i64
-    %858 = "llvm.and"(%848, %857) : (i64, i64) -> i64
-    %859 = "llvm.icmp"(%858, %711) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%859, %723)[^bb28, ^bb29] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %855 = "llvm.getelementptr"(%arg25, %704) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %856 = "llvm.load"(%855) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %857 = "llvm.icmp"(%856, %709) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%857, %698)[^bb31, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb28:  // pred: ^bb27
-    %860 = "llvm.icmp"(%834, %697) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    %861 = "llvm.select"(%860, %702, %833) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    %862 = "llvm.select"(%861, %834, %724) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%862)[^bb29] : (i32) -> ()
-  ^bb29(%863: i32):  // 8 preds: ^bb0, ^bb2, ^bb3, ^bb9, ^bb21, ^bb26, ^bb27, ^bb28
-    "llvm.return"(%863) : (i32) -> ()
+    "llvm.intr.memcpy"(%725, %arg25, %717) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %858 = "llvm.getelementptr"(%725, %704) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%709, %858) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %859 = "llvm.call"(%arg23, %arg24, %725, %arg26) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%859)[^bb31] : (i32) -> ()
+  ^bb29:  // pred: ^bb26
+    %860 = "llvm.getelementptr"(%arg24, %721) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %861 = "llvm.load"(%860) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %862 = "llvm.add"(%861, %722) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %863 = "llvm.sext"(%862) : (i32) -> i64
+    %864 = "llvm.and"(%849, %863) : (i64, i64) -> i64
+    %865 = "llvm.icmp"(%864, %711) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%865, %723)[^bb30, ^bb31] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb30:  // pred: ^bb29
+    %866 = "llvm.icmp"(%835, %698) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    %867 = "llvm.select"(%866, %703, %834) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    %868 = "llvm.select"(%867, %835, %724) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%868)[^bb31] : (i32) -> ()
+  ^bb31(%869: i32):  // 9 preds: ^bb0, ^bb2, ^bb3, ^bb9, ^bb21, ^bb27, ^bb28, ^bb29, ^bb30
+    "llvm.return"(%869) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_find_ends", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg19: !llvm.ptr, %arg20: !llvm.ptr, %arg21: !llvm.ptr, %arg22: !llvm.ptr):

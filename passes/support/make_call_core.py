@@ -105,9 +105,12 @@ def _cleaned(module: ir.Module) -> str:
             if op.name == "llvm.call":
                 op.attributes["TailCallKind"] = no_tail
             return ir.WalkResult.ADVANCE
+        passthrough = [str(each) for each in op.attributes.get("passthrough", ())]
         for name in list(op.attributes.keys()):
             if name not in _KEPT[op.name]:
                 del op.attributes[name]
+        if '"cold"' in passthrough:
+            op.attributes["passthrough"] = ir.Attribute.parse('["cold", "optsize"]')
         if op.attributes["sym_name"].value != _NAMES["mlir_abi_tvm_symbols"] and (
             is_definition(op) or "value" in op.attributes
         ):

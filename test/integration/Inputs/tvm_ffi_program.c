@@ -187,6 +187,7 @@ static void show(Value value) {
 
 typedef int32_t Symbol(void *, const Value *, int32_t, Value *);
 Symbol __tvm_ffi_add, __tvm_ffi_fresh, __tvm_ffi_same, __tvm_ffi_twice, __tvm_ffi_any;
+Symbol __tvm_ffi_strided;
 Symbol __tvm_ffi_numbers, __tvm_ffi_nest, __tvm_ffi_out;
 
 static void call(const char *name, Symbol *symbol, int count, const Value *arguments) {
@@ -227,7 +228,7 @@ enum { I64 = 0 | 64 << 8 | 1 << 16, U32 = 1 | 32 << 8 | 1 << 16, F16 = 2 | 16 <<
 static int64_t by_3_4[] = {3, 4}, by_4_1[] = {4, 1}, by_3_3[] = {3, 3}, by_1_4[] = {1, 4};
 static int64_t by_4_4[] = {4, 4}, by_1_3[] = {1, 3}, by_4[] = {4}, by_3[] = {3}, by_1[] = {1};
 static int64_t by_2[] = {2}, backwards[] = {-2}, by_2_0_3[] = {2, 0, 3}, by_7_4[] = {7, 4};
-static int64_t by_0[] = {0};
+static int64_t by_0[] = {0}, by_2_0[] = {2, 0};
 
 static void arrays_and_numbers(void) {
   _Alignas(16) static float x[28] = {3, 1, 2};
@@ -283,6 +284,8 @@ static void results(void) {
   CALL(any, tensor(x, F32, 2, by_3_4, by_4_1, 0));
   CALL(any, tensor(x, F32, 0, NULL, NULL, 0));
   CALL(any, tensor(x, F32, 2, by_3_4, by_1_3, 0));
+  CALL(strided, tensor(x, F32, 2, by_3_4, by_1_3, 0));
+  CALL(strided, tensor(x, F32, 2, by_2_0, by_7_4, 0));
   CALL(out, tensor(d, F64, 1, by_3, NULL, 0), tensor(filled, F64, 1, by_3, NULL, 0));
   printf("%g\n", filled[2]);
   CALL(out, tensor(d, F64, 1, by_3, NULL, 0), tensor(d, F64, 1, by_3, NULL, 16));

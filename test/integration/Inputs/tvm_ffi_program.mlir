@@ -43,6 +43,10 @@ func.func @twice(%by: f64) -> (memref<2xf64>, memref<2xf64>) {
 
 func.func @any(%x: memref<*xf32>) -> memref<*xf32> { return %x : memref<*xf32> }
 
+func.func @strided(%x: memref<?x?xf32, strided<[1, ?]>>) -> memref<?x?xf32, strided<[1, ?]>> {
+  return %x : memref<?x?xf32, strided<[1, ?]>>
+}
+
 func.func @numbers(%h: f16, %b: bf16, %u: ui64, %s: i16) -> (f16, bf16, ui64, i16) {
   return %h, %b, %u, %s : f16, bf16, ui64, i16
 }

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from collections.abc import Sequence as AbstractSequence
-from typing import Any, Protocol
+from typing import Any
 
 from mlir_abi.dialect_attrs.layout.plan import encode_plan
 from mlir_abi.dialect_attrs.reflection.record import (
@@ -24,27 +24,12 @@ from mlir_abi.runtime.buffers.memref_memory import MemRefType
 from mlir_abi.runtime.buffers.scalars import NumberType
 from mlir_abi.runtime.call.argument_nest import Arguments, assembler
 from mlir_abi.runtime.call.caller import IS_IN_C, Caller
+from mlir_abi.runtime.call.image import Image
 from mlir_abi.runtime.call.out_buffers import OutBuffers
 from mlir_abi.runtime.call.python.python_call import PythonCall
 from mlir_abi.runtime.call.size_checks import size_checks
 from mlir_abi.runtime.call.wrapper_types import WrapperTypes
 from mlir_abi.runtime.errors import CALL_ERRORS, about
-
-
-class Image(Protocol):
-    """Compiled code, which stays in memory as long as this object lives."""
-
-    def address(self, symbol: str) -> int | None:
-        """The address of a symbol; None if there is no such symbol."""
-
-    def free(self, address: int) -> object:
-        """Free memory that the code has allocated."""
-
-    raise_pending: Callable[[], None] | None
-    """Raises the error of a Python function that the code has called; None if it calls none."""
-
-    def tvm_ffi_function(self, name: str) -> Any:
-        """The `tvm_ffi.Function` of that name; raises ValueError if there is none."""
 
 
 class CompiledFunction(Caller):

@@ -10,7 +10,8 @@ from typing import Any, TypeVar
 
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
-from mlir_abi.runtime.call.compiled_function import CompiledFunction, Image
+from mlir_abi.runtime.call.compiled_function import CompiledFunction
+from mlir_abi.runtime.call.image import Image
 from mlir_abi.runtime.errors import named
 
 __all__ = ["Functions", "Library", "free_function"]

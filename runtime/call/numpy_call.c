@@ -250,7 +250,8 @@ static int describe_tensor(Call *call, int i, PyObject *object) {
   Tensor tensor;
   int why = WRONG_KIND;
   if (exchange && exchange->major == 1 && exchange->borrow && lacks(object, "requires_grad") &&
-      lacks(object, "is_neg") && lacks(object, "is_conj") && !exchange->borrow(object, &tensor) && tensor.data)
+      lacks(object, "is_neg") && lacks(object, "is_conj") && !exchange->borrow(object, &tensor) &&
+      tensor.data)
     why = describe(call->plan, argument(call, i), &tensor, call->memory);
   PyErr_Clear();
   return why;

@@ -26,7 +26,8 @@ class SizePlace(NamedTuple):
 
     def of(self, values: Sequence[Any]) -> int:
         """The size of the flat arguments."""
-        return as_array(values[self.argument]).shape[self.axis]
+        size: int = as_array(values[self.argument]).shape[self.axis]
+        return size
 
 
 class EqualityCheck(NamedTuple):

@@ -282,6 +282,29 @@ def test_tuple_types(library):
     assert np.shares_memory(array_, m)
 
 
+def test_a_look_up_is_made_once(library, monkeypatch):
+    """The library has the function as an attribute then; a function of a method's name is a key."""
+    library.i8(1)
+    monkeypatch.setattr(type(library), "__getitem__", None)
+    monkeypatch.setattr(type(library), "__getattr__", None)
+    assert library.i8(5) == 5
+
+
+def test_the_attributes_of_a_closed_library():
+    """They are gone, and the library says why; a function that the caller has says so, too."""
+    library = jitted("func.func @f() { return }\nfunc.func @get() { return }")
+    f, get = library.f, library["get"]
+    assert callable(library.get)
+    assert library.get is not get
+    assert dir(library).count("f") == 1
+    library.close()
+    with pytest.raises(RuntimeError, match="the module is closed"):
+        library.f  # noqa: B018
+    for function in (f, get):
+        with pytest.raises(RuntimeError, match=r"\(\): its library is closed"):
+            function()
+
+
 def test_names_of_arguments(library):
     """An argument with a name can be given by it."""
     assert library.sum(np.ones((2, 2), np.float32), scale=0.5) == 2

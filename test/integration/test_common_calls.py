@@ -200,8 +200,9 @@ def uncommon(rng, value):
         others = [np.asarray(value), "x", None, [1], 2**70, 1e300, 2.5, 1j, Fraction(1, 3), b"1"]
         others += [True, 3, 200, np.True_, np.timedelta64(1), np.longdouble(0.1), np.complex64(1)]
         others += [ml_dtypes.bfloat16(2.5), HostileInt(5), Float(1.5)]
-        numbers = rng.choice("bBhHiIlLqQefd"), rng.choice([0, 1, 100, 2.5, -1.0])
-        return rng.choice([*others, scalar, np.array(numbers[1]).astype(numbers[0])[()]])
+        others.append(np.array(rng.choice([0, 1, 100]), rng.choice("bBhHiIlLqQefd"))[()])
+        others.append(np.array(rng.choice([2.5, -1]), rng.choice("efdg"))[()])
+        return rng.choice([*others, scalar])
     frozen = value.copy()
     frozen.flags.writeable = False
     others = [

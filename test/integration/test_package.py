@@ -46,9 +46,9 @@ def run(folder, code):
 
 
 def test_the_wheel_has_the_packages_and_nothing_else(installed):
-    """Its code, texts and tables, the C module, the stub, `py.typed`, that for CMake."""
-    module = "runtime/call/_numpy_call.abi3.so"
-    names = ("py.typed", "__init__.pyi", "cmake/mlir_abi-config.cmake", module)
+    """Its code, texts and tables, the C modules, the stub, `py.typed`, that for CMake."""
+    modules = [f"runtime/call/{name}.abi3.so" for name in ("_numpy_call", "_tvm_function")]
+    names = ("py.typed", "__init__.pyi", "cmake/mlir_abi-config.cmake", *modules)
     wanted = {Path("mlir_abi", name) for name in names}
     for room in ("", "dialect_attrs", "lowering", "passes", "runtime"):
         package = Path("mlir_abi", room)

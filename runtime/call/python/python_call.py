@@ -10,7 +10,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -20,12 +20,27 @@ from mlir_abi.runtime.buffers.description import as_array
 from mlir_abi.runtime.buffers.memref_memory import MemRefType, descriptor_struct
 from mlir_abi.runtime.buffers.scalars import NumberType
 from mlir_abi.runtime.call.c_function import c_function
+from mlir_abi.runtime.call.image import Image
 from mlir_abi.runtime.call.python.converters import array_converter, number_converter
+from mlir_abi.runtime.call.size_checks import SizeCheck
 from mlir_abi.runtime.call.wrapper_types import PassedType, WrapperTypes
 from mlir_abi.runtime.errors import CALL_ERRORS, about
 
-if TYPE_CHECKING:
-    from mlir_abi.runtime.call.compiled_function import CompiledFunction, Image
+
+class Function(Protocol):
+    """What a call asks of its `CompiledFunction`."""
+
+    __name__: str
+    _size_checks: list[SizeCheck]
+
+    def _flatten(self, args: Any, kwargs: Any) -> tuple[Sequence[Any], Any]:
+        """The flat arguments, and what is passed for arrays for results."""
+
+    def _out_arrays(self, out: Any, arguments: Sequence[Any]) -> Sequence[Any]:
+        """The arrays for results."""
+
+    def _refuse_sizes(self, number: int, values: Sequence[Any]) -> None:
+        """Raise the error of a check of sizes."""
 
 
 class PythonCall:
@@ -49,7 +64,7 @@ class PythonCall:
 
     def __call__(
         self,
-        function: CompiledFunction,
+        function: Function,
         image: Image,
         args: tuple[Any, ...],
         kwargs: dict[str, Any],

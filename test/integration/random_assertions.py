@@ -379,7 +379,8 @@ def compare(functions: list[Function], calls: int, *, ends: bool = False) -> Cou
                 if ends and function not in ended:
                     ended.append(function)
                     arrays = [np.empty(shape, np.int8) for shape in shapes]
-                    assert end_of_process(call, arrays) == -signal.SIGABRT, f"went on: {what}"
+                    status = end_of_process(call, arrays)
+                    assert status in (1, -signal.SIGABRT), f"went on: {what}"
                 continue
             try:
                 actual = call(*(np.empty(shape, np.int8) for shape in shapes))
@@ -400,6 +401,8 @@ def end_of_process(call: Callable[..., Any], arrays: list[Any]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
         try:
             call(*arrays)
+        except ValueError:  # earlier passes have folded what is asserted to what callers check
+            os._exit(1)
         finally:
             os._exit(0)
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])

@@ -237,6 +237,8 @@ def test_links_lead_somewhere(page):
         assert target.exists(), link
         if anchor:
             headings = re.findall(r"^#+ (.+)", target.read_text(), re.MULTILINE)
+            if target.name == "passes.md":
+                headings += OURS  # the site's headings of their docstrings
             anchors = [re.sub(r"[^\w -]", "", heading).lower() for heading in headings]
             assert anchor in [heading.replace(" ", "-") for heading in anchors], link
 

@@ -243,7 +243,6 @@ class _Image:
 
     def tvm_ffi_function(self, name: str) -> Any:
         """The `tvm_ffi.Function` of that name; raises ValueError if TVM FFI cannot call it."""
-        from mlir_abi.compilation.tvm_ffi_wrapper import tvm_ffi_function
         from mlir_abi.runtime.call.tvm_function import tvm_function
 
         if self._callbacks:
@@ -256,6 +255,8 @@ class _Image:
             in_c = tvm_function(function, function.convention, packed, self)
             if in_c is not None:
                 return in_c
+        from mlir_abi.compilation.tvm_ffi_wrapper import tvm_ffi_function
+
         address = self.address(function.convention.wrapper)
         assert address is not None
         return tvm_ffi_function(function, address, self)

@@ -524,7 +524,7 @@ mlir_abi_tvm_call(const Plan *plan, Packed *function, const Any *anys, int32_t c
   const Any *arguments[plan->argument_count + 1], *arrays = results && fills ? anys + takes : NULL;
   Any items[plan->item_count + 1];
   _Alignas(16) char memory[plan->memory_bytes + 16];
-  const char *message;
+  const char *message; // of a failure; so far, all functions return 0
   Call call = {plan, arguments, memory, items};
   const Node *node = PART(Node, plan, plan->slots);
   for (int i = 0; i < takes; i++) {

@@ -138,6 +138,26 @@ def test_what_is_not_there(path: Path, tmp_path: Path) -> None:
         compiled.tvm_ffi.g  # noqa: B018 -- raises
 
 
+@pytest.mark.skipif(
+    importlib.util.find_spec("mlir_abi.runtime.call._tvm_function") is None,
+    reason="there is no C module",
+)
+@pytest.mark.parametrize("pure", ["0", "1"])
+def test_jit_compiles_nothing_for_tvm_ffi(pure: str, tmp_path: Path) -> None:
+    """But for a package without its C module."""
+    source = tmp_path / "f.mlir"
+    source.write_text("func.func @f(%x: f64) -> f64 { return %x : f64 }")
+    script = (
+        "import mlir_abi, sys\n"
+        "assert mlir_abi.jit(sys.argv[1]).tvm_ffi.f(2.5) == 2.5\n"
+        "print('mlir_abi.compilation.tvm_ffi_wrapper' in sys.modules)\n"
+    )
+    environment = {**os.environ, "MLIR_ABI_PURE_PYTHON": pure}
+    command = [sys.executable, "-c", script, source]
+    ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == str(pure == "1")
+
+
 def test_a_library_opens_without_tvm_ffi(path: Path, tmp_path: Path) -> None:
     """A C program links it and calls its other symbols; only a call through TVM FFI needs that."""
     program, source = tmp_path / "program", tmp_path / "program.c"

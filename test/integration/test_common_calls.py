@@ -53,6 +53,8 @@ func.func @out(%n: index, %o: memref<4xi64> {bufferize.result}) {
   memref.store %i, %o[%c0] : memref<4xi64>
   return
 }
+func.func @outs(%x: memref<4xi64>, %o: memref<4xi64> {bufferize.result, llvm.noalias},
+                %p: memref<?xf32> {bufferize.result}) { return }
 func.func @many(%a: f32, %b: f64, %c: f32, %d: f64, %e: f32, %f: f64, %g: f32, %h: f64, %i: f32,
                 %j: i8, %k: i16, %l: i32, %m: i64, %n: i1, %o: i64, %p: i64, %q: f64)
     -> (f32, i8, i1, i64, f64) {
@@ -326,6 +328,39 @@ def test_an_array_for_a_result(library, in_python):
     assert library.out(8)[0] == 8
     assert library.out(9, out=[array])[0] == 9
     assert in_python == []
+
+
+LONG, FLOATS = np.arange(8), np.zeros(3, np.float32)
+FROZEN = np.zeros(4, np.int64)
+FROZEN.flags.writeable = False
+
+
+@pytest.mark.parametrize(
+    "out",
+    [
+        (LONG[4:], FLOATS),
+        [LONG[4:].data, FLOATS.view(Subclass)],
+        (LONG[4:], memoryview(FLOATS)),
+        (None, FLOATS),
+        (LONG[2:6], FLOATS),
+        (None, None),
+        (LONG[::2], FLOATS),
+        (FROZEN, FLOATS),
+        (LONG, FLOATS),
+        (LONG[4:], FLOATS.astype(np.float64)),
+        (LONG[4:], FLOATS[::2]),
+        (LONG[4:],),
+        LONG[4:],
+        3,
+        None,
+    ],
+)
+def test_both_ways_are_equal_on_arrays_for_results(library, out):
+    """Those that can be passed, those that overlap with an argument, are missing or wrong."""
+    x = LONG[:4]
+    in_c = outcome(lambda: library.outs(x, out=out), [LONG, FLOATS])
+    in_python = outcome(lambda: library.outs.call_in_python((x,), {"out": out}), [LONG, FLOATS])
+    assert in_c == in_python
 
 
 @pytest.mark.parametrize(

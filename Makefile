@@ -8,7 +8,7 @@ TORCH   ?= torch
 PYTHONS ?= python3.10 python3.11 python3.12 python3.13 python3.14
 BIN    := $(VENV)/bin
 
-.PHONY: help demo test slow system-python calls torch torch-functions lint format unit lit models programs corpus coverage \
+.PHONY: help core demo test slow system-python calls torch torch-functions lint format unit lit models programs corpus coverage \
   fuzz mutate bench docs wheel release-check clean
 
 help:
@@ -17,6 +17,7 @@ help:
 	@echo "make slow      tests that take half a minute or more: AddressSanitizer, the plug-in, random modules"
 	@echo "make system-python   tests of calls with /usr/bin/python3, which Debian links without -pie"
 	@echo "make torch     functions that PyTorch exports with dynamic sizes, beside PyTorch (TORCH=torch)"
+	@echo "make core      make passes/support/call_core_*.mlir of runtime/call/tvm_call.c, by a clang of PyPI"
 	@echo "make lint      ruff, clang-format, mypy, and the import rules of pyproject.toml"
 	@echo "make format    format Python and C++, and apply ruff's safe fixes"
 	@echo "make coverage  unit and integration tests, then the lines and branches that none has run"
@@ -81,6 +82,9 @@ format: $(VENV)/.test
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(BIN)/clang-format -i plugin/*.cpp plugin/*.h runtime/call/*.[ch]
+
+core: $(VENV)/.test
+	$(BIN)/python -m mlir_abi.passes.support.make_call_core
 
 unit: $(VENV)/.test
 	$(BIN)/python -m pytest -n auto --dist loadfile --hypothesis-profile=ci

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Literal, TypeAlias
+from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs import tvm_ffi
@@ -93,13 +93,23 @@ class EmitTVMFFI(Pass):
         for function, reflection in reflections:
             by_module.setdefault(function.parent, []).append((function, reflection))
         with op.context:
-            core = CallCore(pointer_bits(op)[0])
-            scopes = [_Scope(module, each, types, core) for module, each in by_module.items()]
+            target = _Target(pointer_bits(op)[0] // 8, ">" if is_big_endian(op) else "<")
+            core = CallCore(8 * target.pointer_bytes)
+            scopes = [
+                _Scope(module, each, types, core, target) for module, each in by_module.items()
+            ]
             for_each(scopes, _Scope.check)
             if any(scope.has_work for scope in scopes):
                 EmitPackedWrappers(index_bitwidth=bits, for_callers=True).run(op)
             for scope in scopes:
                 scope.emit(self)
+
+
+class _Target(NamedTuple):
+    """What a plan needs to know of the target."""
+
+    pointer_bytes: int
+    byte_order: Literal["<", ">"]
 
 
 _Described: TypeAlias = tuple[ir.Operation, FunctionReflection]
@@ -109,10 +119,15 @@ class _Scope:
     """The functions of one module, and its symbols."""
 
     def __init__(
-        self, module: Any, reflections: list[_Described], types: TypeConverter, core: CallCore
+        self,
+        module: Any,
+        reflections: list[_Described],
+        types: TypeConverter,
+        core: CallCore,
+        target: _Target,
     ) -> None:
         self._module, self._reflections = module.operation, reflections
-        self._types, self._core = types, core
+        self._types, self._core, self._target = types, core, target
         self._symbols = named_in(self._module)
         self._planned: list[_Described] = []
 
@@ -183,15 +198,14 @@ class _Scope:
 
     def _emit_wrapper(self, function: ir.Operation, reflection: FunctionReflection) -> None:
         """Emit the symbol that TVM FFI calls: the core does the work, by the plan."""
-        bits = pointer_bits(self._module)[0]
         plan = encode_plan(
             reflection,
             self._types.index_bits,
             tvm_ffi.slots(reflection),
             tvm_ffi.result_structure(reflection),
             alignments=_alignments(function, reflection),
-            byte_order=">" if is_big_endian(self._module) else "<",
-            pointer_bytes=bits // 8,
+            byte_order=self._target.byte_order,
+            pointer_bytes=self._target.pointer_bytes,
         )
         at, (_, arguments, count, result) = self._function(function, SYMBOL_PREFIX, reflection)
         addresses = [

@@ -120,7 +120,7 @@ class _Plan:
         outs = [i for i, value in enumerate(function.arguments) if value.out]
         leaves = [*(i for i in range(len(labels)) if i not in outs), *outs]
         values = [function.arguments[i] for i in leaves]
-        nodes = []
+        nodes: list[tuple[int, int, int, int]] = []
         for i, (name, node) in enumerate(slots):
             label = name or slot_name(node, values) or f"argument {i}"
             nodes += self._nodes(node, label, leaves)

@@ -6,8 +6,9 @@
 The input is MLIR (text or bytecode): functions on tensors or memrefs. The output is what its suffix
 says: a shared library (.so), an archive (.a), an object file (.o), assembly (.s), LLVM IR (.ll), or
 a wheel that pip installs (scale_model-1.0-py3-none-linux_x86_64.whl).
-Exported are the C wrappers of the public functions, `_mlir_ciface_NAME`, and the records that
-abi-inspect, abi-header and mlir_abi.load read.
+Exported are the C wrappers of the public functions, `_mlir_ciface_NAME`, the packed wrappers by
+which Python calls, `_mlir_packed_NAME`, and the records that abi-inspect, abi-header and
+mlir_abi.load read.
 """
 
 from __future__ import annotations

@@ -71,13 +71,13 @@ def call_core(bits: int) -> str:
     with TemporaryDirectory() as directory:
         code, raw, clean = (Path(directory, name) for name in ("core.ll", "raw.mlir", "core.mlir"))
         clang = [sys.executable, "-m", "ziglang", "cc", "-target", TARGETS[bits]]
-        subprocess.run([*clang, *_FLAGS, SOURCE, "-o", code], check=True)
+        subprocess.run([*clang, *_FLAGS, str(SOURCE), "-o", str(code)], check=True)
         for kind in "struct", "union":  # one name is one type in a context
-            code.write_text(code.read_text().replace(f"%{kind}.", f"%mlir_abi.{kind}."))
+            code.write_text(code.read_text().replace(f"%{kind}.", f"%mlir_abi_{bits}.{kind}."))
         subprocess.run([programs / "mlir-translate", "--import-llvm", code, "-o", raw], check=True)
         with ir.Context(), ir.Location.unknown():
             clean.write_text(_cleaned(ir.Module.parseFile(str(raw), ir.Context.current)))
-        generic = [programs / "mlir-opt", "--mlir-print-op-generic", clean]
+        generic = [str(programs / "mlir-opt"), "--mlir-print-op-generic", str(clean)]
         text = subprocess.run(generic, capture_output=True, text=True, check=True).stdout
     return f"// Made of runtime/call/tvm_call.c by `make core`: do not edit.\n{text}"
 
@@ -105,9 +105,12 @@ def _cleaned(module: ir.Module) -> str:
             if op.name == "llvm.call":
                 op.attributes["TailCallKind"] = no_tail
             return ir.WalkResult.ADVANCE
+        passthrough = [str(each) for each in op.attributes.get("passthrough", ())]
         for name in list(op.attributes.keys()):
             if name not in _KEPT[op.name]:
                 del op.attributes[name]
+        if '"cold"' in passthrough:
+            op.attributes["passthrough"] = ir.Attribute.parse('["cold", "optsize"]')
         if op.attributes["sym_name"].value != _NAMES["mlir_abi_tvm_symbols"] and (
             is_definition(op) or "value" in op.attributes
         ):

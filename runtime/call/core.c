@@ -78,6 +78,9 @@ static inline int64_t times(int64_t first, int64_t second) {
   return (int64_t)((uint64_t)first * (uint64_t)second);
 }
 
+static int write_any_descriptor(const Plan *plan, const Value *type, const Tensor *tensor,
+                                char *to);
+
 // Write the descriptor of an array; a stride that no access needs is that of row-major order.
 __attribute__((always_inline)) static inline int
 write_descriptor(const Plan *plan, const Value *type, const Tensor *tensor, char *to, int bytes) {
@@ -107,13 +110,19 @@ write_descriptor(const Plan *plan, const Value *type, const Tensor *tensor, char
   memcpy(to, &address, POINTER);
   memcpy(to + POINTER, &address, POINTER);
   store_index(to + OFFSET, expected[-1], bytes);
-  if (is_empty) return OK; // whatever its strides and its address are
+  if (is_empty && tensor->strides) { // whatever they are
+    Tensor dense = *tensor;
+    dense.strides = NULL;
+    return write_any_descriptor(plan, type, &dense, to);
+  }
+  if (is_empty) return OK; // whatever its address is
   if (address & (uintptr_t)(type->alignment - 1)) return MISALIGNED;
   return why || fits ? why : TOO_WIDE;
 }
 
-__attribute__((noinline)) static int write_narrow_descriptor(const Plan *plan, const Value *type,
-                                                             const Tensor *tensor, char *to) {
+// The same for an index of any width.
+__attribute__((noinline)) static int write_any_descriptor(const Plan *plan, const Value *type,
+                                                          const Tensor *tensor, char *to) {
   return write_descriptor(plan, type, tensor, to, plan->index_bytes);
 }
 
@@ -126,7 +135,7 @@ describe(const Plan *plan, const Value *type, const Tensor *tensor, char *memory
     memcpy(to + behind_rank(plan->index_bytes), &ranked, POINTER);
     to = ranked;
   }
-  if (plan->index_bytes < 8) return write_narrow_descriptor(plan, type, tensor, to);
+  if (plan->index_bytes < 8) return write_any_descriptor(plan, type, tensor, to);
   return write_descriptor(plan, type, tensor, to, 8);
 }
 

@@ -107,7 +107,7 @@ static int32_t refuse_runtime(const char *name) {
 }
 
 // Find the functions in libtvm_ffi.so, even if others do not see its symbols; or else everywhere.
-__attribute__((noinline)) static int32_t find_functions(void) {
+__attribute__((cold, noinline)) static int32_t find_functions(void) {
   void *library = dlopen("libtvm_ffi.so", 1 | 4); // RTLD_LAZY | RTLD_NOLOAD
   for (int i = 0; i < NAME_COUNT; i++) {
     void *symbol = mlir_abi_tvm_symbols[i] ? mlir_abi_tvm_symbols[i] : dlsym(library, NAMES[i]);
@@ -134,7 +134,8 @@ typedef struct {
   char text[480];
 } Message;
 
-__attribute__((noinline)) static void append(Message *message, const char *format, int64_t number) {
+__attribute__((cold, noinline)) static void append(Message *message, const char *format,
+                                                   int64_t number) {
   int room = (int)sizeof message->text - message->length;
   message->length +=
       snprintf(message->text + message->length, (size_t)room, format, (long long)number);
@@ -212,8 +213,8 @@ static void append_value(Message *message, const Any *any) {
 }
 
 // Raise an error: the text, what `any` is unless null, the suffix, which formats the number.
-__attribute__((noinline)) static int32_t refuse(const char *kind, const char *text, const Any *any,
-                                                const char *suffix, int64_t number) {
+__attribute__((cold, noinline)) static int32_t
+refuse(const char *kind, const char *text, const Any *any, const char *suffix, int64_t number) {
   Message message = {0, ""};
   if (any) append_value(&message, any);
   char end[snprintf(NULL, 0, suffix, (long long)number) + 1];
@@ -221,7 +222,8 @@ __attribute__((noinline)) static int32_t refuse(const char *kind, const char *te
   return raise_parts(kind, text, message.text, end);
 }
 
-static int32_t refuse_without(const char *text, const Any *any, const char *key) {
+__attribute__((cold)) static int32_t refuse_without(const char *text, const Any *any,
+                                                    const char *key) {
   Message message = {0, ""};
   append_value(&message, any);
   const char *parts[] = {text, message.text, " without \"", key, "\""};
@@ -336,7 +338,7 @@ static const Node *flatten(Call *call, const Node *node, const Any *any) {
 }
 
 // Raise the error about sizes that do not agree.
-static int32_t refuse_sizes(Call *call, const Condition *condition) {
+__attribute__((cold)) static int32_t refuse_sizes(Call *call, const Condition *condition) {
   const Plan *plan = call->plan;
   const Term *terms = PART(Term, plan, condition->sum.terms);
   const char *text = PART(char, plan, condition->text);
@@ -435,6 +437,12 @@ static int32_t give_number(Call *call, const Value *type, Any *target) {
   return 0;
 }
 
+static void fill_number(Call *call, const Value *type, const Any *any) {
+  const Tensor *array = tensor_of(any);
+  char *to = array->data + array->byte_offset;
+  memcpy(to, call->memory + type->place, (size_t)type->itemsize);
+}
+
 static void release(Any *anys, int count) {
   for (int i = 0; i < count; i++)
     if (anys[i].type >= OBJECT) ffi.functions.drop(anys[i].object);
@@ -471,20 +479,15 @@ static int32_t give_results(Call *call, const Any *arrays, Any *target) {
   int32_t status = 0;
   Any flat[count];
   Block blocks[count], *owners[count];
-  memset(flat, 0, sizeof flat);
-  memset(blocks, 0, sizeof blocks);
-  for (int i = 0; i < count; i++) // all of them first: what is not returned is freed
+  for (int i = 0; i < count; i++) { // all of them first: what is not returned is freed
+    flat[i] = (Any){NOTHING, 0, {0}}, blocks[i] = (Block){NULL, NULL, NULL};
     if (types[i].kind == ARRAY) owners[i] = find_block(call, blocks, i);
+  }
   for (int i = 0; !status && i < count; i++) {
     const Any *array = arrays ? &arrays[i] : NULL;
     if (types[i].kind == ARRAY) status = give_array(call, owners[i], i, &flat[i], array);
-    else if (!arrays) status = give_number(call, &types[i], &flat[i]);
-  }
-  for (int i = 0; arrays && !status && i < count; i++) {
-    const Tensor *array = tensor_of(&arrays[i]);
-    const char *number = call->memory + types[i].place;
-    if (types[i].kind != ARRAY)
-      memcpy(array->data + array->byte_offset, number, (size_t)types[i].itemsize);
+    else if (!array) status = give_number(call, &types[i], &flat[i]);
+    else fill_number(call, &types[i], array);
   }
   if (!arrays && !status) status = nest(plan, &root, flat, target);
   release(flat, count);

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+import ctypes
+import struct
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from native import INPUTS, TARGETS, Target
 
 from mlir_abi.dialect_attrs import tvm_ffi
-from mlir_abi.dialect_attrs.layout.plan import encode_plan
+from mlir_abi.dialect_attrs.layout.plan import (
+    STRUCTS,
+    Combined,
+    IndexArgument,
+    SizeAt,
+    SizeSum,
+    _Plan,
+    encode_plan,
+)
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.value import Value
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
@@ -49,3 +62,102 @@ def test_c_reads_what_python_writes(target: Target, tmp_path: Path) -> None:
     command = [*target.runner, program, tmp_path / "plan"]
     printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     assert printed == (INPUTS / "plan_members.txt").read_text()
+
+
+CONDITIONS = """
+#include "core.c"
+int accepts(const Plan *plan, const char *memory) { return failing(plan, memory) == NULL; }
+long long value(const Plan *plan, const char *memory, int place) {
+  return (long long)sum_of(plan, memory, PART(Sum, plan, place));
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def core(tmp_path_factory: pytest.TempPathFactory) -> ctypes.CDLL:
+    """The rules of conditions, as a library."""
+    directory = tmp_path_factory.mktemp("core")
+    source, library = directory / "core_of_conditions.c", directory / "libcore.so"
+    source.write_text(CONDITIONS)
+    command = ["gcc", "-O2", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC", f"-I{CORE}"]
+    subprocess.run([*command, source, "-o", library], check=True)
+    return ctypes.CDLL(str(library))
+
+
+NUMBERS = st.integers(-(2**31) + 1, 2**31 - 1) | st.integers(-9, 9)
+SIZES = st.lists(st.integers(0, 12) | st.integers(0, 2**62), min_size=3, max_size=3)
+
+
+@given(st.lists(NUMBERS, min_size=4, max_size=4), st.booleans(), st.integers(0, 7), SIZES)
+def test_conditions_hold_as_in_python(
+    core: ctypes.CDLL, numbers: list[int], is_equal: bool, divisor: int, sizes: list[int]
+) -> None:
+    """Sums do not overflow, and the remainder of a negative number is as in Python."""
+    constant, *factors = numbers
+    total = {"": constant, **dict(zip("nmk", factors, strict=True))}
+    condition = SizeCondition.of(total, "==" if is_equal or divisor else ">=", divisor)
+    argument = Value(parse_type("memref<?x?x?xf32>"), sizes=("n", "m", "k"))
+    function = FunctionReflection("f", (argument,), (), conditions=(condition,))
+    data = encode_plan(function, 64, tvm_ffi.slots(function), None)
+    memory = struct.pack("<9q", 0, 0, 0, *sizes, 0, 0, 0)
+    expected = condition.holds(dict(zip("nmk", sizes, strict=True)))
+    assert bool(core.accepts(data, memory)) == expected
+
+
+def expressions() -> st.SearchStrategy[SizeSum]:
+    """Sums of sizes, of the index argument, and of products and quotients of sums."""
+    leaf = st.none() | st.integers(0, 2).map(lambda axis: SizeAt((0, axis))) | st.just(INDEX)
+
+    def sums(terms: st.SearchStrategy[Any]) -> st.SearchStrategy[SizeSum]:
+        return st.lists(st.tuples(st.integers(-9, 9), terms), max_size=3)
+
+    return sums(
+        st.recursive(
+            leaf,
+            lambda inner: st.builds(Combined, st.sampled_from("*/"), sums(inner), sums(inner)),
+            max_leaves=4,
+        )
+    )
+
+
+INDEX = IndexArgument(1)
+
+
+def value_of(total: SizeSum, sizes: list[int], index: int) -> int:
+    """The value of a sum, by Python's integers."""
+    value = 0
+    for factor, what in total:
+        match what:
+            case None:
+                value += factor
+            case SizeAt((_, axis)):
+                value += factor * sizes[axis]
+            case IndexArgument():
+                value += factor * index
+            case Combined(operator, left, right):
+                first, second = value_of(left, sizes, index), value_of(right, sizes, index)
+                if operator == "*":
+                    value += factor * first * second
+                elif second > 0:
+                    value += factor * (first // second)
+    return value
+
+
+@given(
+    expressions(),
+    st.lists(st.integers(0, 99), min_size=3, max_size=3),
+    st.integers(-99, 99),
+)
+def test_terms_have_the_values_of_python(
+    core: ctypes.CDLL, total: SizeSum, sizes: list[int], index: int
+) -> None:
+    """Products and quotients, which are rounded down."""
+    arguments = Value(parse_type("memref<?x?x?xf32>")), Value(parse_type("index"))
+    function = FunctionReflection("f", arguments, ())
+    writer = _Plan(function, 64, "<", 8)  # nothing makes such sums yet
+    header = writer.encode(tvm_ffi.slots(function), None, ())[: struct.calcsize(STRUCTS["Plan"])]
+    place = writer._add(writer._pack("Sum", *writer._sum(total)))
+    data = b"".join([header, *writer._parts])
+    memory = struct.pack("<10q", 0, 0, 0, *sizes, 0, 0, 0, index)
+    core.value.restype = ctypes.c_longlong
+    assert core.value(data, memory, place) == value_of(total, sizes, index)

@@ -109,8 +109,6 @@ TESTS = {
     "passes/func_to_llvm/*": "unit/test_llvm_table.py integration/test_same_ir.py"
     " integration/test_differences.py::test_random_loops"
     " passes/func_to_llvm_invalid.mlir func-to-llvm",
-    "passes/llvm/b*": "unit/test_result_allocators.py integration/test_tvm_ffi.py"
-    " passes/define_runtime_functions.mlir passes/emit_tvm_ffi.mlir passes/result_allocators.mlir",
     "passes/llvm/[ct]*": "unit/test_llvm_table.py integration/test_same_ir.py"
     " integration/test_unconvertible.py passes/func_to_llvm_invalid.mlir"
     " func-to-llvm/target-abi.mlir",
@@ -123,6 +121,8 @@ TESTS = {
     " unit/test_inspect.py::test_the_pointer_of_a_global"
     " unit/test_inspect.py::test_a_descriptor_is_laid_out_as_a_c_compiler_does_it",
     "dialect_attrs/layout/d*": "unit/test_dlpack.py",
+    "dialect_attrs/layout/p*": "integration/test_plan.py integration/test_tvm_ffi.py"
+    " passes/emit_tvm_ffi.mlir",
     "dialect_attrs/layout/*": "unit/test_llvm_table.py unit/test_buffers.py unit/test_c_header.py",
     "dialect_attrs/decode/*": "unit/test_declaration.py unit/test_reflections.py"
     " passes/verify_invalid.mlir passes/verify_annotations_invalid.mlir",

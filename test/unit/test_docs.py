@@ -24,7 +24,7 @@ EXAMPLE = (ROOT / "docs" / "example.md").read_text()
 PASSES = (ROOT / "docs" / "passes.md").read_text()
 ADD_A_PASS = (ROOT / "docs" / "add-a-pass.md").read_text()
 WORKFLOW = (ROOT / ".github" / "workflows" / "ci.yml").read_text()
-FOR_DEVELOPERS = {"test", "docs", "bench", "fuzz", "mutate"}
+FOR_DEVELOPERS = {"core", "test", "docs", "bench", "fuzz", "mutate"}
 ABI_OPT = Path(sys.executable).parent / "abi-opt"
 
 

@@ -70,6 +70,9 @@ func.func @tied(%a: memref<?x?xf32> {abi.dims = ["n", "n"]}, %b: memref<?xi8> {a
 }
 func.func @square(%a: memref<?x?xf32>) { return }
 func.func @strided(%a: memref<?xf32, strided<[?]>>) { return }
+func.func @copied(%x: memref<?x?xf32> {llvm.readonly}) -> memref<?x?xf32> {
+  return %x : memref<?x?xf32>
+}
 func.func @nest(%w: memref<?xf32> {iree.abi.index_path = [0, "w"]},
                 %b: i32 {iree.abi.index_path = [0, "b", 0]},
                 %k: f64 {iree.abi.index_path = ["k"]})
@@ -300,6 +303,28 @@ def test_both_ways_are_equal_on_random_calls(library):
         assert outcomes[-1] == outcome(in_python, arrays)
     errors = sum(isinstance(each[0], type) and issubclass(each[0], Exception) for each in outcomes)
     assert 200 < errors < len(outcomes) - 200
+
+
+@pytest.mark.parametrize(
+    ("name", "values"),
+    [
+        ("nest", ({"w": np.zeros(3, np.float32), "b": [True]}, 7)),
+        ("nest", ({"w": np.zeros(0, np.float32), "b": [np.int8(5)]}, np.float32(0.5))),
+        ("nest", ({"w": memoryview(bytearray(12)).cast("f"), "b": [np.uint64(5)]}, True)),
+        ("nest", ({"w": array.array("f", [1, 2]), "b": [np.True_]}, np.longdouble(2))),
+        ("copied", (np.zeros((3, 4), np.float32).T,)),
+        ("copied", (np.zeros((3, 8), np.float32)[::-1, ::2],)),
+        ("copied", (np.zeros(13, np.uint8)[1:].view(np.float32).reshape(1, 3),)),
+    ],
+)
+def test_c_converts_numbers_buffers_and_layouts(library, monkeypatch, name, values):
+    """Python is not asked: it would make such a call ten times as long."""
+    monkeypatch.setattr(CompiledFunction, "_convert", None)
+    if name == "nest":
+        expected = {"x": (int(values[0]["b"][0]), None, float(values[1]))}
+        assert library.nest(values[0], k=values[1]) == expected
+    else:
+        assert np.array_equal(library.copied(*values), values[0])
 
 
 def test_numbers_in_registers_and_on_the_stack(library, in_python):

@@ -53,6 +53,8 @@ func.func @out(%n: index, %o: memref<4xi64> {bufferize.result}) {
   memref.store %i, %o[%c0] : memref<4xi64>
   return
 }
+func.func @outs(%x: memref<4xi64>, %o: memref<4xi64> {bufferize.result, llvm.noalias},
+                %p: memref<?xf32> {bufferize.result}) { return }
 func.func @many(%a: f32, %b: f64, %c: f32, %d: f64, %e: f32, %f: f64, %g: f32, %h: f64, %i: f32,
                 %j: i8, %k: i16, %l: i32, %m: i64, %n: i1, %o: i64, %p: i64, %q: f64)
     -> (f32, i8, i1, i64, f64) {
@@ -68,6 +70,9 @@ func.func @tied(%a: memref<?x?xf32> {abi.dims = ["n", "n"]}, %b: memref<?xi8> {a
 }
 func.func @square(%a: memref<?x?xf32>) { return }
 func.func @strided(%a: memref<?xf32, strided<[?]>>) { return }
+func.func @copied(%x: memref<?x?xf32> {llvm.readonly}) -> memref<?x?xf32> {
+  return %x : memref<?x?xf32>
+}
 func.func @nest(%w: memref<?xf32> {iree.abi.index_path = [0, "w"]},
                 %b: i32 {iree.abi.index_path = [0, "b", 0]},
                 %k: f64 {iree.abi.index_path = ["k"]})
@@ -300,6 +305,28 @@ def test_both_ways_are_equal_on_random_calls(library):
     assert 200 < errors < len(outcomes) - 200
 
 
+@pytest.mark.parametrize(
+    ("name", "values"),
+    [
+        ("nest", ({"w": np.zeros(3, np.float32), "b": [True]}, 7)),
+        ("nest", ({"w": np.zeros(0, np.float32), "b": [np.int8(5)]}, np.float32(0.5))),
+        ("nest", ({"w": memoryview(bytearray(12)).cast("f"), "b": [np.uint64(5)]}, True)),
+        ("nest", ({"w": array.array("f", [1, 2]), "b": [np.True_]}, np.longdouble(2))),
+        ("copied", (np.zeros((3, 4), np.float32).T,)),
+        ("copied", (np.zeros((3, 8), np.float32)[::-1, ::2],)),
+        ("copied", (np.zeros(13, np.uint8)[1:].view(np.float32).reshape(1, 3),)),
+    ],
+)
+def test_c_converts_numbers_buffers_and_layouts(library, monkeypatch, name, values):
+    """Python is not asked: it would make such a call ten times as long."""
+    monkeypatch.setattr(CompiledFunction, "_convert", None)
+    if name == "nest":
+        expected = {"x": (int(values[0]["b"][0]), None, float(values[1]))}
+        assert library.nest(values[0], k=values[1]) == expected
+    else:
+        assert np.array_equal(library.copied(*values), values[0])
+
+
 def test_numbers_in_registers_and_on_the_stack(library, in_python):
     """More floats and more integers than registers, in any order."""
     floats, integers = [i + 0.5 for i in range(9)], [-8, -16, -32, -64]
@@ -326,6 +353,39 @@ def test_an_array_for_a_result(library, in_python):
     assert library.out(8)[0] == 8
     assert library.out(9, out=[array])[0] == 9
     assert in_python == []
+
+
+LONG, FLOATS = np.arange(8), np.zeros(3, np.float32)
+FROZEN = np.zeros(4, np.int64)
+FROZEN.flags.writeable = False
+
+
+@pytest.mark.parametrize(
+    "out",
+    [
+        (LONG[4:], FLOATS),
+        [LONG[4:].data, FLOATS.view(Subclass)],
+        (LONG[4:], memoryview(FLOATS)),
+        (None, FLOATS),
+        (LONG[2:6], FLOATS),
+        (None, None),
+        (LONG[::2], FLOATS),
+        (FROZEN, FLOATS),
+        (LONG, FLOATS),
+        (LONG[4:], FLOATS.astype(np.float64)),
+        (LONG[4:], FLOATS[::2]),
+        (LONG[4:],),
+        LONG[4:],
+        3,
+        None,
+    ],
+)
+def test_both_ways_are_equal_on_arrays_for_results(library, out):
+    """Those that can be passed, those that overlap with an argument, are missing or wrong."""
+    x = LONG[:4]
+    in_c = outcome(lambda: library.outs(x, out=out), [LONG, FLOATS])
+    in_python = outcome(lambda: library.outs.call_in_python((x,), {"out": out}), [LONG, FLOATS])
+    assert in_c == in_python
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from mlir_abi.runtime.buffers.memref_memory import MemRefType, descriptor_struct
 from mlir_abi.runtime.buffers.scalars import NumberType
 from mlir_abi.runtime.call.c_function import c_function
 from mlir_abi.runtime.call.image import Image
-from mlir_abi.runtime.call.python.converters import array_converter, number_converter
+from mlir_abi.runtime.call.python.converters import Convert, array_converter, number_converter
 from mlir_abi.runtime.call.size_checks import SizeCheck
 from mlir_abi.runtime.call.wrapper_types import PassedType, WrapperTypes
 from mlir_abi.runtime.errors import CALL_ERRORS, about
@@ -71,21 +71,18 @@ class PythonCall:
     ) -> list[Any]:
         """The flat results; None for an array whose pointers are null."""
         owners: dict[int, Any] = {}  # the arrays of the arguments, by their allocated pointers
-        outs: list[Any] = []
         flat, out = function._flatten(args, kwargs)
-        try:
-            parameters = list(map(_convert, self._converters, flat, [owners] * len(flat)))
-            if len(flat) < len(self._converters):
-                arrays = function._out_arrays(out, flat)
-                converters = self._converters[len(flat) :]
-                parameters += map(_convert, converters, arrays, [owners] * len(converters))
-                outs = list(map(as_array, arrays))
-        except CALL_ERRORS as error:
-            raise about(f"{function.__name__}()", error) from None
+        inputs, outs = self._converters[: len(flat)], self._converters[len(flat) :]
+        parameters = _convert(function, inputs, flat, owners)
+        arrays: Sequence[Any] = ()
+        if outs:
+            arrays = function._out_arrays(out, flat)
+            parameters += _convert(function, outs, arrays, owners)
+            arrays = list(map(as_array, arrays))
         for number, check in enumerate(function._size_checks):
             if not check.holds(parameters):
-                function._refuse_sizes(number, [*flat, *outs])
-        return [*outs, *self._run(parameters, owners, image)]
+                function._refuse_sizes(number, [*flat, *arrays])
+        return [*arrays, *self._run(parameters, owners, image)]
 
     def _run(self, parameters: Sequence[Any], owners: dict[int, Any], image: Image) -> list[Any]:
         try:
@@ -103,8 +100,14 @@ class PythonCall:
                 image.raise_pending()
 
 
-def _convert(convert: Any, value: Any, owners: dict[int, Any]) -> Any:
-    return convert(value, owners)
+def _convert(
+    function: Function, converters: Sequence[Convert], values: Sequence[Any], owners: dict[int, Any]
+) -> list[Any]:
+    try:
+        pairs = zip(converters, values, strict=True)
+        return [convert(value, owners) for convert, value in pairs]
+    except CALL_ERRORS as error:
+        raise about(f"{function.__name__}()", error) from None
 
 
 def _read(memory: Any, type_: PassedType, offset: int, owners: dict[int, Any], image: Image) -> Any:

@@ -22,7 +22,11 @@ class BoundedFile(io.BufferedReader):
 
     def read(self, size: int | None = -1, /) -> bytes:
         """Return the next ``size`` bytes, fewer at the end."""
-        self._bytes_left -= size or 0
-        if size is None or size < 0 or self._bytes_left < 0:
-            raise ValueError("its parts overlap")
+        self.count(-1 if size is None else size)
         return super().read(size)
+
+    def count(self, size: int) -> None:
+        """Count ``size`` bytes that are read, or copied from what was read; or raise ValueError."""
+        self._bytes_left -= size
+        if size < 0 or self._bytes_left < 0:
+            raise ValueError("its parts overlap")

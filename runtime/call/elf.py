@@ -21,6 +21,7 @@ _SYMBOL_TABLES = (2, 11)  # SHT_SYMTAB, SHT_DYNSYM
 _RELOCATIONS = 4  # SHT_RELA
 _NO_CONTENTS = 8  # SHT_NOBITS
 _RESERVED = 0xFF00  # from this number on, no section is meant
+_REPLACEABLE = (0x10, 0x11, 0x12)  # STB_GLOBAL; STT_NOTYPE, STT_OBJECT or STT_FUNC
 
 _MACHINES = {
     3: "x86",
@@ -60,22 +61,13 @@ class Symbol(NamedTuple):
     value: int
     size: int
 
-    @property
-    def is_replaceable(self) -> bool:
-        """Whether the file defines the symbol, and the dynamic linker may bind it to another file.
-
-        That is a global function, object or symbol without a type, of default visibility.
-        """
-        is_global, is_visible = self.info >> 4 == 1, self.other & 7 == 0
-        return self.section > 0 and is_global and is_visible and self.info & 15 <= 2
-
 
 class Elf:
     """An ELF file; raises ValueError or struct.error where it is invalid."""
 
     def __init__(self, file: Any) -> None:
         self._file = BoundedFile(file)
-        identification = self.read(0, 16)
+        identification = self._file.slice(0, 16)
         bits, order = identification[4], identification[5]
         if bits not in (1, 2) or order not in (1, 2):
             raise ValueError(f"its class is {bits}, and its byte order {order}")
@@ -95,31 +87,26 @@ class Elf:
             count = count or Section(*self._unpack(offset, 1, fields)[0]).size
             self.sections = [Section(*each) for each in self._unpack(offset, count, fields)]
 
-    def read(self, offset: int, size: int) -> bytes:
-        """The bytes from ``offset`` on; raises ValueError if there are not so many."""
-        self._file.seek(offset)
-        contents = self._file.read(size)
-        if len(contents) < size:
-            raise ValueError(f"it ends before byte {offset + size}")
-        return contents
-
     def symbol_tables(self) -> Iterator[SymbolTable]:
         """Yield the symbol tables."""
         for section in self.sections:
             if section.type in _SYMBOL_TABLES:
                 yield self._symbols(section)
 
-    def relocations(self) -> Iterator[tuple[SymbolTable, dict[int, int]]]:
-        """Yield where the dynamic linker writes addresses of symbols: places by symbol number.
-
-        Those of a file of 32 bits are left out.
-        """
+    def own_references(self) -> Iterator[tuple[str, int]]:
+        """Yield the symbols that `object_file.own_references` returns; of a 32-bit file, none."""
         for section in self.sections:
             if self.is_64 and section.type == _RELOCATIONS and section.flags & ALLOCATED:
                 entries = self._unpack(section.offset, section.size // 24, "QQq")
                 places = {info >> 32: place for place, info, _ in entries if info >> 32}
-                if places:
-                    yield self._symbols(self.sections[section.link]), places
+                if not places:
+                    continue
+                table = self._symbols(self.sections[section.link])
+                for number, place in places.items():
+                    symbol = table.symbols[number]
+                    is_visible = symbol.other & 7 == 0
+                    if symbol.section > 0 and is_visible and symbol.info in _REPLACEABLE:
+                        yield table.name(symbol), place - symbol.value
 
     def contents(self, symbol: Symbol) -> bytes | None:
         """The bytes of a defined symbol; None if they are outside the contents of its section."""
@@ -127,7 +114,7 @@ class Elf:
         start = symbol.value - (0 if self.type == RELOCATABLE else section.addr)
         if section.type == _NO_CONTENTS or not 0 <= start <= section.size - symbol.size:
             return None
-        return self.read(section.offset + start, symbol.size)
+        return self._file.slice(section.offset + start, symbol.size)
 
     def _symbols(self, section: Section) -> SymbolTable:
         strings = self.sections[section.link]
@@ -140,11 +127,11 @@ class Elf:
             symbols = [Symbol(*each) for each in raw]
         else:
             symbols = [Symbol(n, info, other, number, v, s) for n, v, s, info, other, number in raw]
-        return SymbolTable(symbols, self.read(strings.offset, strings.size), self._file)
+        return SymbolTable(symbols, self._file.slice(strings.offset, strings.size), self._file)
 
     def _unpack(self, offset: int, count: int, fields: str) -> list[tuple[int, ...]]:
         record = struct.Struct(self._order + fields)
-        return list(record.iter_unpack(self.read(offset, count * record.size)))
+        return list(record.iter_unpack(self._file.slice(offset, count * record.size)))
 
 
 class SymbolTable(NamedTuple):
@@ -165,5 +152,8 @@ class SymbolTable(NamedTuple):
     def defined(self, prefixes: tuple[bytes, ...]) -> Iterator[Symbol]:
         """Yield the symbols that the file defines whose names begin with one of ``prefixes``."""
         for symbol in self.symbols:
-            if 0 < symbol.section < _RESERVED and self.strings.startswith(prefixes, symbol.name):
-                yield symbol
+            if 0 < symbol.section < _RESERVED:
+                if symbol.name >= len(self.strings):
+                    raise ValueError("the name of a symbol is outside its string table")
+                if self.strings.startswith(prefixes, symbol.name):
+                    yield symbol

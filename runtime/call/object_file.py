@@ -84,7 +84,7 @@ def own_references(path: Path) -> dict[str, int]:
     Raises the errors of `read_reflections`.
     """
     with _opened(path) as files:
-        return dict(reference for elf in files for reference in _own_references(elf))
+        return dict(reference for elf in files for reference in elf.own_references())
 
 
 @contextmanager
@@ -116,14 +116,6 @@ def _members(data: bytes) -> Iterator[bytes]:
         if data.startswith(_ELF, start):
             yield data[start : start + size]
         start += size + size % 2
-
-
-def _own_references(elf: Elf) -> Iterator[tuple[str, int]]:
-    for table, places in elf.relocations():
-        for number, place in places.items():
-            symbol = table.symbols[number]
-            if symbol.is_replaceable:
-                yield table.name(symbol), place - symbol.value
 
 
 def _records(elf: Elf) -> Iterator[tuple[str, bytes]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import NamedTuple
 
 from mlir_abi.bindings import ir
@@ -212,6 +213,8 @@ def _values(
     types: Sequence[ValueType],
     sizes: Sequence[Sizes | None],
 ) -> tuple[Value, ...]:
+    if (ARG_ATTRS if kind == "argument" else RES_ATTRS) not in function.attributes:
+        return tuple(map(_plain_value, types))
     entries = value_attributes(function, kind, len(types))
     return tuple(
         Value(
@@ -227,9 +230,15 @@ def _values(
             sizes=sizes[i],
         )
         if attributes
-        else Value(type_)
+        else _plain_value(type_)
         for i, (type_, attributes) in enumerate(zip(types, entries, strict=True))
     )
+
+
+@lru_cache(maxsize=65_536)
+def _plain_value(type_: ValueType) -> Value:
+    """The value without attributes, whose text is the same in every function."""
+    return Value(type_)
 
 
 def _new_results(function: ir.Operation) -> frozenset[int]:

@@ -25,7 +25,7 @@ help:
 	@echo "make models    build the models of test/models, and print how far they are from NumPy"
 	@echo "make programs  run PROGRAMS=1000 random programs from SEED=0 on, beside their interpreter"
 	@echo "make corpus    MLIR's own tests of a checkout (LLVM=PATH), IREE's (IREE=PATH), JAX's functions (JAX=1)"
-	@echo "make bench     benchmarks, as ratios against parsing and upstream"
+	@echo "make bench     benchmarks, as ratios against parsing and upstream; an error above a limit"
 	@echo "make docs      build the documentation site in build/site; a warning is an error"
 	@echo "make wheel     build the wheel and the source distribution in dist/, and check them"
 	@echo "make release-check   make wheel, then install both for Python 3.10 to 3.14, and run them"

@@ -8,8 +8,7 @@ from typing import NamedTuple
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import DECLARATION
-from mlir_abi.dialect_attrs.function import FunctionSignature
-from mlir_abi.passes.support.attach_plan import AttachPlan, warn_of
+from mlir_abi.passes.support.attach_plan import AttachPlan, encode, warn_of
 from mlir_abi.passes.support.attributes import (
     Entries,
     Placement,
@@ -31,26 +30,28 @@ def attach(module: ir.Operation, formats: Sequence[SignatureFormat], placement: 
     format only: the other formats cannot describe how a wrapper is called.
     """
     errors = Errors()
-    changes: list[tuple[AttachPlan, list[Entries]]] = []
-    for group in _groups(module, formats, errors):
-        plan = AttachPlan(group.functions, group.described)
-        plan.encode(group.formats, errors)
-        changes.append((plan, errors.map(group.functions, partial(_declaration, group.declared))))
+    groups = list(_groups(module, formats, errors))
+    # One format after the other, so that its code stays in the processor's caches: signature by
+    # signature takes a third longer for 10,000 of them.
+    for format_ in formats:
+        encode(format_, [group.plan for group in groups if format_ in group.formats], errors)
+    declarations = [
+        errors.map(group.plan.functions, partial(_declaration, group.declared)) for group in groups
+    ]
     errors.check()
-    warn_of([plan for plan, _ in changes])
-    for plan, declarations in changes:
-        for function, declaration in zip(plan.functions, declarations, strict=True):
-            plan.apply(function, declaration, placement)
+    warn_of([group.plan for group in groups])
+    for group, of_group in zip(groups, declarations, strict=True):
+        for function, declaration in zip(group.plan.functions, of_group, strict=True):
+            group.plan.apply(function, declaration, placement)
 
 
 class _Group(NamedTuple):
-    """Functions with one signature, and what is attached to them.
+    """Functions with one signature, and the formats in which it is attached.
 
     ``declared`` is their declaration without the name, None if none is attached.
     """
 
-    functions: list[ir.Operation]
-    described: FunctionSignature
+    plan: AttachPlan
     formats: Sequence[SignatureFormat]
     declared: str | None
 
@@ -76,14 +77,15 @@ def _groups(
             errors.map(alike, partial(signatures.compute, key=key))
         else:
             declared = iree.declared(alike[0], signature) if iree else None
-            yield _Group(alike, signature, formats, declared)
+            yield _Group(AttachPlan(alike, signature), formats, declared)
     if iree is None:
         return
     for wrapper, callee in wrappers:
         both = errors.map((callee, wrapper), signatures.of)
         if len(both) == 2:
             described, signature = both
-            yield _Group([wrapper], described, [iree], iree.declared(wrapper, signature))
+            declared = iree.declared(wrapper, signature)
+            yield _Group(AttachPlan([wrapper], described), [iree], declared)
 
 
 def _declaration(declared: str | None, function: ir.Operation) -> Entries:

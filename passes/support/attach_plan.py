@@ -37,22 +37,6 @@ class AttachPlan:
     omitted: list[tuple[SignatureFormat, str]] = field(default_factory=list)
     findings: dict[ValueIndex, Finding] = field(default_factory=dict)
 
-    def encode(self, formats: Iterable[SignatureFormat], errors: Errors) -> None:
-        """Add what each format writes; where one refuses the signature, add to ``errors``."""
-        for format_ in formats:
-            match format_.encode(self.signature):
-                case Text(attributes, findings):
-                    self.attributes.update(attributes)
-                    for place, finding in findings:
-                        known = self.findings.get(place)
-                        self.findings[place] = known.merge(finding) if known else finding
-                case Omitted(reason):
-                    self.omitted.append((format_, reason))
-                case Refused(problems):
-                    for function in self.functions:
-                        for position, problem in problems:
-                            errors.add(*_error(function, position, problem))
-
     def apply(self, function: ir.Operation, declaration: Entries, placement: Placement) -> None:
         """Write the attributes and ``declaration`` to a function; remark on what is left out."""
         removed: set[str] = set()  # an older text must not stay
@@ -61,6 +45,23 @@ class AttachPlan:
             remark(function.location, f"{what} is left out: {reason}")
             removed |= format_.names
         replace_attached(function, {**self.attributes, **declaration}, placement, removed)
+
+
+def encode(format_: SignatureFormat, plans: Iterable[AttachPlan], errors: Errors) -> None:
+    """Add to each plan what the format writes; where it refuses the signature, to ``errors``."""
+    for plan in plans:
+        match format_.encode(plan.signature):
+            case Text(attributes, findings):
+                plan.attributes.update(attributes)
+                for place, finding in findings:
+                    known = plan.findings.get(place)
+                    plan.findings[place] = known.merge(finding) if known else finding
+            case Omitted(reason):
+                plan.omitted.append((format_, reason))
+            case Refused(problems):
+                for function in plan.functions:
+                    for position, problem in problems:
+                        errors.add(*_error(function, position, problem))
 
 
 def _error(

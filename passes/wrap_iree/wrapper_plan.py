@@ -32,7 +32,7 @@ from mlir_abi.dialect_attrs.structure import (
     positional_slots,
 )
 from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, Other, ValueType
-from mlir_abi.passes.support.attach_plan import AttachPlan
+from mlir_abi.passes.support.attach_plan import AttachPlan, encode
 from mlir_abi.passes.support.attributes import (
     ARGUMENT_NAME,
     DIMS,
@@ -114,7 +114,7 @@ def plan_wrapper(
             raise PassError((argument.location, f"{argument} has {OUTPUT} = {number}, {message}"))
     attach_plan = AttachPlan([function], signature)
     errors = Errors()
-    attach_plan.encode([format_], errors)
+    encode(format_, [attach_plan], errors)
     errors.check()
     return WrapperPlan(function, arguments, results, attach_plan, demote)
 

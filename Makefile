@@ -28,7 +28,7 @@ help:
 	@echo "make programs  run PROGRAMS=1000 random programs from SEED=0 on, beside their interpreter;"
 	@echo "               OUT_PARAMS=1: of which callers pass the arrays for results"
 	@echo "make corpus    MLIR's own tests of a checkout (LLVM=PATH), IREE's (IREE=PATH), JAX's functions (JAX=1)"
-	@echo "make bench     benchmarks, as ratios against parsing and upstream"
+	@echo "make bench     benchmarks, as ratios against parsing and upstream; an error above a limit"
 	@echo "make docs      build the documentation site in build/site; a warning is an error"
 	@echo "make wheel     build the wheel and the source distribution in dist/, and check them"
 	@echo "make release-check   make wheel, then install both for Python 3.10 to 3.14, and run them"

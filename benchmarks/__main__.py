@@ -1,4 +1,7 @@
-"""Run the benchmarks that are named, or all of them, and print a table for each."""
+"""Run the benchmarks that are named, or all of them, and print a table for each.
+
+The exit status is 1 if a ratio is above its limit.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ NOT_BENCHMARKS = {"__main__", "measure", "speed_page"}
 
 
 def main() -> None:
-    """Print one table for each benchmark module."""
+    """Print one table for each benchmark module, and at the end the rows above their limits."""
     known = [
         m.name for m in pkgutil.iter_modules(benchmarks.__path__) if m.name not in NOT_BENCHMARKS
     ]
@@ -22,6 +25,7 @@ def main() -> None:
     names = parser.parse_args().names
     if unknown := set(names) - set(known):
         parser.error(f"no benchmark {', '.join(sorted(unknown))}; there are {', '.join(known)}")
+    above: list[str] = []
     for name in names or known:
         module = importlib.import_module(f"benchmarks.{name}")
         title = module.__doc__.partition("\n")[0]
@@ -33,6 +37,10 @@ def main() -> None:
             limit = "" if row.at_most is None else f"{row.at_most:g}"
             cells = row.what, ours, row.against, theirs, f"{row.ratio:.2f}", limit
             print(LINE.format(*cells), flush=True)
+            if row.is_above_limit:
+                above.append(f"{name}: {row.what}: {row.ratio:.2f}, at most {row.at_most:g}")
+    if above:
+        raise SystemExit("\n".join(["Above the limit:", *above]))
 
 
 main()

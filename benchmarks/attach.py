@@ -1,12 +1,14 @@
 """abi-attach against the time to parse the same module, and abi-verify against abi-attach.
 
 Of empty functions with few signatures, parsing takes hardly longer than the calls of the bindings
-that the pass cannot avoid, which `_bare_calls` makes.
+that the pass cannot avoid, which `_bare_calls` makes. `_three_texts` is the least that three texts
+of flat memrefs cost: it has no nests, layouts, names, declarations or warnings.
 """
 
 from __future__ import annotations
 
 import math
+import random
 from collections.abc import Iterator
 
 from benchmarks.measure import Row, median_seconds
@@ -37,6 +39,8 @@ func.func @f{i}(%x: tensor<?x{a}xf32>, %w0: tensor<{a}x{b}xf32>, %w1: tensor<{b}
 }}
 """
 
+CODES = {"i8": "S4", "f16": "S1", "i64": "S7", "f32": "S0", "f64": "S2", "i32": "S6"}
+
 EMPTY = """
 func.func @f{i}(%x: tensor<?x{a}xf32>, %w: tensor<{a}x{b}xf32>) {{
   return
@@ -61,6 +65,8 @@ def rows() -> Iterator[Row]:
     yield _row(EMPTY, 10_000, 3, "3 signatures, empty bodies", None)
     yield _row(EMPTY, 10_000, 10_000, "all distinct, empty bodies", None)
     yield _row_of_bare_calls(module_text(EMPTY, 10_000, 3))
+    yield _row_of_three_texts(3, "3 signatures", 1.2)
+    yield _row_of_three_texts(10_000, "all distinct", 2.0)
     yield _row_of_verify(3, "3 signatures")
     yield _row_of_verify(10_000, "all distinct")
     yield _row_with_warnings(3, "3 signatures")
@@ -104,6 +110,64 @@ def _bare_calls(module: ir.Module) -> None:
         text = f"sync func @{attributes['sym_name'].value}(%input0: tensor<?x1xf32>) -> ()"
         entries["iree.abi.declaration"] = ir.StringAttr.get(text)
         attributes["iree.reflection"] = ir.DictAttr.get(entries)
+
+
+def _row_of_three_texts(signatures: int, what: str, at_most: float) -> Row:
+    text = _flat_memrefs(10_000, signatures)
+    with ir.Context(), ir.Location.unknown():
+        reference = median_seconds(_three_texts, lambda: ir.Module.parse(text))
+        attach = _attach_seconds(text)
+    return Row(f"10,000 functions, {what}, memrefs", attach, "three texts", reference, at_most)
+
+
+def _flat_memrefs(count: int, signatures: int) -> str:
+    """``count`` functions of one to four memrefs, with ``signatures`` different types."""
+    rng, lines = random.Random(1), []
+
+    def a_type() -> str:
+        sizes = [rng.choice(["?x", f"{rng.randrange(1, 50)}x"]) for _ in range(rng.randrange(1, 5))]
+        return f"memref<{''.join(sizes)}{rng.choice(list(CODES))}>"
+
+    kinds = [[a_type() for _ in range(rng.randrange(1, 5))] for _ in range(signatures)]
+    for i in range(count):
+        types = kinds[i % signatures]
+        arguments = ", ".join(f"%a{j}: {type_}" for j, type_ in enumerate(types))
+        result = f"-> {types[0]} {{ return %a0 : {types[0]} }}"
+        lines.append(f"func.func @f{i}({arguments}) {result}")
+    return "\n".join(lines)
+
+
+def _three_texts(module: ir.Module) -> None:
+    """Attach three texts of each function, which are joined from texts of each type."""
+    texts: dict[ir.Type, tuple[str, str, str]] = {}
+    string, one = ir.StringAttr.get, ir.StringAttr.get("1")
+    for view in module.body.operations:
+        attributes = view.operation.attributes
+        type_ = ir.FunctionType(ir.TypeAttr(attributes["function_type"]).value)
+        sides = []
+        for types in (type_.inputs, type_.results):
+            side = []
+            for each in types:
+                if each not in texts:
+                    texts[each] = _texts_of(each)
+                side.append(texts[each])
+            sides.append(side)
+        raw, sip, json = (["".join([t[i] for t in side]) for side in sides] for i in range(3))
+        entries = {
+            "f": string(f"I{raw[0]}R{raw[1]}"),
+            "fv": one,
+            "sip": string("".join(sip)),
+            "sipv": one,
+            "iree.abi": string(f'{{"a":[{json[0]}],"r":[{json[1]}]}}'),
+        }
+        attributes["iree.reflection"] = ir.DictAttr.get(entries)
+
+
+def _texts_of(memref: ir.MemRefType) -> tuple[str, str, str]:
+    sizes, element = memref.shape, str(memref.element_type)
+    raw = CODES[element] + "".join([f"d{size}" for size in sizes]) + "!"
+    dims = ",".join(["null" if size < 0 else str(size) for size in sizes])
+    return raw, element, f'["ndarray","{element}",{len(sizes)},{dims}],'
 
 
 def _row_of_verify(signatures: int, what: str) -> Row:

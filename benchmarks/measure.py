@@ -29,6 +29,11 @@ class Row:
         """Ours divided by the reference."""
         return self.measured / self.reference
 
+    @property
+    def is_above_limit(self) -> bool:
+        """Whether the row has a limit, and its ratio is above it."""
+        return self.at_most is not None and self.ratio > self.at_most
+
 
 def median_seconds(
     action: Callable[[T], object], prepare: Callable[[], T], repeats: int = 5

@@ -34,8 +34,10 @@ class FunctionSignature(NamedTuple):
         result_structure: ResultRoot,
     ) -> FunctionSignature:
         """Return the signature of a function with these types, called with these structures."""
+        flat_inputs = leaves(inputs) if Tuple in map(type, inputs) else inputs
+        flat_results = leaves(results) if Tuple in map(type, results) else results
         return FunctionSignature(
-            inputs, results, input_structure, result_structure, leaves(inputs), leaves(results)
+            inputs, results, input_structure, result_structure, flat_inputs, flat_results
         )
 
 

@@ -25,6 +25,7 @@ from __future__ import annotations
 from collections.abc import Sequence as AbstractSequence
 from dataclasses import dataclass
 
+from mlir_abi.dialect_attrs import structure
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.iree.json_reader import VERSION, Reader
 from mlir_abi.dialect_attrs.iree.json_records import (
@@ -56,9 +57,10 @@ class IreeAbi:
         if isinstance(arguments, Leaf):
             raise ValueError("an argument cannot be the root of all arguments")
         flat = list(map(record_of, signature.flat_inputs))
-        inputs: list[Record | Named] = []
-        inputs += [_record(node, flat, SList) for node in positional_slots(arguments)]
-        inputs += [Named(k, _record(node, flat, SList)) for k, node in keyword_slots(arguments)]
+        inputs: list[Record | Named] = [*flat]
+        if arguments != structure.flat(len(flat)):
+            inputs = [_record(node, flat, SList) for node in positional_slots(arguments)]
+            inputs += [Named(k, _record(node, flat, SList)) for k, node in keyword_slots(arguments)]
         if results is None:
             return IreeAbi(tuple(inputs), ())
         outputs = list(map(record_of, signature.flat_results))
@@ -75,9 +77,8 @@ class IreeAbi:
 
     def encode(self) -> str:
         """Return the JSON text, without spaces, with the keys ``a``, ``r``, ``v`` in this order."""
-        inputs, results = (
-            ",".join([record.encoded for record in side]) for side in (self.inputs, self.results)
-        )
+        inputs = ",".join([record.encoded for record in self.inputs])
+        results = ",".join([record.encoded for record in self.results])
         return f'{{"a":[{inputs}],"r":[{results}],"v":{VERSION}}}'
 
     def describe(self) -> str:

@@ -70,10 +70,11 @@ class Buffer:
     dims: tuple[int | None, ...]
 
     def __post_init__(self) -> None:
-        _check_element(self.element)
+        if not isinstance(self.element, ScalarType):
+            raise _not_an_element(self.element)
         check_dims(self.dims)
 
-    @property
+    @cached_property
     def encoded(self) -> bytes:
         fields = b"".join([b"d-1" if dim is None else b"d%d" % dim for dim in self.dims])
         return span(self.element.encoded + fields, b"B")
@@ -90,9 +91,10 @@ class Scalar:
     element: ScalarType
 
     def __post_init__(self) -> None:
-        _check_element(self.element)
+        if not isinstance(self.element, ScalarType):
+            raise _not_an_element(self.element)
 
-    @property
+    @cached_property
     def encoded(self) -> bytes:
         return span(self.element.encoded, b"S")
 
@@ -100,9 +102,8 @@ class Scalar:
         return str(self.element)
 
 
-def _check_element(element: object) -> None:
-    if not isinstance(element, ScalarType):
-        raise TypeError(f"an element must be a ScalarType (got {element!r})")
+def _not_an_element(element: object) -> TypeError:
+    return TypeError(f"an element must be a ScalarType (got {element!r})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,10 +159,15 @@ def raw_type(value: ValueType) -> RawType:
     if not isinstance(value, Array):
         element = ELEMENTS.get(str(value))
         return Unrecognized() if element is None else Scalar(element)
-    element = ELEMENTS.get(str(value.element))
+    element = _element_type(value.element)
     if element is None or value.shape is None:
         return Unrecognized()
     return Buffer(element, value.shape)
+
+
+@lru_cache(maxsize=1024)
+def _element_type(element: ValueType) -> ScalarType | None:
+    return ELEMENTS.get(str(element))
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,7 @@ def is_size(value: object) -> bool:
 def check_dims(dims: Iterable[object]) -> None:
     """Raise ValueError unless each is a number of elements, or None for a dynamic size."""
     for dim in dims:
-        if dim is not None and not is_size(dim):
+        if dim is not None and not (type(dim) is int and 0 <= dim < 2**63):  # `is_size`
             raise ValueError(f"a dim must be None or a number of elements (got {dim!r})")
 
 

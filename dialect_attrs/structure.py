@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from collections.abc import Sequence as AbstractSequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import count
 from operator import itemgetter
 from reprlib import repr as short
@@ -151,7 +152,7 @@ def results(types: AbstractSequence[ValueType], paths: AbstractSequence[Path] | 
     """
     if paths is None and len(types) == 1:
         if not isinstance(types[0], Tuple):
-            return Leaf(0)
+            return _ALONE
         paths = [()]
     root = _tree(types, paths, may_mix_at_root=False)
     assert not isinstance(root, Mixed)
@@ -165,7 +166,7 @@ def _tree(
         return None
     if paths is None:
         if Tuple not in map(type, types):
-            return Sequence(tuple((i, Leaf(i)) for i in range(len(types))))
+            return flat(len(types))
         paths = [(i,) for i in range(len(types))]
     _check_elements(types)
     numbers = count()
@@ -195,6 +196,15 @@ def _check_elements(types: AbstractSequence[ValueType]) -> None:
             elements += len(path) > 0
             if elements > MAX_ELEMENTS:
                 raise StructureError(TOO_MANY_ELEMENTS, entry)
+
+
+_ALONE = Leaf(0)
+
+
+@lru_cache(maxsize=64)
+def flat(count: int) -> Sequence:
+    """Return the tree of ``count`` values without index paths and tuples."""
+    return Sequence(tuple((i, Leaf(i)) for i in range(count)))
 
 
 _Level: TypeAlias = "dict[int | str, Node | _Level]"
@@ -288,5 +298,7 @@ def leaf_paths(root: Root) -> list[tuple[int, Path]]:
 
 def gaps(root: Root) -> int:
     """Return how many keys the sequences in ``root`` skip."""
+    if isinstance(root, Sequence) and root == flat(len(root.items)):
+        return 0
     sequences = (node.items for _, node in nodes(root) if isinstance(node, Sequence) and node.items)
     return sum(items[-1][0] + 1 - len(items) for items in sequences)

@@ -125,8 +125,6 @@ def dimension_list(shape: Iterable[int | None]) -> str:
 
 def leaves(types: tuple[ValueType, ...]) -> tuple[ValueType, ...]:
     """The flat sequence of types that ``types`` becomes once tuples are taken apart, in order."""
-    if Tuple not in map(type, types):
-        return types
     parts = (part for type_ in types for _, part in tuple_parts(type_, tuple_elements))
     return tuple(part for part in parts if not isinstance(part, Tuple))
 

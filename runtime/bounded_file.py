@@ -22,7 +22,20 @@ class BoundedFile(io.BufferedReader):
 
     def read(self, size: int | None = -1, /) -> bytes:
         """Return the next ``size`` bytes, fewer at the end."""
-        self._bytes_left -= size or 0
-        if size is None or size < 0 or self._bytes_left < 0:
-            raise ValueError("its parts overlap")
+        self.count(-1 if size is None else size)
         return super().read(size)
+
+    def slice(self, offset: int, size: int) -> bytes:
+        """Return the bytes from ``offset`` on; raises ValueError if there are not so many."""
+        self.seek(offset)
+        self.count(size)
+        contents = super().read(size)
+        if len(contents) < size:
+            raise ValueError(f"it ends before byte {offset + size}")
+        return contents
+
+    def count(self, size: int) -> None:
+        """Count ``size`` bytes that are read, or copied from what was read; or raise ValueError."""
+        self._bytes_left -= size
+        if size < 0 or self._bytes_left < 0:
+            raise ValueError("its parts overlap")

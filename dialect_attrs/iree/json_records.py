@@ -10,13 +10,13 @@ import json
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from reprlib import repr as short
 from typing import ClassVar, TypeAlias
 
 from mlir_abi.dialect_attrs.signature import check_dims
 from mlir_abi.dialect_attrs.structure import check_keys_differ
-from mlir_abi.dialect_attrs.types import Array, Float, Int, Other, ValueType
+from mlir_abi.dialect_attrs.types import Array, Complex, Float, Int, Other, ValueType
 
 PRIMITIVE = re.compile(r"i[0-9]+|f[0-9]+|bf16")
 
@@ -46,7 +46,7 @@ class Primitive:
         if not (PRIMITIVE.fullmatch(self.name) or COMPLEX_ELEMENT.fullmatch(self.name)):
             raise ValueError(f"{short(self.name)} is not a primitive type")
 
-    @property
+    @cached_property
     def encoded(self) -> str:
         return f'"{self.name}"'
 
@@ -100,7 +100,7 @@ class NdArray:
         if self.contradictory is not None and (self.dims or is_shape(self.contradictory)):
             raise ValueError(f"the rank is the number of dims in {self.contradictory}")
 
-    @property
+    @cached_property
     def encoded(self) -> str:
         sizes = self.contradictory
         if sizes is None:
@@ -209,9 +209,7 @@ def record_of(type_: ValueType) -> Record:
     It is `UnknownRecord`, or an array of it, for a type that cannot be encoded (docs/types.md).
     """
     if isinstance(type_, Array):
-        text = str(type_.element)
-        is_complex = COMPLEX_ELEMENT.fullmatch(text)
-        return NdArray(Primitive(text) if is_complex else _number(type_.element), type_.shape)
+        return NdArray(_element(type_.element), type_.shape)
     if isinstance(type_, Other):
         return _list(type_.text)
     return _number(type_)
@@ -235,6 +233,13 @@ def _list(text: str) -> PyHomogeneousList | UnknownRecord:
     if inner is not None and inner[1] in SCALARS:
         return PyHomogeneousList(PyHomogeneousList(Primitive(inner[1])))
     return PyHomogeneousList(Null())
+
+
+@lru_cache(maxsize=1024)
+def _element(type_: ValueType) -> Primitive | UnknownRecord:
+    if isinstance(type_, Complex) and COMPLEX_ELEMENT.fullmatch(str(type_)):
+        return Primitive(str(type_))
+    return _number(type_)
 
 
 def _number(type_: ValueType) -> Primitive | UnknownRecord:

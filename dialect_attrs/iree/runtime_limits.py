@@ -156,6 +156,7 @@ def _name(record: Primitive | UnknownRecord) -> str:
     return record.encoded.strip('"')
 
 
+@lru_cache(maxsize=65_536)
 def leaf_outcome(kind: Kind, type_: ValueType) -> Outcome | None:
     """Return what happens to an argument or result that is not a tuple; None if it is read."""
     if isinstance(type_, Array):  # whatever its shape

@@ -3,30 +3,26 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from dataclasses import dataclass, replace
-from functools import cache
+from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs import raw, sip
-from mlir_abi.dialect_attrs.attribute_names import (
-    LEGACY_SIP,
-    LEGACY_SIP_VERSION,
-    RAW,
-    RAW_VERSION,
-    SIP,
-    SIP_VERSION,
-)
 from mlir_abi.passes.attach.driver import attach
-from mlir_abi.passes.support.attach_plan import SignatureFormat, Unsupported
+from mlir_abi.passes.attach.formats import RawFormat, SipFormat
 from mlir_abi.passes.support.attributes import Placement
 from mlir_abi.passes.support.base import Pass, option
-from mlir_abi.passes.support.iree_format import iree_format
+from mlir_abi.passes.support.iree_format import IreeFormat, Unsupported
+from mlir_abi.passes.support.signature_format import SignatureFormat
 
 
 @dataclass(frozen=True)
 class _AttachPass(Pass):
-    """A pass that attaches signatures in some formats."""
+    """A pass that attaches signatures in some formats.
+
+    With ``may_be_omitted``, a format that cannot encode a signature is left out, with a remark.
+    """
+
+    may_be_omitted: ClassVar[bool] = False
 
     placement: Placement = option("reflection", "where: entries of iree.reflection, or attributes")
 
@@ -60,16 +56,8 @@ class AttachRaw(_AttachPass):
     name: ClassVar[str] = "abi-attach-raw"
 
     def formats(self) -> list[SignatureFormat]:
-        """Return the raw format."""
-        version = ir.StringAttr.get(raw.VERSION)
-        format_ = SignatureFormat(
-            "the raw signature",
-            encode=lambda signature: raw.RawSignature.of(signature).encode().decode(),
-            attributes=lambda text: {RAW: ir.StringAttr.get(text), RAW_VERSION: version},
-            can_encode=lambda type_: not isinstance(raw.raw_type(type_), raw.Unrecognized),
-            unknown_type=raw.Unrecognized.encoded.decode(),
-        )
-        return [format_]
+        """Return the raw format, which encodes any signature."""
+        return [RawFormat()]
 
 
 @dataclass(frozen=True)
@@ -96,25 +84,8 @@ class AttachSip(_AttachPass):
     legacy_names: bool = option(False, "write abi = 'sip' and abiv = 1 in place of sipv")
 
     def formats(self) -> list[SignatureFormat]:
-        """Return the SIP format, which encodes each structure once."""
-        version: dict[str, ir.Attribute] = {SIP_VERSION: ir.StringAttr.get(sip.VERSION)}
-        if self.legacy_names:
-            i32 = ir.IntegerType.get_signless(32)
-            version = {
-                LEGACY_SIP: ir.StringAttr.get("sip"),
-                LEGACY_SIP_VERSION: ir.IntegerAttr.get(i32, int(sip.VERSION)),
-            }
-
-        @cache
-        def encode(value: sip.SipSignature) -> str:
-            return value.encode().decode("utf-8", "surrogateescape")
-
-        format_ = SignatureFormat(
-            "the SIP signature",
-            encode=lambda signature: encode(sip.SipSignature.of(signature)),
-            attributes=cache(lambda text: {SIP: ir.StringAttr.get(text), **version}),
-        )
-        return [format_]
+        """Return the SIP format."""
+        return [SipFormat(self.legacy_names, self.may_be_omitted)]
 
 
 @dataclass(frozen=True)
@@ -145,7 +116,8 @@ class AttachIree(_AttachPass):
 
     def formats(self) -> list[SignatureFormat]:
         """Return the JSON format."""
-        return [iree_format(self.key, self.unsupported, self.iree_input_demote_f64_to_f32)]
+        demotes = self.iree_input_demote_f64_to_f32
+        return [IreeFormat(self.key, self.unsupported, demotes, self.may_be_omitted)]
 
 
 @dataclass(frozen=True)
@@ -169,9 +141,9 @@ class Attach(AttachIree, AttachSip, AttachRaw):
     """
 
     name: ClassVar[str] = "abi-attach"
+    may_be_omitted: ClassVar[bool] = True
 
     def formats(self) -> list[SignatureFormat]:
         """Return all formats; what one cannot encode is left out."""
         kinds = (AttachRaw, AttachSip, AttachIree)
-        formats = [format_ for each in kinds for format_ in each.formats(self)]
-        return [replace(format_, may_be_omitted=True) for format_ in formats]
+        return [format_ for kind in kinds for format_ in kind.formats(self)]

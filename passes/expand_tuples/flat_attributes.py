@@ -144,7 +144,7 @@ def _of_leaves(value: OperationValue) -> list[Entries]:
     for name, attribute in value.attributes.items():
         if name == DIMS:
             try:
-                dims = parse_dims(attribute, Classifier()(value.type))
+                dims = parse_dims(attribute, Classifier()[value.type])
             except ValueError as error:
                 raise PassError(value.diagnostic(f"{DIMS} {error}")) from None
             for leaf, sizes in zip(leaves, dims, strict=True):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable
 from dataclasses import replace
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import (
@@ -25,8 +25,6 @@ from mlir_abi.passes.llvm.llvm_attributes import Attributes, Entry, c_wrapper_fo
 from mlir_abi.passes.llvm.type_converter import (
     ConversionError,
     llvm_function_type,
-    llvm_text,
-    llvm_texts,
 )
 from mlir_abi.passes.llvm.unranked import FREE, MALLOC
 from mlir_abi.passes.support.attributes import (
@@ -206,16 +204,7 @@ class Lowerings:
         if ARG_ATTRS in entries:
             signature = self._with_references(signature, entries[ARG_ATTRS])
             entries[ARG_ATTRS] = self._with_converted_types(entries[ARG_ATTRS])
-
-        # What both the function and its wrapper have.
-        common = {name: value for name, value in source.items() if name not in attrs.CONSUMED}
-        if VISIBILITY in common and common[VISIBILITY].value == "public":
-            del common[VISIBILITY]  # MLIR leaves the default out
-        if self._wrappers == "all":
-            common[EMIT_C_INTERFACE] = ir.UnitAttr.get()
-        elif self._wrappers == "none":
-            common.pop(EMIT_C_INTERFACE, None)
-
+        types, common = self._signatures.types, self._common(source)
         variadic = source.get(attrs.VARIADIC)
         is_variadic = isinstance(variadic, ir.BoolAttr) and variadic.value
         is_bare = self._bare or BARE_POINTERS in source
@@ -225,30 +214,32 @@ class Lowerings:
                 raise LoweringError("a variadic function cannot have a C wrapper")
             wrapper = c_wrapper_for(
                 signature,
-                self._signatures.types.pointer,
+                types,
                 common,
                 self._c_abi,
                 entries=entries,
                 is_declaration=is_declaration,
             )
-
-        parameters = llvm_texts(signature.parameters)
-        if is_variadic:
-            parameters.append("...")
-        function_type = llvm_function_type(signature.result_text, *parameters)
-        attributes = {**common, "function_type": function_type}
-        if wrapper is not None and is_declaration:
-            attributes["linkage"] = ir.Attribute.parse("#llvm.linkage<private>")
-        elif attrs.LINKAGE in source:
-            _check_linkage(str(source[attrs.LINKAGE]), is_declaration)
-            attributes["linkage"] = source[attrs.LINKAGE]
-        if attrs.READNONE in source:
-            attributes[attrs.MEMORY_EFFECTS] = ir.Attribute.parse(_NO_MEMORY_EFFECTS)
-        if ARG_ATTRS in entries:
-            attributes[ARG_ATTRS] = attrs.array(attrs.expanded(signature, entries[ARG_ATTRS]))
-        if RES_ATTRS in source and len(signature.results) == 1:
-            attributes[RES_ATTRS] = source[RES_ATTRS]
+        facts = _Facts(source, entries, signature, is_declaration, wrapper is not None)
+        attributes = {
+            **common,
+            "function_type": types.function_type(
+                signature.packed, signature.parameters, is_variadic
+            ),
+            **{name: value for rule in _ADDED for name, value in rule(facts).items()},
+        }
         return FunctionLowering(is_variadic, signature, attributes, wrapper)
+
+    def _common(self, source: Attributes) -> Attributes:
+        """The attributes that both the function and its wrapper have."""
+        common = {name: value for name, value in source.items() if name not in attrs.CONSUMED}
+        if VISIBILITY in common and common[VISIBILITY].value == "public":
+            del common[VISIBILITY]  # MLIR leaves the default out
+        if self._wrappers == "all":
+            common[EMIT_C_INTERFACE] = ir.UnitAttr.get()
+        elif self._wrappers == "none":
+            common.pop(EMIT_C_INTERFACE, None)
+        return common
 
     def _with_references(self, signature: LLVMSignature, arguments: list[Entry]) -> LLVMSignature:
         """``llvm.byval`` and ``llvm.byref`` make a pointer of an argument that is none."""
@@ -257,7 +248,7 @@ class Lowerings:
             replace(passed, parts=(pointer,), by_reference=True)
             if passed.descriptor is None
             and any(name in entry for name in BY_REFERENCE)
-            and not llvm_text(passed.value).startswith("ptr")
+            and not self._signatures.types.text[passed.value].startswith("ptr")
             else passed
             for passed, entry in zip(signature.inputs, arguments, strict=True)
         )
@@ -277,6 +268,55 @@ class Lowerings:
                     raise LoweringError(f"argument #{i}: {problem} to the LLVM dialect") from error
             converted.append({**entry, **types})
         return converted
+
+
+class _Facts(NamedTuple):
+    """What the attributes of an ``llvm.func`` depend on.
+
+    ``source`` are the attributes of the ``func.func``, and ``entries`` those of its arguments and
+    results.
+    """
+
+    source: Attributes
+    entries: dict[str, list[Entry]]
+    signature: LLVMSignature
+    is_declaration: bool
+    has_wrapper: bool
+
+
+def _linkage(facts: _Facts) -> Attributes:
+    if facts.has_wrapper and facts.is_declaration:
+        return {"linkage": ir.Attribute.parse("#llvm.linkage<private>")}
+    if attrs.LINKAGE not in facts.source:
+        return {}
+    linkage = facts.source[attrs.LINKAGE]
+    _check_linkage(str(linkage), facts.is_declaration)
+    return {"linkage": linkage}
+
+
+def _memory_effects(facts: _Facts) -> Attributes:
+    if attrs.READNONE not in facts.source:
+        return {}
+    return {attrs.MEMORY_EFFECTS: ir.Attribute.parse(_NO_MEMORY_EFFECTS)}
+
+
+def _of_arguments(facts: _Facts) -> Attributes:
+    if ARG_ATTRS not in facts.entries:
+        return {}
+    entries = attrs.expanded(facts.signature, facts.entries[ARG_ATTRS])
+    return {ARG_ATTRS: attrs.array(entries)}
+
+
+def _of_results(facts: _Facts) -> Attributes:
+    if RES_ATTRS not in facts.source or len(facts.signature.results) != 1:
+        return {}
+    return {RES_ATTRS: facts.source[RES_ATTRS]}
+
+
+_ADDED: tuple[Callable[[_Facts], Attributes], ...] = (
+    *(_linkage, _memory_effects, _of_arguments, _of_results),
+)
+"""The rules for attributes of the ``llvm.func`` that its wrapper does not have."""
 
 
 def _check(attributes: Attributes) -> None:

@@ -15,7 +15,6 @@ from mlir_abi.passes.llvm.type_converter import (
     ConversionError,
     Descriptor,
     TypeConverter,
-    llvm_text,
     strides_and_offset,
 )
 from mlir_abi.passes.support.ir_types import MEMREFS
@@ -63,11 +62,6 @@ class LLVMSignature:
     def parameters(self) -> list[ir.Type]:
         """The parts of all inputs: the LLVM function's parameters."""
         return [part for passed in self.inputs for part in passed.parts]
-
-    @property
-    def result_text(self) -> str:
-        """The text of the result type inside a function type."""
-        return llvm_text(self.packed) if self.packed is not None else "void"
 
     @cached_property
     def keeps_arguments(self) -> bool:

@@ -15,7 +15,7 @@ from mlir_abi.dialect_attrs.layout.c_interface import (
 )
 from mlir_abi.dialect_attrs.reflection.record import CAbi
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature, PassedValue
-from mlir_abi.passes.llvm.type_converter import llvm_function_type, llvm_text, llvm_texts
+from mlir_abi.passes.llvm.type_converter import TypeConverter
 from mlir_abi.passes.support.attributes import ARG_ATTRS, RES_ATTRS, VISIBILITY
 
 VARIADIC = "func.varargs"
@@ -97,7 +97,7 @@ class CWrapper:
 
 def c_wrapper_for(
     signature: LLVMSignature,
-    pointer: ir.Type,
+    types: TypeConverter,
     common: Attributes,
     c_abi: CAbi,
     *,
@@ -118,20 +118,18 @@ def c_wrapper_for(
     sources = entries.get(ARG_ATTRS, [{}] * len(signature.inputs))
     for passed, source in zip(signature.inputs, sources, strict=True):
         is_memref = passed.descriptor is not None
-        is_pointer = argument_by_pointer(is_memref, llvm_text(passed.parts[0]), c_abi)
+        is_pointer = argument_by_pointer(is_memref, types.text[passed.parts[0]], c_abi)
         by_pointer.append(is_pointer)
-        parameters.append(pointer if is_pointer else passed.parts[0])
+        parameters.append(types.pointer if is_pointer else passed.parts[0])
         arguments.append(_entry(passed, is_pointer, source, c_abi, is_declaration))
-    result_text = signature.result_text
-    to_memory = packed is not None and result_by_pointer(llvm_text(packed), c_abi)
+    to_memory = packed is not None and result_by_pointer(types.text[packed], c_abi)
     if to_memory:
-        parameters.insert(0, pointer)
+        parameters.insert(0, types.pointer)
         arguments.insert(0, {})
-        result_text = "void"
     elif packed is not None:
         source = entries.get(RES_ATTRS, [{}])[0]
         results.append(_entry(signature.results[0], False, source, c_abi, not is_declaration))
-    function_type = llvm_function_type(result_text, *llvm_texts(parameters))
+    function_type = types.function_type(None if to_memory else packed, parameters)
     attributes = {**common, "function_type": function_type}
     attributes.pop(MEMORY_EFFECTS, None)  # the wrapper reads descriptors and writes results
     if ARG_ATTRS in entries or any(arguments):

@@ -54,6 +54,14 @@ class Descriptor:
     order: tuple[int, ...]
 
 
+class _Texts(dict["ir.Type", str]):
+    """The text of each type inside another type of the LLVM dialect, printed once."""
+
+    def __missing__(self, type_: ir.Type) -> str:
+        text = self[type_] = str(type_).removeprefix(_LLVM)
+        return text
+
+
 class TypeConverter:
     """Converts types, each once.
 
@@ -76,6 +84,7 @@ class TypeConverter:
         self.index_constant = named if is_named else self.index
         self._known: dict[ir.Type, ir.Type] = {}
         self._descriptors: dict[tuple[int | None, int], Descriptor] = {}
+        self.text = _Texts()
 
     def convert(self, type_: ir.Type) -> ir.Type:
         """The type of the LLVM dialect for ``type_``; raises `ConversionError`."""
@@ -115,11 +124,20 @@ class TypeConverter:
 
     def struct(self, members: Iterable[ir.Type]) -> ir.Type:
         """The literal struct of ``members``."""
-        return parse_llvm_type(f"struct<({', '.join(llvm_texts(members))})>")
+        return parse_llvm_type(f"struct<({', '.join([self.text[member] for member in members])})>")
 
     def array(self, count: int, element: ir.Type) -> ir.Type:
         """The array of ``count`` elements."""
-        return parse_llvm_type(f"array<{count} x {llvm_text(element)}>")
+        return parse_llvm_type(f"array<{count} x {self.text[element]}>")
+
+    def function_type(
+        self, result: ir.Type | None, parameters: Iterable[ir.Type], is_variadic: bool = False
+    ) -> ir.TypeAttr:
+        """The attribute with the type of a function that returns ``result``, or nothing."""
+        texts = [self.text[parameter] for parameter in parameters]
+        if is_variadic:
+            texts.append("...")
+        return llvm_function_type("void" if result is None else self.text[result], *texts)
 
     def _describe(self, rank: int | None, space: int) -> Descriptor:
         """The descriptor of memrefs of ``rank`` dimensions; None: of those without a rank."""
@@ -205,7 +223,7 @@ class TypeConverter:
         text = str(type_)
         members = _members(type_, text)
         if not members or all(self.convert(part) == part for part in _innermost(type_)):
-            return llvm_text(self.convert(type_))
+            return self.text[self.convert(type_)]
         array = _ARRAY.fullmatch(text)
         if array:
             return f"array<{array[1]} x {self._aggregate(members[0], around)}>"
@@ -227,18 +245,6 @@ def parse_llvm_type(text: str) -> ir.Type:
     # `ir.Type.parse` names its buffer by the text, and MLIR hashes the name for each struct in it.
     module = ir.Module.parse(f"module attributes {{llvm.type = {text}}} {{}}")
     return module.operation.attributes["llvm.type"].value
-
-
-def llvm_text(type_: ir.Type) -> str:
-    """The text of a type inside another type of the LLVM dialect."""
-    return str(type_).removeprefix(_LLVM)
-
-
-def llvm_texts(types: Iterable[ir.Type]) -> list[str]:
-    """The `llvm_text` of each type; equal ones, as of the parts of memrefs, are printed once."""
-    listed = list(types)
-    texts = {type_: llvm_text(type_) for type_ in dict.fromkeys(listed)}
-    return [texts[type_] for type_ in listed]
 
 
 def position(*places: int) -> dict[str, ir.Attribute]:

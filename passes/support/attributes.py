@@ -142,7 +142,7 @@ def strip_attached(
 
 
 def _strippable(entries: Entries, names: Set[str]) -> set[str]:
-    present = {name for name in names if name in entries}
+    present = set(filter(entries.__contains__, names))
     if not present:
         return present
     if not has_legacy_sip(entries):
@@ -185,14 +185,18 @@ def declaration_tail(function: ir.Operation, signature: FunctionSignature) -> st
 
     ``iree.abi.name`` gives the name of an argument or result; its other attributes are printed.
     """
-    inputs = value_attributes(function, "argument", len(signature.inputs))
-    results = value_attributes(function, "result", len(signature.results))
-    arguments = _declared_values("input", signature.inputs, inputs)
-    return f"({arguments}) -> ({_declared_values('output', signature.results, results)})"
+    arguments = _declared_values(function, "argument", "input", signature.inputs)
+    results = _declared_values(function, "result", "output", signature.results)
+    return f"({arguments}) -> ({results})"
 
 
-def _declared_values(prefix: str, types: Sequence[ValueType], attributes: Sequence[Entries]) -> str:
+def _declared_values(
+    function: ir.Operation, kind: Kind, prefix: str, types: Sequence[ValueType]
+) -> str:
+    if (ARG_ATTRS if kind == "argument" else RES_ATTRS) not in function.attributes:
+        return ", ".join([f"%{prefix}{i}: {type_}" for i, type_ in enumerate(types)])
     texts = []
+    attributes = value_attributes(function, kind, len(types))
     for i, (type_, entries) in enumerate(zip(types, attributes, strict=True)):
         name = string(entries.get(ARGUMENT_NAME))
         others = ", ".join(f"{key} = {entries[key]}" for key in entries if key != ARGUMENT_NAME)

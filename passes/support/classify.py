@@ -25,24 +25,23 @@ _UNWRAPPED_FLOATS = {"f80": 80, "f128": 128}
 """Float types without a class in the bindings, and their widths in bits."""
 
 
-class Classifier:
-    """Converts each type once. Create one for each run of a pass: it keeps the context alive."""
+class Classifier(dict["ir.Type", ValueType]):
+    """The value of each type, ``classifier[type_]``, converted when it is first asked for.
 
-    def __init__(self) -> None:
-        self._values: dict[ir.Type, ValueType] = {}
-        self._depth = 0
+    Raises ValueError for a type nested deeper than `MAX_DEPTH`. Create one for each run of a pass:
+    it keeps the context alive.
+    """
 
-    def __call__(self, type_: ir.Type) -> ValueType:
-        """Return the value of ``type_``; raises ValueError if nested deeper than `MAX_DEPTH`."""
-        value = self._values.get(type_)
-        if value is None:
-            if self._depth > MAX_DEPTH:
-                raise ValueError(f"a type must be nested at most {MAX_DEPTH} levels deep")
-            self._depth += 1
-            try:
-                value = self._values[type_] = self._classify(type_)
-            finally:
-                self._depth -= 1
+    _depth = 0
+
+    def __missing__(self, type_: ir.Type) -> ValueType:
+        if self._depth > MAX_DEPTH:
+            raise ValueError(f"a type must be nested at most {MAX_DEPTH} levels deep")
+        self._depth += 1
+        try:
+            value = self[type_] = self._classify(type_)
+        finally:
+            self._depth -= 1
         return value
 
     def _classify(self, type_: ir.Type) -> ValueType:
@@ -57,18 +56,19 @@ class Classifier:
         if isinstance(type_, ir.IndexType):
             return Index()
         if isinstance(type_, ir.TupleType):
-            return Tuple(tuple(self(type_.get_type(i)) for i in range(type_.num_types)))
+            return Tuple(tuple(self[type_.get_type(i)] for i in range(type_.num_types)))
         if isinstance(type_, ir.ComplexType):
-            return Complex(cast("Int | Float", self(type_.element_type)))
+            return Complex(cast("Int | Float", self[type_.element_type]))
         text = str(type_)
         if text in _UNWRAPPED_FLOATS:
             return Float(text, _UNWRAPPED_FLOATS[text])
         return Other(text)
 
     def _array(self, container: Literal["tensor", "memref"], type_: Any) -> Array:
-        element = self(type_.element_type)
+        element = self[type_.element_type]
         is_memref = container == "memref"
-        space = _space(type_) if is_memref else ""
+        has_space = is_memref and type_.memory_space is not None
+        space = _space(type_.memory_space) if has_space else ""
         if not type_.has_rank:
             return Array(container, element, None, str(type_), memory_space=space)
         dynamic = ir.ShapedType.get_dynamic_size()
@@ -82,10 +82,7 @@ class Classifier:
         return Array(container, element, shape, text, layout, space)
 
 
-def _space(memref: Any) -> str:
-    space = memref.memory_space
-    if space is None:
-        return ""
+def _space(space: ir.Attribute) -> str:
     number = integer(space)
     return str(space) if number is None else str(number)
 

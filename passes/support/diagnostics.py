@@ -89,6 +89,10 @@ class Errors:
     def __init__(self) -> None:
         self._diagnostics: list[tuple[ir.Location, str]] = []
 
+    def add(self, location: ir.Location, message: str) -> None:
+        """Keep an error."""
+        self._diagnostics.append((location, message))
+
     def map(self, items: Iterable[T], action: Callable[[T], R]) -> list[R]:
         """Return what ``action`` returns for each item; keep each `PassError` that it raises."""
         results: list[R] = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import NamedTuple
 
 from mlir_abi.bindings import ir
@@ -214,6 +215,8 @@ def _values(
     types: Sequence[ValueType],
     sizes: Sequence[Sizes | None],
 ) -> tuple[Value, ...]:
+    if (ARG_ATTRS if kind == "argument" else RES_ATTRS) not in function.attributes:
+        return tuple(map(_plain_value, types))
     entries = value_attributes(function, kind, len(types))
     return tuple(
         Value(
@@ -230,7 +233,7 @@ def _values(
             alignment=_alignment(function, kind, i, attributes.get(ALIGN), type_),
         )
         if attributes
-        else Value(type_)
+        else _plain_value(type_)
         for i, (type_, attributes) in enumerate(zip(types, entries, strict=True))
     )
 
@@ -244,6 +247,12 @@ def _alignment(
     if number is not None and not is_alignment(number):
         raise value_error(function, kind, i, f": {ALIGN} {ALIGNMENT_RULE} (got {number})")
     return number
+
+
+@lru_cache(maxsize=65_536)
+def _plain_value(type_: ValueType) -> Value:
+    """The value without attributes, whose text is the same in every function."""
+    return Value(type_)
 
 
 def _new_results(function: ir.Operation) -> frozenset[int]:

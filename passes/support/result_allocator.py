@@ -37,7 +37,7 @@ def typed_parameters(inputs: Sequence[ir.Type]) -> list[TypedParameter]:
     index = ir.IndexType.get()
     return [
         (parameter, inputs[parameter.argument] if parameter.dimension is None else index)
-        for parameter in allocator_parameters(map(Classifier(), inputs))
+        for parameter in allocator_parameters(map(Classifier().__getitem__, inputs))
     ]
 
 

@@ -42,7 +42,7 @@ class FunctionSignatures:
     """Computes signatures, each type and each signature once. Create one for each run of a pass."""
 
     def __init__(self) -> None:
-        self._classify = Classifier()
+        self._classifier = Classifier()
         self._cache: dict[SignatureKey, FunctionSignature] = {}
 
     def of(self, function: ir.Operation) -> FunctionSignature:
@@ -60,25 +60,27 @@ class FunctionSignatures:
         """Return the signature of ``function``, whose `signature_key` is ``key``; no cache."""
         function_type, arg_attrs, res_attrs = key
         type_: ir.FunctionType = function_type.value
-        inputs = self._values(function, "argument", type_.inputs, arg_attrs)
-        results = self._values(function, "result", type_.results, res_attrs)
-        return FunctionSignature.of(
-            inputs,
-            results,
-            _structure(function, "argument", inputs, arg_attrs, structure.arguments),
-            _structure(function, "result", results, res_attrs, structure.results),
+        inputs, tree = self._side(
+            function, "argument", type_.inputs, arg_attrs, structure.arguments
         )
+        results, result_tree = self._side(
+            function, "result", type_.results, res_attrs, structure.results
+        )
+        return FunctionSignature.of(inputs, results, tree, result_tree)
 
-    def _values(
+    def _side(
         self,
         function: ir.Operation,
         kind: Kind,
         types: Sequence[ir.Type],
         attrs: ir.ArrayAttr | None,
-    ) -> tuple[ValueType, ...]:
+        build: Callable[[Sequence[ValueType], Sequence[Path] | None], R],
+    ) -> tuple[tuple[ValueType, ...], R]:
+        """Return the types of the arguments or results, and the tree over them."""
         values: list[ValueType] = []
         try:
-            values.extend(map(self._classify, types))
+            for type_ in types:
+                values.append(self._classifier[type_])
         except ValueError as error:
             raise value_error(function, kind, len(values), f": {error}") from None
         for i, attributes in enumerate(attrs or ()):
@@ -87,7 +89,11 @@ class FunctionSignatures:
                     values[i] = unsigned(values[i])
                 except ValueError as error:
                     raise value_error(function, kind, i, f": {UNSIGNED} {error}") from None
-        return tuple(values)
+        try:
+            paths = None if attrs is None else _index_paths(function, kind, attrs)
+            return tuple(values), build(values, paths)
+        except StructureError as error:
+            raise value_error(function, kind, error.entry, f": {error}") from None
 
 
 def value_error(function: ir.Operation, kind: Kind, entry: int, message: str) -> PassError:
@@ -133,19 +139,6 @@ def operation_values(
         OperationValue(operation, ValuePosition(kind, i), type_, attributes)
         for i, (type_, attributes) in enumerate(zip(types, entries, strict=True))
     ]
-
-
-def _structure(
-    function: ir.Operation,
-    kind: Kind,
-    types: Sequence[ValueType],
-    attrs: ir.ArrayAttr | None,
-    build: Callable[[Sequence[ValueType], Sequence[Path] | None], R],
-) -> R:
-    try:
-        return build(types, None if attrs is None else _index_paths(function, kind, attrs))
-    except StructureError as error:
-        raise value_error(function, kind, error.entry, f": {error}") from None
 
 
 def _index_paths(

@@ -16,7 +16,9 @@ from mlir_abi.dialect_attrs.size_conditions import SizeCondition
 from mlir_abi.dialect_attrs.sizes import Sizes, places_of_names, size_problem
 from mlir_abi.dialect_attrs.types import Array, Tuple, ValueType, leaves
 from mlir_abi.passes.support.attributes import (
+    ARG_ATTRS,
     DIMS,
+    RES_ATTRS,
     SIZE_CONDITIONS,
     integer,
     string,
@@ -37,6 +39,8 @@ def named_sizes(
     A name that one of them gives a number is that number everywhere. Raises `PassError` for an
     ``abi.dims`` that is not about the type, and for a name with two numbers.
     """
+    if ARG_ATTRS not in function.attributes and RES_ATTRS not in function.attributes:
+        return {kind: [None] * len(types) for kind, types in _sides(signature)}
     dims, known = _given(function, signature)
     return {
         kind: [_told(*pair, known) for pair in zip(dims[kind], types, strict=True)]

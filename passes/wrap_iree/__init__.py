@@ -8,11 +8,11 @@ from typing import ClassVar
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import IREE_ABI
 from mlir_abi.passes.expand_tuples import ExpandTuples
-from mlir_abi.passes.support.attach_plan import Unsupported, warn_of
+from mlir_abi.passes.support.attach_plan import warn_of
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import functions, is_exported
-from mlir_abi.passes.support.iree_format import iree_format
+from mlir_abi.passes.support.iree_format import IreeFormat, Unsupported
 from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.wrap_iree.iree_wrapper import Wrappers
 from mlir_abi.passes.wrap_iree.wrapper_plan import WrapperPlan, plan_wrapper
@@ -58,7 +58,7 @@ class WrapIree(Pass):
         ExpandTuples().run(op)
         signatures = FunctionSignatures()
         demote = self.iree_input_demote_f64_to_f32
-        format_ = iree_format(IREE_ABI, self.unsupported, demote)
+        format_ = IreeFormat(IREE_ABI, self.unsupported, demote)
 
         def plan(function: ir.Operation) -> WrapperPlan | None:
             return plan_wrapper(function, signatures.of(function), format_, demote)

@@ -117,7 +117,7 @@ class Lists:
         value = side.values[leaf.index]
         type_ = value.type
         if self._plan.demote:
-            type_ = ir.Type.parse(str(demote_type(Classifier()(type_))))
+            type_ = ir.Type.parse(str(demote_type(Classifier()[type_])))
         properties = {"name": ir.StringAttr.get(name), encoding: ir.TypeAttr.get(type_)}
         if self._affinity is not None:
             properties["affinity"] = self._affinity

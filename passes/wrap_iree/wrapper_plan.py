@@ -32,7 +32,7 @@ from mlir_abi.dialect_attrs.structure import (
     positional_slots,
 )
 from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, Other, ValueType
-from mlir_abi.passes.support.attach_plan import AttachPlan, SignatureFormat
+from mlir_abi.passes.support.attach_plan import AttachPlan, encode
 from mlir_abi.passes.support.attributes import (
     ARGUMENT_NAME,
     DIMS,
@@ -41,8 +41,9 @@ from mlir_abi.passes.support.attributes import (
     string,
     symbol,
 )
-from mlir_abi.passes.support.diagnostics import PassError
+from mlir_abi.passes.support.diagnostics import Errors, PassError
 from mlir_abi.passes.support.functions import function_type
+from mlir_abi.passes.support.signature_format import SignatureFormat
 from mlir_abi.passes.support.signatures import OperationValue, operation_values
 
 AT_THE_BOUNDARY = frozenset({ARGUMENT_NAME, ENCODING, AFFINITY, CONSUME, OUTPUT, TRANSIENTS, DIMS})
@@ -112,7 +113,9 @@ def plan_wrapper(
             message = f"and result #{number} is not a result outside structures"
             raise PassError((argument.location, f"{argument} has {OUTPUT} = {number}, {message}"))
     attach_plan = AttachPlan([function], signature)
-    attach_plan.encode(format_)
+    errors = Errors()
+    encode(format_, [attach_plan], errors)
+    errors.check()
     return WrapperPlan(function, arguments, results, attach_plan, demote)
 
 

@@ -11,12 +11,7 @@ import os
 import struct
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, TypeAlias
-
-from elftools.common.exceptions import ELFError
-from elftools.elf.constants import SH_FLAGS
-from elftools.elf.elffile import ELFFile
-from elftools.elf.sections import SymbolTableSection
+from typing import TypeAlias
 
 from mlir_abi.dialect_attrs.reflection.record import (
     IMPORT_PREFIX,
@@ -27,7 +22,7 @@ from mlir_abi.dialect_attrs.reflection.record import (
     ReflectionError,
 )
 from mlir_abi.dialect_attrs.signature import SignatureError
-from mlir_abi.runtime.bounded_file import BoundedFile
+from mlir_abi.runtime.call.elf import Elf
 
 Path: TypeAlias = "str | bytes | os.PathLike[str] | os.PathLike[bytes]"
 
@@ -35,12 +30,9 @@ _ELF, _ARCHIVE = OBJECT_FILES
 _HEADER = 60
 """The bytes of the header of a member of an archive; the size of the member is at byte 48."""
 
-_PREFIXES = (PREFIX, IMPORT_PREFIX)
-_INVALID = (
-    *(ELFError, ValueError, KeyError, IndexError, AttributeError),
-    *(OSError, OverflowError, MemoryError, struct.error),  # offsets and sizes beyond any file
-)
-"""The errors of `elftools` for invalid files."""
+_PREFIXES = (PREFIX.encode(), IMPORT_PREFIX.encode())
+_INVALID = (ValueError, IndexError, OSError, OverflowError, MemoryError, struct.error)
+"""The errors of invalid files; the last four are of offsets and sizes beyond any file."""
 
 
 def read_reflections(path: Path) -> dict[str, FunctionReflection]:
@@ -52,7 +44,7 @@ def read_reflections(path: Path) -> dict[str, FunctionReflection]:
     OSError for a file that cannot be opened.
     """
     with _opened(path) as files:
-        records = {s.name: _contents(elf, s) for elf in files for s in _defined(elf, _PREFIXES)}
+        records = dict(record for elf in files for record in _records(elf))
     reflections = []
     for symbol, data in sorted(records.items()):
         try:
@@ -69,13 +61,18 @@ def read_reflections(path: Path) -> dict[str, FunctionReflection]:
 def defined_symbols(path: Path) -> frozenset[str]:
     """The names that the file defines; raises the errors of `read_reflections`."""
     with _opened(path) as files:
-        return frozenset(symbol.name for elf in files for symbol in _defined(elf))
+        return frozenset(
+            table.name(symbol)
+            for elf in files
+            for table in elf.symbol_tables()
+            for symbol in table.defined((b"",))
+        )
 
 
 def machine(path: Path) -> str:
     """What the file is for, such as ``AArch64``; raises the errors of `read_reflections`."""
     with _opened(path) as files:
-        return files[0].get_machine_arch()
+        return files[0].machine
 
 
 def own_references(path: Path) -> dict[str, int]:
@@ -88,11 +85,11 @@ def own_references(path: Path) -> dict[str, int]:
     Raises the errors of `read_reflections`.
     """
     with _opened(path) as files:
-        return dict(reference for elf in files for reference in _own_references(elf))
+        return dict(reference for elf in files for reference in elf.own_references())
 
 
 @contextmanager
-def _opened(path: Path) -> Iterator[list[ELFFile]]:
+def _opened(path: Path) -> Iterator[list[Elf]]:
     """Yield the object files of an archive, or the one file."""
     with open(path, "rb") as file:
         magic = file.read(len(_ARCHIVE))
@@ -104,7 +101,7 @@ def _opened(path: Path) -> Iterator[list[ELFFile]]:
         try:
             file.seek(0)
             members = map(io.BytesIO, _members(file.read())) if magic == _ARCHIVE else [file]
-            yield [ELFFile(BoundedFile(member)) for member in members]
+            yield [Elf(member) for member in members]
         except _INVALID as error:
             reason = str(error).partition("\n")[0] or type(error).__name__
             message = f"cannot be read as an ELF file: {reason}"
@@ -124,46 +121,11 @@ def _members(data: bytes) -> Iterator[bytes]:
         start += size + size % 2
 
 
-def _own_references(elf: ELFFile) -> Iterator[tuple[str, int]]:
-    relocation = struct.Struct("<QQq" if elf.little_endian else ">QQq")  # place, info, addend
-    for section in elf.iter_sections("SHT_RELA"):
-        if section["sh_flags"] & SH_FLAGS.SHF_ALLOC:
-            symbols: Any = elf.get_section(section["sh_link"])
-            places = {
-                info >> 32: place for place, info, _ in relocation.iter_unpack(section.data())
-            }
-            for number in places.keys() - {0}:
-                symbol = symbols.get_symbol(number)
-                if _is_replaceable(symbol):
-                    yield symbol.name, places[number] - symbol["st_value"]
-
-
-def _is_replaceable(symbol: Any) -> bool:
-    """Whether the file defines ``symbol``, and the dynamic linker may bind it to another file."""
-    info = symbol["st_info"]
-    return bool(
-        symbol["st_shndx"] != "SHN_UNDEF"
-        and (info["bind"], symbol["st_other"]["visibility"]) == ("STB_GLOBAL", "STV_DEFAULT")
-        and info["type"] in ("STT_FUNC", "STT_OBJECT", "STT_NOTYPE")
-    )
-
-
-def _defined(elf: ELFFile, prefixes: tuple[str, ...] = ("",)) -> Iterator[Any]:
-    """The symbols in sections whose names begin with one of ``prefixes``."""
-    for table in elf.iter_sections():
-        if isinstance(table, SymbolTableSection):
-            for symbol in table.iter_symbols():
-                if isinstance(symbol["st_shndx"], int) and symbol.name.startswith(prefixes):
-                    yield symbol
-
-
-def _contents(elf: ELFFile, symbol: Any) -> bytes:
-    """The bytes of a symbol, whose value is an address, or before linking an offset."""
-    section: Any = elf.get_section(symbol["st_shndx"])
-    base = 0 if elf["e_type"] == "ET_REL" else section["sh_addr"]
-    start, size = symbol["st_value"] - base, symbol["st_size"]
-    if section["sh_type"] == "SHT_NOBITS" or not 0 <= start <= section["sh_size"] - size:
-        raise ValueError(f"{symbol.name} is outside the contents of its section")
-    elf.stream.seek(section["sh_offset"] + start)
-    contents: bytes = elf.stream.read(size)
-    return contents
+def _records(elf: Elf) -> Iterator[tuple[str, bytes]]:
+    for table in elf.symbol_tables():
+        for symbol in table.defined(_PREFIXES):
+            contents = elf.contents(symbol)
+            if contents is None:
+                name = table.name(symbol)
+                raise ValueError(f"{name} is outside the contents of its section")
+            yield table.name(symbol), contents

@@ -58,7 +58,7 @@ def test_the_warnings_say_what_is_measured(
     measured: dict[tuple[str, str], Any], context: ir.Context, type_: str, kind: Any
 ) -> None:
     """Stage, error and message of what is raised; and nothing where nothing is."""
-    outcome = leaf_outcome(kind, Classifier()(ir.Type.parse(type_)))
+    outcome = leaf_outcome(kind, Classifier()[ir.Type.parse(type_)])
     actual = measured[type_, kind]
     if isinstance(actual, list):
         assert isinstance(outcome, Raises)

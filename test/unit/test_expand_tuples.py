@@ -68,7 +68,7 @@ def test_no_tuple_is_left(module):
 def test_leaves_are_those_of_the_type(module):
     """The new arguments and results are the leaves that every signature language counts."""
     with ir.Context():
-        classify = Classifier()
+        classify = Classifier().__getitem__
         expanded = expand(module.text)
         for source in module.functions:
             type_ = (

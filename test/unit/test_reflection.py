@@ -60,7 +60,7 @@ def context():
 def test_a_type_is_read_as_mlir_reads_it(context, text):
     """Without MLIR the same value is found."""
     type_ = ir.Type.parse(text)
-    wanted = Classifier()(type_)
+    wanted = Classifier()[type_]
     read = parse_type(str(type_))
     if "affine_map" in text:  # only MLIR computes the strides of a map
         read = read._replace(layout=wanted.layout)
@@ -85,7 +85,7 @@ def test_a_type_is_read_as_mlir_reads_it(context, text):
 def test_an_affine_map_is_written_as_its_strides(context, map_):
     """In MLIR's spelling, and of MLIR's values."""
     type_ = ir.MemRefType(ir.Type.parse(f"memref<4x4xf32, affine_map<{map_}>>"))
-    written = Value(Classifier()(type_)).encode()
+    written = Value(Classifier()[type_]).encode()
     strided = ir.MemRefType(ir.Type.parse(written))
     assert (str(strided), str(strided.layout)[:8]) == (written, "strided<")
     assert strided.get_strides_and_offset() == type_.get_strides_and_offset()
@@ -105,7 +105,7 @@ def test_nested_types_are_read_as_mlir_reads_them(text):
     with ir.Context() as context:
         context.allow_unregistered_dialects = True
         type_ = ir.Type.parse(text)
-        assert repr(parse_type(str(type_))) == repr(Classifier()(type_))
+        assert repr(parse_type(str(type_))) == repr(Classifier()[type_])
 
 
 HOSTILE_TYPE = st.text(st.sampled_from('<>[](){},->"\\x?*4i tuplecomxnsrfd:é'))

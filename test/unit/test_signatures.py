@@ -47,7 +47,7 @@ def _context():
 )
 def test_scalars_and_others(text, value):
     """The value of a type, and its spelling."""
-    assert Classifier()(ir.Type.parse(text)) == value
+    assert Classifier()[ir.Type.parse(text)] == value
     assert str(value) == text
 
 
@@ -70,7 +70,7 @@ def test_scalars_and_others(text, value):
 )
 def test_arrays(text, container, element, shape):
     """Container, element and shape; the spelling is MLIR's own."""
-    value = Classifier()(ir.Type.parse(text))
+    value = Classifier()[ir.Type.parse(text)]
     assert isinstance(value, Array)
     assert (value.container, value.element, value.shape) == (container, element, shape)
     assert str(value) == text == str(ir.Type.parse(text))

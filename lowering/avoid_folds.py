@@ -1,20 +1,23 @@
-"""Operations that MLIR folds to wrong values."""
+"""Operations that MLIR folds to wrong values, or aborts on."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from mlir_abi.bindings import arith, ir, vector
+from mlir_abi.bindings import arith, ir, tensor, vector
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import find_named, replace_op
+
+_CONSTANT_OF_EQUAL = ("arith.cmpi", "arith.subi", "arith.xori")
+"""MLIR folds these to a constant where both operands are, or become, one value."""
 
 _MASK, _READ, _WRITE = "vector.mask", "vector.transfer_read", "vector.transfer_write"
 
 
 @dataclass(frozen=True)
 class AvoidFolds(Pass):
-    """Replace what MLIR folds to wrong values by what it does not fold.
+    """Replace what MLIR folds to wrong values, or aborts on, by what it does not fold.
 
     Before::
 
@@ -37,6 +40,8 @@ class AvoidFolds(Pass):
     - MLIR 22 takes a ``vector.transfer_write`` of a ``vector.transfer_read`` for the tensor that
       is read, although one of them has a mask (llvm-project#192966). A select by that mask,
       between them, changes no value.
+    - MLIR aborts where it folds ``arith.subi``, ``xori`` or ``cmpi`` of a tensor of dynamic shape
+      and itself, of which there is no constant. They become ``linalg.generic``.
     """
 
     name: ClassVar[str] = "abi-avoid-folds"
@@ -48,6 +53,40 @@ class AvoidFolds(Pass):
                 replace_op(division, [arith.ceildivsi(*division.operands)])
         for write in find_named(op, _WRITE):
             _select_before(write)
+        for operation in find_named(op, *_CONSTANT_OF_EQUAL):
+            type_ = operation.results[0].type
+            if isinstance(type_, ir.RankedTensorType) and not type_.has_static_shape:
+                with ir.InsertionPoint(operation), operation.location:
+                    replace_op(operation, [_generic(operation)])
+
+
+def _generic(operation: ir.Operation) -> ir.Value:
+    """The result of ``operation``, which is elementwise and on tensors, by ``linalg.generic``."""
+    first, type_ = operation.operands[0], operation.results[0].type
+    dynamic = [i for i in range(type_.rank) if type_.is_dynamic_dim(i)]
+    sizes = [tensor.dim(first, arith.constant(ir.IndexType.get(), i)) for i in dynamic]
+    destination = ir.Operation.create("tensor.empty", [type_], sizes).result
+    operands = [*operation.operands, destination]
+    identity = ir.AffineMapAttr.get(ir.AffineMap.get_identity(type_.rank))
+    parallel = ir.Attribute.parse("#linalg.iterator_type<parallel>")
+    generic = ir.Operation.create(
+        "linalg.generic",
+        [type_],
+        operands,
+        {
+            "indexing_maps": ir.ArrayAttr.get([identity] * 3),
+            "iterator_types": ir.ArrayAttr.get([parallel] * type_.rank),
+            "operandSegmentSizes": ir.DenseI32ArrayAttr.get([2, 1]),
+        },
+        regions=1,
+    )
+    body = generic.regions[0].blocks.append(*[each.type.element_type for each in operands])
+    with ir.InsertionPoint(body):
+        attributes = {name: operation.attributes[name] for name in operation.attributes}
+        elements, result = [*body.arguments][:2], [type_.element_type]
+        element = ir.Operation.create(operation.name, result, elements, attributes).result
+        ir.Operation.create("linalg.yield", operands=[element])
+    return generic.result
 
 
 def _select_before(write: ir.Operation) -> None:

@@ -223,3 +223,22 @@ def test_a_slice_at_an_offset_that_is_not_defined() -> None:
         return %r : tensor<?xf32>
       }"""
     assert jitted(module).f(np.arange(8, dtype=np.float32), 3).tolist() == [2, 3, 4]
+
+
+@pytest.mark.parametrize("shape", ["?", "?x3", "2x?"])
+@pytest.mark.parametrize(
+    ("operation", "element", "expected"),
+    [("subi", "i32", 0), ("xori", "i8", 0), ("cmpi ne,", "i32", 0), ("cmpi sle,", "i64", 1)],
+)
+def test_a_tensor_beside_itself(operation: str, element: str, expected: int, shape: str) -> None:
+    """MLIR aborts where it makes a constant of a dynamic shape."""
+    result = f"tensor<{shape}x{'i1' if 'cmpi' in operation else element}>"
+    library = jitted(f"""
+      func.func @f(%x: tensor<{shape}x{element}>) -> {result} {{
+        %y = arith.ori %x, %x : tensor<{shape}x{element}>
+        %r = arith.{operation} %x, %y : tensor<{shape}x{element}>
+        return %r : {result}
+      }}""")
+    sizes = [4 if size == "?" else int(size) for size in shape.split("x")]
+    x = np.arange(np.prod(sizes)).reshape(sizes).astype(f"i{int(element[1:]) // 8}")
+    assert library.f(x).tolist() == np.full(sizes, expected, x.dtype).tolist()

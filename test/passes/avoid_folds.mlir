@@ -77,3 +77,22 @@ func.func @plain(%x: tensor<4xf32>, %y: tensor<4xf32>, %padding: f32) -> tensor<
   %r = vector.transfer_write %v, %y[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
   return %r : tensor<4xf32>
 }
+
+// -----
+
+// A tensor of dynamic shape and itself: MLIR has no constant of that shape.
+// CHECK-LABEL: func.func @itself(
+// CHECK-SAME: %[[X:.+]]: tensor<?x3xi32>
+// CHECK: %[[SIZE:.+]] = tensor.dim %[[X]], %
+// CHECK-NEXT: %[[EMPTY:.+]] = tensor.empty(%[[SIZE]]) : tensor<?x3xi1>
+// CHECK-NEXT: %[[RESULT:.+]] = linalg.generic
+// CHECK-SAME: iterator_types = ["parallel", "parallel"]
+// CHECK-SAME: ins(%[[X]], %[[X]] : {{.+}}) outs(%[[EMPTY]] :
+// CHECK-NEXT: ^bb0(%[[A:[^ ]+]]: i32, %[[B:[^ ]+]]: i32,
+// CHECK-NEXT: %[[R:.+]] = arith.cmpi ne, %[[A]], %[[B]] : i32
+// CHECK-NEXT: linalg.yield %[[R]] : i1
+// CHECK: return %[[RESULT]]
+func.func @itself(%x: tensor<?x3xi32>) -> tensor<?x3xi1> {
+  %r = arith.cmpi ne, %x, %x : tensor<?x3xi32>
+  return %r : tensor<?x3xi1>
+}

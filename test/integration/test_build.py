@@ -149,6 +149,7 @@ def test_a_library_for_python_and_c(folder: Path) -> None:
         "_mlir_abi_free",
         "_mlir_abi_reflection_predict",
         "_mlir_ciface_predict",
+        "_mlir_packed_predict",
     ]
     x = np.arange(3, dtype=np.float32)
     x.flags.writeable = False

@@ -5,10 +5,10 @@
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<5 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_1", unnamed_addr = 0 : i64, value = "%lld\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 4 : i64, global_type = !llvm.struct<"mlir_abi_32.union.anon.0", (struct<"mlir_abi_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2316 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %2317 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %2318 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_32.union.anon.0", (struct<"mlir_abi_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>
-    "llvm.return"(%2318) : (!llvm.struct<"mlir_abi_32.union.anon.0", (struct<"mlir_abi_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>) -> ()
+    %2326 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %2327 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %2328 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_32.union.anon.0", (struct<"mlir_abi_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>
+    "llvm.return"(%2328) : (!llvm.struct<"mlir_abi_32.union.anon.0", (struct<"mlir_abi_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 4 : i64, global_type = i32, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_is_ready", unnamed_addr = 0 : i64, value = 0 : i32, visibility_ = 0 : i64}> ({
   }) : () -> ()
@@ -21,9 +21,9 @@
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<6 x array<16 x i8>>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_GLOBALS", unnamed_addr = 0 : i64, value = dense<[[102, 102, 105, 46, 65, 114, 114, 97, 121, 0, 0, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 0, 0, 0, 0, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 83, 105, 122, 101, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 71, 101, 116, 73, 116, 101, 109, 0, 0], [102, 102, 105, 46, 68, 105, 99, 116, 83, 105, 122, 101, 0, 0, 0, 0], [102, 102, 105, 46, 68, 105, 99, 116, 71, 101, 116, 73, 116, 101, 109, 0]]> : tensor<6x16xi8>, visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 4 : i64, global_type = !llvm.array<6 x ptr>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_globals", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2314 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %2315 = "llvm.mlir.zero"() : () -> !llvm.array<6 x ptr>
-    "llvm.return"(%2315) : (!llvm.array<6 x ptr>) -> ()
+    %2324 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %2325 = "llvm.mlir.zero"() : () -> !llvm.array<6 x ptr>
+    "llvm.return"(%2325) : (!llvm.array<6 x ptr>) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<47 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_refuse_runtime_text", unnamed_addr = 0 : i64, value = "TVM FFI 0.1.9 or newer is needed: there is no \00", visibility_ = 0 : i64}> ({
   }) : () -> ()
@@ -101,1820 +101,1839 @@
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, i32, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_call", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg68: !llvm.ptr, %arg69: !llvm.ptr, %arg70: !llvm.ptr, %arg71: i32, %arg72: !llvm.ptr):
-    %1634 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1635 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
-    %1636 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1637 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1638 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %1639 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %1640 = "llvm.mlir.constant"() <{value = 48 : i32}> : () -> i32
-    %1641 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
-    %1642 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1643 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
-    %1644 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1645 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
-    %1646 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %1647 = "llvm.mlir.constant"() <{value = 36 : i32}> : () -> i32
-    %1648 = "llvm.mlir.constant"() <{value = 108 : i32}> : () -> i32
-    %1649 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
-    %1650 = "llvm.mlir.constant"() <{value = 40 : i32}> : () -> i32
-    %1651 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %1652 = "llvm.mlir.constant"() <{value = 3.4028234663852886E+38 : f64}> : () -> f64
-    %1653 = "llvm.mlir.constant"() <{value = 1.7976931348623157E+308 : f64}> : () -> f64
-    %1654 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
-    %1655 = "llvm.mlir.constant"() <{value = 3.3895313892515355E+38 : f64}> : () -> f64
-    %1656 = "llvm.mlir.constant"() <{value = 6.550400e+04 : f64}> : () -> f64
-    %1657 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
-    %1658 = "llvm.mlir.constant"() <{value = 10 : i32}> : () -> i32
-    %1659 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
-    %1660 = "llvm.mlir.constant"() <{value = 14 : i32}> : () -> i32
-    %1661 = "llvm.mlir.constant"() <{value = 52 : i64}> : () -> i64
-    %1662 = "llvm.mlir.constant"() <{value = -1023 : i32}> : () -> i32
-    %1663 = "llvm.mlir.constant"() <{value = 1024 : i32}> : () -> i32
-    %1664 = "llvm.mlir.constant"() <{value = -32768 : i16}> : () -> i16
-    %1665 = "llvm.mlir.constant"() <{value = 52 : i32}> : () -> i32
-    %1666 = "llvm.mlir.constant"() <{value = 4503599627370495 : i64}> : () -> i64
-    %1667 = "llvm.mlir.constant"() <{value = 4503599627370496 : i64}> : () -> i64
-    %1668 = "llvm.mlir.constant"() <{value = 51 : i32}> : () -> i32
-    %1669 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1670 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
-    %1671 = "llvm.mlir.constant"() <{value = 9007199254740991 : i64}> : () -> i64
-    %1672 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1673 = "llvm.mlir.constant"() <{value = false}> : () -> i1
-    %1674 = "llvm.mlir.constant"() <{value = 32768 : i64}> : () -> i64
-    %1675 = "llvm.mlir.constant"() <{value = 15 : i32}> : () -> i32
-    %1676 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
-    %1677 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %1678 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
-    %1679 = "llvm.mlir.constant"() <{value = true}> : () -> i1
-    %1680 = "llvm.mlir.constant"() <{value = 32 : i32}> : () -> i32
-    %1681 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i64}> : () -> i64
-    %1682 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
-    %1683 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
-    %1684 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
-    %1685 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
-    %1686 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
-    %1687 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %1688 = "llvm.mlir.constant"() <{value = 44 : i32}> : () -> i32
-    %1689 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %1690 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %1691 = "llvm.alloca"(%1634) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
-    %1692 = "llvm.alloca"(%1634) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>}> : (i32) -> !llvm.ptr
-    %1693 = "llvm.alloca"(%1634) <{alignment = 8 : i64, elem_type = !llvm.array<1056 x i8>}> : (i32) -> !llvm.ptr
-    %1694 = "llvm.alloca"(%1634) <{alignment = 4 : i64, elem_type = !llvm.array<2 x i32>}> : (i32) -> !llvm.ptr
-    %1695 = "llvm.alloca"(%1634) <{alignment = 4 : i64, elem_type = !llvm.array<2 x i32>}> : (i32) -> !llvm.ptr
-    %1696 = "llvm.alloca"(%1634) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
-    %1697 = "llvm.alloca"(%1634) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
-    %1698 = "llvm.alloca"(%1634) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Call", (ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
-    %1699 = "llvm.load"(%1635) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
-    %1700 = "llvm.icmp"(%1699, %1636) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1700)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1645 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1646 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
+    %1647 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1648 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1649 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %1650 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %1651 = "llvm.mlir.constant"() <{value = 48 : i32}> : () -> i32
+    %1652 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
+    %1653 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1654 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
+    %1655 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1656 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
+    %1657 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %1658 = "llvm.mlir.constant"() <{value = 36 : i32}> : () -> i32
+    %1659 = "llvm.mlir.constant"() <{value = 108 : i32}> : () -> i32
+    %1660 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
+    %1661 = "llvm.mlir.constant"() <{value = 40 : i32}> : () -> i32
+    %1662 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %1663 = "llvm.mlir.constant"() <{value = 3.4028234663852886E+38 : f64}> : () -> f64
+    %1664 = "llvm.mlir.constant"() <{value = 1.7976931348623157E+308 : f64}> : () -> f64
+    %1665 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
+    %1666 = "llvm.mlir.constant"() <{value = 3.3895313892515355E+38 : f64}> : () -> f64
+    %1667 = "llvm.mlir.constant"() <{value = 6.550400e+04 : f64}> : () -> f64
+    %1668 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
+    %1669 = "llvm.mlir.constant"() <{value = 10 : i32}> : () -> i32
+    %1670 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
+    %1671 = "llvm.mlir.constant"() <{value = 14 : i32}> : () -> i32
+    %1672 = "llvm.mlir.constant"() <{value = 52 : i64}> : () -> i64
+    %1673 = "llvm.mlir.constant"() <{value = -1023 : i32}> : () -> i32
+    %1674 = "llvm.mlir.constant"() <{value = 1024 : i32}> : () -> i32
+    %1675 = "llvm.mlir.constant"() <{value = -32768 : i16}> : () -> i16
+    %1676 = "llvm.mlir.constant"() <{value = 52 : i32}> : () -> i32
+    %1677 = "llvm.mlir.constant"() <{value = 4503599627370495 : i64}> : () -> i64
+    %1678 = "llvm.mlir.constant"() <{value = 4503599627370496 : i64}> : () -> i64
+    %1679 = "llvm.mlir.constant"() <{value = 51 : i32}> : () -> i32
+    %1680 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1681 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
+    %1682 = "llvm.mlir.constant"() <{value = 9007199254740991 : i64}> : () -> i64
+    %1683 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1684 = "llvm.mlir.constant"() <{value = false}> : () -> i1
+    %1685 = "llvm.mlir.constant"() <{value = 32768 : i64}> : () -> i64
+    %1686 = "llvm.mlir.constant"() <{value = 15 : i32}> : () -> i32
+    %1687 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
+    %1688 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %1689 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
+    %1690 = "llvm.mlir.constant"() <{value = true}> : () -> i1
+    %1691 = "llvm.mlir.constant"() <{value = 32 : i32}> : () -> i32
+    %1692 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i64}> : () -> i64
+    %1693 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
+    %1694 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
+    %1695 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
+    %1696 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
+    %1697 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
+    %1698 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %1699 = "llvm.mlir.constant"() <{value = 44 : i32}> : () -> i32
+    %1700 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %1701 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %1702 = "llvm.alloca"(%1645) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
+    %1703 = "llvm.alloca"(%1645) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>}> : (i32) -> !llvm.ptr
+    %1704 = "llvm.alloca"(%1645) <{alignment = 8 : i64, elem_type = !llvm.array<1056 x i8>}> : (i32) -> !llvm.ptr
+    %1705 = "llvm.alloca"(%1645) <{alignment = 4 : i64, elem_type = !llvm.array<2 x i32>}> : (i32) -> !llvm.ptr
+    %1706 = "llvm.alloca"(%1645) <{alignment = 4 : i64, elem_type = !llvm.array<2 x i32>}> : (i32) -> !llvm.ptr
+    %1707 = "llvm.alloca"(%1645) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
+    %1708 = "llvm.alloca"(%1645) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
+    %1709 = "llvm.alloca"(%1645) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Call", (ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
+    %1710 = "llvm.load"(%1646) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
+    %1711 = "llvm.icmp"(%1710, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1711)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1701 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
-    %1702 = "llvm.icmp"(%1701, %1636) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1702, %1637)[^bb2, ^bb166] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1712 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
+    %1713 = "llvm.icmp"(%1712, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1713, %1648)[^bb2, ^bb166] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %1703 = "llvm.getelementptr"(%arg68, %1638) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1704 = "llvm.load"(%1703) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1705 = "llvm.getelementptr"(%arg68, %1639) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1706 = "llvm.load"(%1705) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1707 = "llvm.add"(%1706, %1704) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1708 = "llvm.icmp"(%arg71, %1707) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1709 = "llvm.icmp"(%arg71, %1704) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1710 = "llvm.or"(%1709, %1708) : (i1, i1) -> i1
-    "llvm.cond_br"(%1710)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1714 = "llvm.getelementptr"(%arg68, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1715 = "llvm.load"(%1714) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1716 = "llvm.getelementptr"(%arg68, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1717 = "llvm.load"(%1716) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1718 = "llvm.add"(%1717, %1715) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1719 = "llvm.icmp"(%arg71, %1718) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1720 = "llvm.icmp"(%arg71, %1715) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1721 = "llvm.or"(%1720, %1719) : (i1, i1) -> i1
+    "llvm.cond_br"(%1721)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb3:  // pred: ^bb2
-    %1711 = "llvm.getelementptr"(%arg68, %1640) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1712 = "llvm.load"(%1711) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1713 = "llvm.getelementptr"(%arg68, %1712) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1714 = "llvm.sext"(%arg71) : (i32) -> i64
-    "llvm.call"(%1641, %1713, %1642, %1643, %1714) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1637)[^bb166] : (i32) -> ()
+    %1722 = "llvm.getelementptr"(%arg68, %1651) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1723 = "llvm.load"(%1722) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1724 = "llvm.getelementptr"(%arg68, %1723) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1725 = "llvm.sext"(%arg71) : (i32) -> i64
+    "llvm.call"(%1652, %1724, %1653, %1654, %1725) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1648)[^bb166] : (i32) -> ()
   ^bb4:  // pred: ^bb2
-    %1715 = "llvm.getelementptr"(%arg68, %1644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1716 = "llvm.load"(%1715) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1717 = "llvm.add"(%1716, %1634) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1718 = "llvm.intr.stacksave"() : () -> !llvm.ptr
-    %1719 = "llvm.alloca"(%1717) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
-    %1720 = "llvm.icmp"(%1706, %1636) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    %1721 = "llvm.and"(%1720, %1708) : (i1, i1) -> i1
-    %1722 = "llvm.getelementptr"(%arg70, %1704) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1723 = "llvm.select"(%1721, %1722, %1642) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1724 = "llvm.getelementptr"(%arg68, %1645) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1725 = "llvm.load"(%1724) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1726 = "llvm.add"(%1725, %1634) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1727 = "llvm.alloca"(%1726) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
-    %1728 = "llvm.getelementptr"(%arg68, %1646) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1729 = "llvm.load"(%1728) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1730 = "llvm.add"(%1729, %1638) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1731 = "llvm.alloca"(%1730) <{alignment = 16 : i64, elem_type = i8}> : (i32) -> !llvm.ptr
-    "llvm.store"(%arg68, %1698) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1732 = "llvm.getelementptr"(%1698, %1646) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1719, %1732) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1733 = "llvm.getelementptr"(%1698, %1644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1731, %1733) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1734 = "llvm.getelementptr"(%1698, %1639) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1727, %1734) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1735 = "llvm.icmp"(%1704, %1636) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1735)[^bb5, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1726 = "llvm.getelementptr"(%arg68, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1727 = "llvm.load"(%1726) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1728 = "llvm.add"(%1727, %1645) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1729 = "llvm.intr.stacksave"() : () -> !llvm.ptr
+    %1730 = "llvm.alloca"(%1728) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
+    %1731 = "llvm.icmp"(%1717, %1647) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    %1732 = "llvm.and"(%1731, %1719) : (i1, i1) -> i1
+    %1733 = "llvm.getelementptr"(%arg70, %1715) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1734 = "llvm.select"(%1732, %1733, %1653) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1735 = "llvm.getelementptr"(%arg68, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1736 = "llvm.load"(%1735) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1737 = "llvm.add"(%1736, %1645) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1738 = "llvm.alloca"(%1737) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
+    %1739 = "llvm.getelementptr"(%arg68, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1740 = "llvm.load"(%1739) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1741 = "llvm.add"(%1740, %1649) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1742 = "llvm.alloca"(%1741) <{alignment = 16 : i64, elem_type = i8}> : (i32) -> !llvm.ptr
+    "llvm.store"(%arg68, %1709) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1743 = "llvm.getelementptr"(%1709, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1730, %1743) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1744 = "llvm.getelementptr"(%1709, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1742, %1744) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1745 = "llvm.getelementptr"(%1709, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1738, %1745) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1746 = "llvm.icmp"(%1715, %1647) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1746)[^bb5, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb5:  // pred: ^bb4
-    %1736 = "llvm.getelementptr"(%arg68, %1647) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1737 = "llvm.load"(%1736) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1738 = "llvm.getelementptr"(%arg68, %1737) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1738, %1636)[^bb6] : (!llvm.ptr, i32) -> ()
-  ^bb6(%1739: !llvm.ptr, %1740: i32):  // 2 preds: ^bb5, ^bb9
-    %1741 = "llvm.load"(%1739) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1742 = "llvm.icmp"(%1741, %1648) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1743 = "llvm.getelementptr"(%arg70, %1740) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.cond_br"(%1742)[^bb7, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1747 = "llvm.getelementptr"(%arg68, %1658) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1748 = "llvm.load"(%1747) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1749 = "llvm.getelementptr"(%arg68, %1748) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1749, %1647)[^bb6] : (!llvm.ptr, i32) -> ()
+  ^bb6(%1750: !llvm.ptr, %1751: i32):  // 2 preds: ^bb5, ^bb9
+    %1752 = "llvm.load"(%1750) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1753 = "llvm.icmp"(%1752, %1659) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1754 = "llvm.getelementptr"(%arg70, %1751) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.cond_br"(%1753)[^bb7, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb7:  // pred: ^bb6
-    %1744 = "llvm.getelementptr"(%1739, %1638) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1745 = "llvm.getelementptr"(%1739, %1646) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1746 = "llvm.load"(%1745) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1747 = "llvm.getelementptr"(%1719, %1746) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1743, %1747) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1744)[^bb9] : (!llvm.ptr) -> ()
+    %1755 = "llvm.getelementptr"(%1750, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1756 = "llvm.getelementptr"(%1750, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1757 = "llvm.load"(%1756) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1758 = "llvm.getelementptr"(%1730, %1757) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1754, %1758) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1755)[^bb9] : (!llvm.ptr) -> ()
   ^bb8:  // pred: ^bb6
-    %1748 = "llvm.call"(%1698, %1739, %1743) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1749 = "llvm.icmp"(%1748, %1642) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1749, %1637, %1748)[^bb165, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
-  ^bb9(%1750: !llvm.ptr):  // 2 preds: ^bb7, ^bb8
-    %1751 = "llvm.add"(%1740, %1634) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1752 = "llvm.icmp"(%1751, %1704) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1752, %1750, %1751)[^bb10, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
+    %1759 = "llvm.call"(%1709, %1750, %1754) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1760 = "llvm.icmp"(%1759, %1653) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1760, %1648, %1759)[^bb165, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+  ^bb9(%1761: !llvm.ptr):  // 2 preds: ^bb7, ^bb8
+    %1762 = "llvm.add"(%1751, %1645) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1763 = "llvm.icmp"(%1762, %1715) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1763, %1761, %1762)[^bb10, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
   ^bb10:  // 2 preds: ^bb4, ^bb9
-    %1753 = "llvm.getelementptr"(%arg68, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1754 = "llvm.load"(%1753) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1755 = "llvm.getelementptr"(%arg68, %1754) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1756 = "llvm.load"(%1715) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1757 = "llvm.icmp"(%1756, %1636) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1757)[^bb11, ^bb111] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1764 = "llvm.getelementptr"(%arg68, %1660) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1765 = "llvm.load"(%1764) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1766 = "llvm.getelementptr"(%arg68, %1765) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1767 = "llvm.load"(%1726) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1768 = "llvm.icmp"(%1767, %1647) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1768)[^bb11, ^bb111] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb11:  // pred: ^bb10
-    %1758 = "llvm.getelementptr"(%1696, %1645) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1759 = "llvm.getelementptr"(%1695, %1646) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1760 = "llvm.getelementptr"(%1694, %1646) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1636)[^bb12] : (i32) -> ()
-  ^bb12(%1761: i32):  // 2 preds: ^bb11, ^bb110
-    %1762 = "llvm.getelementptr"(%1755, %1761) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1763 = "llvm.load"(%1732) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1764 = "llvm.getelementptr"(%1763, %1761) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1765 = "llvm.load"(%1764) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1766 = "llvm.load"(%1698) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1767 = "llvm.getelementptr"(%1762, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1768 = "llvm.load"(%1767) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1769 = "llvm.load"(%1762) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1770 = "llvm.load"(%1765) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1769)[^bb78, ^bb13, ^bb62] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[97, 102]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1769 = "llvm.getelementptr"(%1707, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1770 = "llvm.getelementptr"(%1706, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1771 = "llvm.getelementptr"(%1705, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1647)[^bb12] : (i32) -> ()
+  ^bb12(%1772: i32):  // 2 preds: ^bb11, ^bb110
+    %1773 = "llvm.getelementptr"(%1766, %1772) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1774 = "llvm.load"(%1743) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1775 = "llvm.getelementptr"(%1774, %1772) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1776 = "llvm.load"(%1775) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1777 = "llvm.load"(%1709) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1778 = "llvm.getelementptr"(%1773, %1661) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1779 = "llvm.load"(%1778) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1780 = "llvm.load"(%1773) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1781 = "llvm.load"(%1776) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1780)[^bb78, ^bb13, ^bb62] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[97, 102]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb13:  // pred: ^bb12
-    "llvm.switch"(%1770, %1766, %1634)[^bb61, ^bb14, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i32) -> ()
+    "llvm.switch"(%1781, %1777, %1645)[^bb61, ^bb14, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i32) -> ()
   ^bb14:  // pred: ^bb13
-    %1771 = "llvm.getelementptr"(%1765, %1644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1772 = "llvm.load"(%1771) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1773 = "llvm.getelementptr"(%1772, %1645) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1773)[^bb16] : (!llvm.ptr) -> ()
+    %1782 = "llvm.getelementptr"(%1776, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1783 = "llvm.load"(%1782) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1784 = "llvm.getelementptr"(%1783, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1784)[^bb16] : (!llvm.ptr) -> ()
   ^bb15:  // pred: ^bb13
-    %1774 = "llvm.getelementptr"(%1765, %1644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1775 = "llvm.load"(%1774) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1776 = "llvm.icmp"(%1775, %1642) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1776, %1766, %1634, %1775)[^bb61, ^bb16] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
-  ^bb16(%1777: !llvm.ptr):  // 2 preds: ^bb14, ^bb15
-    %1778 = "llvm.load"(%1733) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1779 = "llvm.getelementptr"(%1762, %1639) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1780 = "llvm.load"(%1779) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1781 = "llvm.getelementptr"(%1778, %1780) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1782 = "llvm.getelementptr"(%1762, %1638) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1783 = "llvm.load"(%1782) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1784 = "llvm.icmp"(%1783, %1636) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1784, %1781)[^bb17, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %1785 = "llvm.getelementptr"(%1776, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1786 = "llvm.load"(%1785) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1787 = "llvm.icmp"(%1786, %1653) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1787, %1777, %1645, %1786)[^bb61, ^bb16] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
+  ^bb16(%1788: !llvm.ptr):  // 2 preds: ^bb14, ^bb15
+    %1789 = "llvm.load"(%1744) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1790 = "llvm.getelementptr"(%1773, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1791 = "llvm.load"(%1790) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1792 = "llvm.getelementptr"(%1789, %1791) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1793 = "llvm.getelementptr"(%1773, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1794 = "llvm.load"(%1793) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1795 = "llvm.icmp"(%1794, %1647) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1795, %1792)[^bb17, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb17:  // pred: ^bb16
-    %1785 = "llvm.getelementptr"(%1762, %1676) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1786 = "llvm.load"(%1785) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1787 = "llvm.getelementptr"(%1778, %1786) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1788 = "llvm.getelementptr"(%1777, %1639) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1789 = "llvm.load"(%1788) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1790 = "llvm.load"(%1766) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1790)[^bb19, ^bb20, ^bb18] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1796 = "llvm.getelementptr"(%1773, %1687) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1797 = "llvm.load"(%1796) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1798 = "llvm.getelementptr"(%1789, %1797) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1799 = "llvm.getelementptr"(%1788, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1800 = "llvm.load"(%1799) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1801 = "llvm.load"(%1777) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1801)[^bb19, ^bb20, ^bb18] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb18:  // pred: ^bb17
-    "llvm.store"(%1789, %1781) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1800, %1792) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb21] : () -> ()
   ^bb19:  // pred: ^bb17
-    %1791 = "llvm.trunc"(%1789) <{overflowFlags = 0 : i32}> : (i32) -> i16
-    "llvm.store"(%1791, %1781) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %1802 = "llvm.trunc"(%1800) <{overflowFlags = 0 : i32}> : (i32) -> i16
+    "llvm.store"(%1802, %1792) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb21] : () -> ()
   ^bb20:  // pred: ^bb17
-    %1792 = "llvm.sext"(%1789) : (i32) -> i64
-    "llvm.store"(%1792, %1781) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1803 = "llvm.sext"(%1800) : (i32) -> i64
+    "llvm.store"(%1803, %1792) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb21] : () -> ()
   ^bb21:  // 3 preds: ^bb18, ^bb19, ^bb20
-    %1793 = "llvm.load"(%1766) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1794 = "llvm.intr.smax"(%1793, %1646) : (i32, i32) -> i32
-    %1795 = "llvm.getelementptr"(%1781, %1794) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1787, %1795) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1787)[^bb22] : (!llvm.ptr) -> ()
-  ^bb22(%1796: !llvm.ptr):  // 2 preds: ^bb16, ^bb21
-    %1797 = "llvm.load"(%1766) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1798 = "llvm.icmp"(%1797, %1644) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1798)[^bb23, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1804 = "llvm.load"(%1777) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1805 = "llvm.intr.smax"(%1804, %1657) : (i32, i32) -> i32
+    %1806 = "llvm.getelementptr"(%1792, %1805) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1798, %1806) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1798)[^bb22] : (!llvm.ptr) -> ()
+  ^bb22(%1807: !llvm.ptr):  // 2 preds: ^bb16, ^bb21
+    %1808 = "llvm.load"(%1777) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1809 = "llvm.icmp"(%1808, %1655) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1809)[^bb23, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb23:  // pred: ^bb22
-    %1799 = "llvm.call"(%1766, %1762, %1777, %1796) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1799)[^bb47] : (i32) -> ()
+    %1810 = "llvm.call"(%1777, %1773, %1788, %1807) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1810)[^bb47] : (i32) -> ()
   ^bb24:  // pred: ^bb22
-    %1800 = "llvm.getelementptr"(%1777, %1638) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1801 = "llvm.load"(%1800) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1802 = "llvm.getelementptr"(%1762, %1646) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1803 = "llvm.load"(%1802) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1804 = "llvm.icmp"(%1801, %1803) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1804, %1651)[^bb25, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb25:  // pred: ^bb24
-    %1805 = "llvm.getelementptr"(%1777, %1639) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1806 = "llvm.load"(%1805) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1807 = "llvm.load"(%1782) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1808 = "llvm.icmp"(%1807, %1636) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1808)[^bb26, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb26:  // pred: ^bb25
-    %1809 = "llvm.icmp"(%1806, %1678) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1809, %1677)[^bb46, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
-  ^bb27:  // pred: ^bb25
-    %1810 = "llvm.icmp"(%1806, %1807) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1810, %1677)[^bb28, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb28:  // 2 preds: ^bb26, ^bb27
-    %1811 = "llvm.getelementptr"(%1762, %1647) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1811 = "llvm.getelementptr"(%1788, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1812 = "llvm.load"(%1811) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1813 = "llvm.getelementptr"(%1766, %1812) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1814 = "llvm.getelementptr"(%1777, %1676) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1815 = "llvm.load"(%1814) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1816 = "llvm.icmp"(%1806, %1636) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1816, %1636, %1679)[^bb29, ^bb41] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
+    %1813 = "llvm.getelementptr"(%1773, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1814 = "llvm.load"(%1813) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1815 = "llvm.icmp"(%1812, %1814) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1815, %1662)[^bb25, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb25:  // pred: ^bb24
+    %1816 = "llvm.getelementptr"(%1788, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1817 = "llvm.load"(%1816) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1818 = "llvm.load"(%1793) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1819 = "llvm.icmp"(%1818, %1647) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1819)[^bb26, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb26:  // pred: ^bb25
+    %1820 = "llvm.icmp"(%1817, %1689) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1820, %1688)[^bb46, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb27:  // pred: ^bb25
+    %1821 = "llvm.icmp"(%1817, %1818) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1821, %1688)[^bb28, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb28:  // 2 preds: ^bb26, ^bb27
+    %1822 = "llvm.getelementptr"(%1773, %1658) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1823 = "llvm.load"(%1822) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1824 = "llvm.getelementptr"(%1777, %1823) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1825 = "llvm.getelementptr"(%1788, %1687) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1826 = "llvm.load"(%1825) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1827 = "llvm.icmp"(%1817, %1647) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1827, %1647, %1690)[^bb29, ^bb41] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
   ^bb29:  // pred: ^bb28
-    %1817 = "llvm.getelementptr"(%1813, %1644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1818 = "llvm.getelementptr"(%1762, %1680) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1819 = "llvm.getelementptr"(%1817, %1806) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1820 = "llvm.getelementptr"(%1777, %1645) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1821 = "llvm.getelementptr"(%1762, %1645) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1822 = "llvm.getelementptr"(%1796, %1644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1636, %1806, %1669, %1636)[^bb30] : (i32, i32, i64, i32) -> ()
-  ^bb30(%1823: i32, %1824: i32, %1825: i64, %1826: i32):  // 2 preds: ^bb29, ^bb39
-    %1827 = "llvm.add"(%1824, %1637) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1828 = "llvm.getelementptr"(%1815, %1827) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1829 = "llvm.load"(%1828) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1830 = "llvm.load"(%1818) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1831 = "llvm.icmp"(%1830, %1636) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1831, %1825)[^bb32, ^bb31] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %1828 = "llvm.getelementptr"(%1824, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1829 = "llvm.getelementptr"(%1773, %1691) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1830 = "llvm.getelementptr"(%1828, %1817) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1831 = "llvm.getelementptr"(%1788, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1832 = "llvm.getelementptr"(%1773, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1833 = "llvm.getelementptr"(%1807, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1647, %1817, %1680, %1647)[^bb30] : (i32, i32, i64, i32) -> ()
+  ^bb30(%1834: i32, %1835: i32, %1836: i64, %1837: i32):  // 2 preds: ^bb29, ^bb39
+    %1838 = "llvm.add"(%1835, %1648) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1839 = "llvm.getelementptr"(%1826, %1838) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1840 = "llvm.load"(%1839) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1841 = "llvm.load"(%1829) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1842 = "llvm.icmp"(%1841, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1842, %1836)[^bb32, ^bb31] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb31:  // pred: ^bb30
-    %1832 = "llvm.getelementptr"(%1819, %1827) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1833 = "llvm.load"(%1832) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%1833)[^bb32] : (i64) -> ()
-  ^bb32(%1834: i64):  // 2 preds: ^bb30, ^bb31
-    %1835 = "llvm.icmp"(%1834, %1681) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %1836 = "llvm.select"(%1835, %1834, %1825) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%1808)[^bb34, ^bb33] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1843 = "llvm.getelementptr"(%1830, %1838) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1844 = "llvm.load"(%1843) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%1844)[^bb32] : (i64) -> ()
+  ^bb32(%1845: i64):  // 2 preds: ^bb30, ^bb31
+    %1846 = "llvm.icmp"(%1845, %1692) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %1847 = "llvm.select"(%1846, %1845, %1836) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%1819)[^bb34, ^bb33] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb33:  // pred: ^bb32
-    %1837 = "llvm.getelementptr"(%1813, %1824) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1838 = "llvm.load"(%1837) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1839 = "llvm.icmp"(%1838, %1681) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1840 = "llvm.icmp"(%1838, %1829) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1841 = "llvm.select"(%1839, %1679, %1840) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%1841, %1646)[^bb34, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1848 = "llvm.getelementptr"(%1824, %1835) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1849 = "llvm.load"(%1848) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1850 = "llvm.icmp"(%1849, %1692) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1851 = "llvm.icmp"(%1849, %1840) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1852 = "llvm.select"(%1850, %1690, %1851) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%1852, %1657)[^bb34, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb34:  // 2 preds: ^bb32, ^bb33
-    %1842 = "llvm.icmp"(%1829, %1669) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1842, %1826, %1836)[^bb35, ^bb39] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    %1853 = "llvm.icmp"(%1840, %1680) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1853, %1837, %1847)[^bb35, ^bb39] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb35:  // pred: ^bb34
-    %1843 = "llvm.load"(%1820) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1844 = "llvm.icmp"(%1843, %1642) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1844, %1826, %1836)[^bb39, ^bb36] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %1854 = "llvm.load"(%1831) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1855 = "llvm.icmp"(%1854, %1653) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1855, %1837, %1847)[^bb39, ^bb36] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb36:  // pred: ^bb35
-    %1845 = "llvm.getelementptr"(%1843, %1827) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1846 = "llvm.load"(%1845) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1847 = "llvm.icmp"(%1846, %1834) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1848 = "llvm.or"(%1835, %1847) : (i1, i1) -> i1
-    %1849 = "llvm.select"(%1847, %1826, %1682) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1850 = "llvm.select"(%1847, %1836, %1846) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%1848, %1849, %1850)[^bb39, ^bb37] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %1856 = "llvm.getelementptr"(%1854, %1838) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1857 = "llvm.load"(%1856) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1858 = "llvm.icmp"(%1857, %1845) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1859 = "llvm.or"(%1846, %1858) : (i1, i1) -> i1
+    %1860 = "llvm.select"(%1858, %1837, %1693) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1861 = "llvm.select"(%1858, %1847, %1857) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%1859, %1860, %1861)[^bb39, ^bb37] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb37:  // pred: ^bb36
-    %1851 = "llvm.load"(%1821) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1852 = "llvm.icmp"(%1851, %1636) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1853 = "llvm.icmp"(%1846, %1672) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %1854 = "llvm.or"(%1853, %1852) : (i1, i1) -> i1
-    "llvm.cond_br"(%1854, %1826, %1846)[^bb39, ^bb38] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %1862 = "llvm.load"(%1832) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1863 = "llvm.icmp"(%1862, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1864 = "llvm.icmp"(%1857, %1683) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %1865 = "llvm.or"(%1864, %1863) : (i1, i1) -> i1
+    "llvm.cond_br"(%1865, %1837, %1857)[^bb39, ^bb38] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb38:  // pred: ^bb37
-    "llvm.br"(%1683, %1672)[^bb39] : (i32, i64) -> ()
-  ^bb39(%1855: i32, %1856: i64):  // 5 preds: ^bb34, ^bb35, ^bb36, ^bb37, ^bb38
-    %1857 = "llvm.shl"(%1824, %1677) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1858 = "llvm.getelementptr"(%1822, %1857) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1829, %1858) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1859 = "llvm.add"(%1824, %1806) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
-    %1860 = "llvm.shl"(%1859, %1677) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1861 = "llvm.getelementptr"(%1822, %1860) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1856, %1861) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1862 = "llvm.icmp"(%1829, %1672) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1863 = "llvm.zext"(%1862) : (i1) -> i32
-    %1864 = "llvm.or"(%1823, %1863) : (i32, i32) -> i32
-    %1865 = "llvm.intr.umax"(%1829, %1669) : (i64, i64) -> i64
-    %1866 = "llvm.mul"(%1865, %1825) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1867 = "llvm.icmp"(%1824, %1634) <{predicate = 8 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1867, %1864, %1827, %1866, %1855)[^bb30, ^bb40] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i32, i32, i64, i32) -> ()
+    "llvm.br"(%1694, %1683)[^bb39] : (i32, i64) -> ()
+  ^bb39(%1866: i32, %1867: i64):  // 5 preds: ^bb34, ^bb35, ^bb36, ^bb37, ^bb38
+    %1868 = "llvm.shl"(%1835, %1688) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1869 = "llvm.getelementptr"(%1833, %1868) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1840, %1869) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1870 = "llvm.add"(%1835, %1817) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
+    %1871 = "llvm.shl"(%1870, %1688) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1872 = "llvm.getelementptr"(%1833, %1871) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1867, %1872) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1873 = "llvm.icmp"(%1840, %1683) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1874 = "llvm.zext"(%1873) : (i1) -> i32
+    %1875 = "llvm.or"(%1834, %1874) : (i32, i32) -> i32
+    %1876 = "llvm.intr.umax"(%1840, %1680) : (i64, i64) -> i64
+    %1877 = "llvm.mul"(%1876, %1836) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1878 = "llvm.icmp"(%1835, %1645) <{predicate = 8 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1878, %1875, %1838, %1877, %1866)[^bb30, ^bb40] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i32, i32, i64, i32) -> ()
   ^bb40:  // pred: ^bb39
-    %1868 = "llvm.icmp"(%1864, %1636) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.br"(%1855, %1868)[^bb41] : (i32, i1) -> ()
-  ^bb41(%1869: i32, %1870: i1):  // 2 preds: ^bb28, ^bb40
-    %1871 = "llvm.getelementptr"(%1777, %1646) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1872 = "llvm.load"(%1871) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1872, %1644)[^bb46, ^bb42, ^bb42, ^bb42] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    %1879 = "llvm.icmp"(%1875, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.br"(%1866, %1879)[^bb41] : (i32, i1) -> ()
+  ^bb41(%1880: i32, %1881: i1):  // 2 preds: ^bb28, ^bb40
+    %1882 = "llvm.getelementptr"(%1788, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1883 = "llvm.load"(%1882) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1883, %1655)[^bb46, ^bb42, ^bb42, ^bb42] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb42:  // 3 preds: ^bb41, ^bb41, ^bb41
-    %1873 = "llvm.load"(%1777) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1874 = "llvm.ptrtoint"(%1873) : (!llvm.ptr) -> i32
-    %1875 = "llvm.getelementptr"(%1777, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1876 = "llvm.load"(%1875) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1877 = "llvm.trunc"(%1876) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %1878 = "llvm.add"(%1877, %1874) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %1879 = "llvm.load"(%1813) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1880 = "llvm.getelementptr"(%1762, %1644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1881 = "llvm.load"(%1880) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1882 = "llvm.trunc"(%1879) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %1883 = "llvm.mul"(%1881, %1882) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %1884 = "llvm.sub"(%1878, %1883) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    "llvm.store"(%1884, %1796) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1885 = "llvm.getelementptr"(%1796, %1646) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1884, %1885) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1886 = "llvm.getelementptr"(%1796, %1644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1887 = "llvm.load"(%1813) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.store"(%1887, %1886) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.cond_br"(%1870)[^bb45, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1884 = "llvm.load"(%1788) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1885 = "llvm.ptrtoint"(%1884) : (!llvm.ptr) -> i32
+    %1886 = "llvm.getelementptr"(%1788, %1660) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1887 = "llvm.load"(%1886) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1888 = "llvm.trunc"(%1887) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %1889 = "llvm.add"(%1888, %1885) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1890 = "llvm.load"(%1824) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1891 = "llvm.getelementptr"(%1773, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1892 = "llvm.load"(%1891) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1893 = "llvm.trunc"(%1890) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %1894 = "llvm.mul"(%1892, %1893) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1895 = "llvm.sub"(%1889, %1894) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    "llvm.store"(%1895, %1807) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1896 = "llvm.getelementptr"(%1807, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1895, %1896) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1897 = "llvm.getelementptr"(%1807, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1898 = "llvm.load"(%1824) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.store"(%1898, %1897) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.cond_br"(%1881)[^bb45, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb43:  // pred: ^bb42
-    %1888 = "llvm.getelementptr"(%1777, %1645) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1889 = "llvm.load"(%1888) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1890 = "llvm.icmp"(%1889, %1642) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1890, %1636)[^bb46, ^bb44] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %1899 = "llvm.getelementptr"(%1788, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1900 = "llvm.load"(%1899) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1901 = "llvm.icmp"(%1900, %1653) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1901, %1647)[^bb46, ^bb44] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb44:  // pred: ^bb43
-    "llvm.intr.memcpy"(%1696, %1777, %1647) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-    "llvm.store"(%1642, %1758) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1891 = "llvm.call"(%1766, %1762, %1696, %1796) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1891)[^bb46] : (i32) -> ()
+    "llvm.intr.memcpy"(%1707, %1788, %1658) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.store"(%1653, %1769) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1902 = "llvm.call"(%1777, %1773, %1707, %1807) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1902)[^bb46] : (i32) -> ()
   ^bb45:  // pred: ^bb42
-    %1892 = "llvm.getelementptr"(%1762, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1893 = "llvm.load"(%1892) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1894 = "llvm.add"(%1893, %1637) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1895 = "llvm.and"(%1894, %1884) : (i32, i32) -> i32
-    %1896 = "llvm.icmp"(%1895, %1636) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1897 = "llvm.select"(%1896, %1869, %1657) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%1897)[^bb46] : (i32) -> ()
-  ^bb46(%1898: i32):  // 8 preds: ^bb24, ^bb26, ^bb27, ^bb33, ^bb41, ^bb43, ^bb44, ^bb45
-    "llvm.br"(%1898)[^bb47] : (i32) -> ()
-  ^bb47(%1899: i32):  // 2 preds: ^bb23, ^bb46
-    %1900 = "llvm.icmp"(%1899, %1636) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1901 = "llvm.load"(%1698) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.cond_br"(%1900, %1901, %1899)[^bb48, ^bb61] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
-  ^bb48:  // pred: ^bb47
-    %1902 = "llvm.load"(%1733) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1903 = "llvm.getelementptr"(%1901, %1665) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1903 = "llvm.getelementptr"(%1773, %1660) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1904 = "llvm.load"(%1903) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1905 = "llvm.icmp"(%1761, %1904) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1905)[^bb59, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1905 = "llvm.add"(%1904, %1648) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1906 = "llvm.and"(%1905, %1895) : (i32, i32) -> i32
+    %1907 = "llvm.icmp"(%1906, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1908 = "llvm.select"(%1907, %1880, %1668) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%1908)[^bb46] : (i32) -> ()
+  ^bb46(%1909: i32):  // 8 preds: ^bb24, ^bb26, ^bb27, ^bb33, ^bb41, ^bb43, ^bb44, ^bb45
+    "llvm.br"(%1909)[^bb47] : (i32) -> ()
+  ^bb47(%1910: i32):  // 2 preds: ^bb23, ^bb46
+    %1911 = "llvm.icmp"(%1910, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1912 = "llvm.load"(%1709) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.cond_br"(%1911, %1912, %1910)[^bb48, ^bb61] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
+  ^bb48:  // pred: ^bb47
+    %1913 = "llvm.load"(%1744) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1914 = "llvm.getelementptr"(%1912, %1676) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1915 = "llvm.load"(%1914) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1916 = "llvm.icmp"(%1772, %1915) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1916)[^bb59, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb49:  // pred: ^bb48
-    %1906 = "llvm.getelementptr"(%1901, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1907 = "llvm.load"(%1906) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1908 = "llvm.getelementptr"(%1901, %1907) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1909 = "llvm.icmp"(%1761, %1636) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1909)[^bb59, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1917 = "llvm.getelementptr"(%1912, %1660) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1918 = "llvm.load"(%1917) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1919 = "llvm.getelementptr"(%1912, %1918) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1920 = "llvm.icmp"(%1772, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1920)[^bb59, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb50:  // pred: ^bb49
-    %1910 = "llvm.getelementptr"(%1908, %1761) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1911 = "llvm.getelementptr"(%1910, %1645) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1636)[^bb51] : (i32) -> ()
-  ^bb51(%1912: i32):  // 2 preds: ^bb50, ^bb58
-    %1913 = "llvm.getelementptr"(%1908, %1912) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1914 = "llvm.load"(%1913) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1915 = "llvm.icmp"(%1914, %1684) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1915)[^bb52, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1921 = "llvm.getelementptr"(%1919, %1772) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1922 = "llvm.getelementptr"(%1921, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1647)[^bb51] : (i32) -> ()
+  ^bb51(%1923: i32):  // 2 preds: ^bb50, ^bb58
+    %1924 = "llvm.getelementptr"(%1919, %1923) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1925 = "llvm.load"(%1924) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1926 = "llvm.icmp"(%1925, %1695) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1926)[^bb52, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb52:  // pred: ^bb51
-    %1916 = "llvm.load"(%1911) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1917 = "llvm.icmp"(%1916, %1651) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1917)[^bb54, ^bb53] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1927 = "llvm.load"(%1922) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1928 = "llvm.icmp"(%1927, %1662) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1928)[^bb54, ^bb53] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb53:  // pred: ^bb52
-    %1918 = "llvm.getelementptr"(%1913, %1645) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1919 = "llvm.load"(%1918) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1920 = "llvm.icmp"(%1919, %1651) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1920)[^bb54, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1929 = "llvm.getelementptr"(%1924, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1930 = "llvm.load"(%1929) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1931 = "llvm.icmp"(%1930, %1662) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1931)[^bb54, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb54:  // 2 preds: ^bb52, ^bb53
-    %1921 = "llvm.call"(%1901, %1910, %1902, %1694) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1922 = "llvm.icmp"(%1921, %1636) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1922)[^bb59, ^bb55] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1932 = "llvm.call"(%1912, %1921, %1913, %1705) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1933 = "llvm.icmp"(%1932, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1933)[^bb59, ^bb55] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb55:  // pred: ^bb54
-    %1923 = "llvm.call"(%1901, %1913, %1902, %1695) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1924 = "llvm.icmp"(%1923, %1636) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1924)[^bb58, ^bb56] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1934 = "llvm.call"(%1912, %1924, %1913, %1706) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1935 = "llvm.icmp"(%1934, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1935)[^bb58, ^bb56] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb56:  // pred: ^bb55
-    %1925 = "llvm.load"(%1694) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1926 = "llvm.load"(%1759) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1927 = "llvm.icmp"(%1925, %1926) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1927)[^bb57, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1936 = "llvm.load"(%1705) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1937 = "llvm.load"(%1770) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1938 = "llvm.icmp"(%1936, %1937) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1938)[^bb57, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb57:  // pred: ^bb56
-    %1928 = "llvm.load"(%1695) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1929 = "llvm.load"(%1760) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1930 = "llvm.icmp"(%1928, %1929) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1930)[^bb60, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1939 = "llvm.load"(%1706) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1940 = "llvm.load"(%1771) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1941 = "llvm.icmp"(%1939, %1940) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1941)[^bb60, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb58:  // 5 preds: ^bb51, ^bb53, ^bb55, ^bb56, ^bb57
-    %1931 = "llvm.add"(%1912, %1634) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1932 = "llvm.icmp"(%1931, %1761) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1932, %1931)[^bb59, ^bb51] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1942 = "llvm.add"(%1923, %1645) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1943 = "llvm.icmp"(%1942, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1943, %1942)[^bb59, ^bb51] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb59:  // 4 preds: ^bb48, ^bb49, ^bb54, ^bb58
     "llvm.br"()[^bb110] : () -> ()
   ^bb60:  // pred: ^bb57
-    "llvm.br"(%1901, %1639)[^bb61] : (!llvm.ptr, i32) -> ()
-  ^bb61(%1933: !llvm.ptr, %1934: i32):  // 4 preds: ^bb13, ^bb15, ^bb47, ^bb60
-    %1935 = "llvm.getelementptr"(%1766, %1768) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.call"(%1934, %1935, %1765, %1762, %1933) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1637)[^bb165] : (i32) -> ()
+    "llvm.br"(%1912, %1650)[^bb61] : (!llvm.ptr, i32) -> ()
+  ^bb61(%1944: !llvm.ptr, %1945: i32):  // 4 preds: ^bb13, ^bb15, ^bb47, ^bb60
+    %1946 = "llvm.getelementptr"(%1777, %1779) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.call"(%1945, %1946, %1776, %1773, %1944) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1648)[^bb165] : (i32) -> ()
   ^bb62:  // pred: ^bb12
-    %1936 = "llvm.add"(%1770, %1637) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %1937 = "llvm.icmp"(%1936, %1651) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1937)[^bb64, ^bb63] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1947 = "llvm.add"(%1781, %1648) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1948 = "llvm.icmp"(%1947, %1662) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1948)[^bb64, ^bb63] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb63:  // pred: ^bb62
-    "llvm.switch"(%1770, %1634)[^bb106, ^bb65, ^bb101, ^bb102] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[3, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    "llvm.switch"(%1781, %1645)[^bb106, ^bb65, ^bb101, ^bb102] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[3, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb64:  // pred: ^bb62
-    %1938 = "llvm.getelementptr"(%1765, %1644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1939 = "llvm.load"(%1938) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1940 = "llvm.sitofp"(%1939) : (i64) -> f64
-    "llvm.br"(%1940)[^bb66] : (f64) -> ()
+    %1949 = "llvm.getelementptr"(%1776, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1950 = "llvm.load"(%1949) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1951 = "llvm.sitofp"(%1950) : (i64) -> f64
+    "llvm.br"(%1951)[^bb66] : (f64) -> ()
   ^bb65:  // pred: ^bb63
-    %1941 = "llvm.getelementptr"(%1765, %1644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1942 = "llvm.load"(%1941) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
-    "llvm.br"(%1942)[^bb66] : (f64) -> ()
-  ^bb66(%1943: f64):  // 2 preds: ^bb64, ^bb65
-    %1944 = "llvm.load"(%1733) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1945 = "llvm.getelementptr"(%1762, %1639) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1946 = "llvm.load"(%1945) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1947 = "llvm.getelementptr"(%1944, %1946) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1948 = "llvm.getelementptr"(%1762, %1644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1949 = "llvm.load"(%1948) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1949)[^bb68, ^bb67, ^bb69] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1952 = "llvm.getelementptr"(%1776, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1953 = "llvm.load"(%1952) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
+    "llvm.br"(%1953)[^bb66] : (f64) -> ()
+  ^bb66(%1954: f64):  // 2 preds: ^bb64, ^bb65
+    %1955 = "llvm.load"(%1744) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1956 = "llvm.getelementptr"(%1773, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1957 = "llvm.load"(%1956) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1958 = "llvm.getelementptr"(%1955, %1957) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1959 = "llvm.getelementptr"(%1773, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1960 = "llvm.load"(%1959) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1960)[^bb68, ^bb67, ^bb69] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb67:  // pred: ^bb66
-    "llvm.store"(%1943, %1947) <{alignment = 1 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
+    "llvm.store"(%1954, %1958) <{alignment = 1 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
     "llvm.br"()[^bb110] : () -> ()
   ^bb68:  // pred: ^bb66
-    %1950 = "llvm.getelementptr"(%1762, %1646) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1951 = "llvm.load"(%1950) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1952 = "llvm.and"(%1951, %1654) : (i32, i32) -> i32
-    %1953 = "llvm.icmp"(%1952, %1646) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1954 = "llvm.select"(%1953, %1655, %1656) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
-    %1955 = "llvm.intr.fabs"(%1943) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
-    %1956 = "llvm.fcmp"(%1955, %1954) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
-    %1957 = "llvm.fcmp"(%1955, %1653) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
-    %1958 = "llvm.and"(%1957, %1956) : (i1, i1) -> i1
-    "llvm.cond_br"(%1958)[^bb109, ^bb71] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1961 = "llvm.getelementptr"(%1773, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1962 = "llvm.load"(%1961) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1963 = "llvm.and"(%1962, %1665) : (i32, i32) -> i32
+    %1964 = "llvm.icmp"(%1963, %1657) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1965 = "llvm.select"(%1964, %1666, %1667) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
+    %1966 = "llvm.intr.fabs"(%1954) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
+    %1967 = "llvm.fcmp"(%1966, %1965) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
+    %1968 = "llvm.fcmp"(%1966, %1664) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
+    %1969 = "llvm.and"(%1968, %1967) : (i1, i1) -> i1
+    "llvm.cond_br"(%1969)[^bb109, ^bb71] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb69:  // pred: ^bb66
-    %1959 = "llvm.intr.fabs"(%1943) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
-    %1960 = "llvm.fcmp"(%1959, %1652) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
-    %1961 = "llvm.fcmp"(%1959, %1653) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
-    %1962 = "llvm.and"(%1960, %1961) : (i1, i1) -> i1
-    "llvm.cond_br"(%1962)[^bb109, ^bb70] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1970 = "llvm.intr.fabs"(%1954) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
+    %1971 = "llvm.fcmp"(%1970, %1663) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
+    %1972 = "llvm.fcmp"(%1970, %1664) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
+    %1973 = "llvm.and"(%1971, %1972) : (i1, i1) -> i1
+    "llvm.cond_br"(%1973)[^bb109, ^bb70] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb70:  // pred: ^bb69
-    %1963 = "llvm.fptrunc"(%1943) : (f64) -> f32
-    "llvm.store"(%1963, %1947) <{alignment = 1 : i64, ordering = 0 : i64}> : (f32, !llvm.ptr) -> ()
+    %1974 = "llvm.fptrunc"(%1954) : (f64) -> f32
+    "llvm.store"(%1974, %1958) <{alignment = 1 : i64, ordering = 0 : i64}> : (f32, !llvm.ptr) -> ()
     "llvm.br"()[^bb110] : () -> ()
   ^bb71:  // pred: ^bb68
-    %1964 = "llvm.select"(%1953, %1657, %1658) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1965 = "llvm.bitcast"(%1943) : (f64) -> i64
-    %1966 = "llvm.lshr"(%1965, %1659) : (i64, i64) -> i64
-    %1967 = "llvm.bitcast"(%1955) : (f64) -> i64
-    %1968 = "llvm.sub"(%1660, %1964) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1969 = "llvm.shl"(%1637, %1968) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1970 = "llvm.add"(%1969, %1651) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1971 = "llvm.lshr"(%1967, %1661) : (i64, i64) -> i64
-    %1972 = "llvm.trunc"(%1971) <{overflowFlags = 3 : i32}> : (i64) -> i32
-    %1973 = "llvm.add"(%1972, %1662) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1974 = "llvm.zext"(%1964) <{nonNeg}> : (i32) -> i64
-    %1975 = "llvm.icmp"(%1973, %1663) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1975)[^bb72, ^bb73] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1975 = "llvm.select"(%1964, %1668, %1669) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1976 = "llvm.bitcast"(%1954) : (f64) -> i64
+    %1977 = "llvm.lshr"(%1976, %1670) : (i64, i64) -> i64
+    %1978 = "llvm.bitcast"(%1966) : (f64) -> i64
+    %1979 = "llvm.sub"(%1671, %1975) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1980 = "llvm.shl"(%1648, %1979) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1981 = "llvm.add"(%1980, %1662) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1982 = "llvm.lshr"(%1978, %1672) : (i64, i64) -> i64
+    %1983 = "llvm.trunc"(%1982) <{overflowFlags = 3 : i32}> : (i64) -> i32
+    %1984 = "llvm.add"(%1983, %1673) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1985 = "llvm.zext"(%1975) <{nonNeg}> : (i32) -> i64
+    %1986 = "llvm.icmp"(%1984, %1674) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1986)[^bb72, ^bb73] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb72:  // pred: ^bb71
-    %1976 = "llvm.xor"(%1964, %1675) : (i32, i32) -> i32
-    %1977 = "llvm.shl"(%1637, %1976) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1978 = "llvm.xor"(%1977, %1637) : (i32, i32) -> i32
-    %1979 = "llvm.zext"(%1978) <{nonNeg}> : (i32) -> i64
-    %1980 = "llvm.shl"(%1979, %1974) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1981 = "llvm.and"(%1966, %1674) : (i64, i64) -> i64
-    %1982 = "llvm.or"(%1980, %1981) : (i64, i64) -> i64
-    %1983 = "llvm.and"(%1967, %1666) : (i64, i64) -> i64
-    %1984 = "llvm.icmp"(%1983, %1672) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1985 = "llvm.add"(%1964, %1637) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1986 = "llvm.shl"(%1634, %1985) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1987 = "llvm.zext"(%1986) <{nonNeg}> : (i32) -> i64
-    %1988 = "llvm.select"(%1984, %1672, %1987) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %1989 = "llvm.or"(%1982, %1988) : (i64, i64) -> i64
-    %1990 = "llvm.trunc"(%1989) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.br"(%1990)[^bb77] : (i16) -> ()
+    %1987 = "llvm.xor"(%1975, %1686) : (i32, i32) -> i32
+    %1988 = "llvm.shl"(%1648, %1987) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1989 = "llvm.xor"(%1988, %1648) : (i32, i32) -> i32
+    %1990 = "llvm.zext"(%1989) <{nonNeg}> : (i32) -> i64
+    %1991 = "llvm.shl"(%1990, %1985) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1992 = "llvm.and"(%1977, %1685) : (i64, i64) -> i64
+    %1993 = "llvm.or"(%1991, %1992) : (i64, i64) -> i64
+    %1994 = "llvm.and"(%1978, %1677) : (i64, i64) -> i64
+    %1995 = "llvm.icmp"(%1994, %1683) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1996 = "llvm.add"(%1975, %1648) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1997 = "llvm.shl"(%1645, %1996) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1998 = "llvm.zext"(%1997) <{nonNeg}> : (i32) -> i64
+    %1999 = "llvm.select"(%1995, %1683, %1998) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %2000 = "llvm.or"(%1993, %1999) : (i64, i64) -> i64
+    %2001 = "llvm.trunc"(%2000) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.br"(%2001)[^bb77] : (i16) -> ()
   ^bb73:  // pred: ^bb71
-    %1991 = "llvm.trunc"(%1966) <{overflowFlags = 2 : i32}> : (i64) -> i16
-    %1992 = "llvm.and"(%1991, %1664) : (i16, i16) -> i16
-    %1993 = "llvm.icmp"(%1973, %1970) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    %1994 = "llvm.sub"(%1970, %1973) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1995 = "llvm.select"(%1993, %1994, %1636) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1996 = "llvm.sub"(%1995, %1964) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1997 = "llvm.icmp"(%1996, %1651) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1997, %1992)[^bb77, ^bb74] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i16) -> ()
+    %2002 = "llvm.trunc"(%1977) <{overflowFlags = 2 : i32}> : (i64) -> i16
+    %2003 = "llvm.and"(%2002, %1675) : (i16, i16) -> i16
+    %2004 = "llvm.icmp"(%1984, %1981) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    %2005 = "llvm.sub"(%1981, %1984) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2006 = "llvm.select"(%2004, %2005, %1647) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %2007 = "llvm.sub"(%2006, %1975) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2008 = "llvm.icmp"(%2007, %1662) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2008, %2003)[^bb77, ^bb74] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i16) -> ()
   ^bb74:  // pred: ^bb73
-    %1998 = "llvm.add"(%1996, %1665) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1999 = "llvm.and"(%1967, %1666) : (i64, i64) -> i64
-    %2000 = "llvm.or"(%1999, %1667) <{isDisjoint}> : (i64, i64) -> i64
-    %2001 = "llvm.add"(%1996, %1668) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2002 = "llvm.zext"(%2001) <{nonNeg}> : (i32) -> i64
-    %2003 = "llvm.shl"(%1669, %2002) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
-    %2004 = "llvm.zext"(%1998) <{nonNeg}> : (i32) -> i64
-    %2005 = "llvm.lshr"(%2000, %2004) : (i64, i64) -> i64
-    %2006 = "llvm.shl"(%1670, %2002) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2007 = "llvm.add"(%2006, %1671) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
-    %2008 = "llvm.and"(%2007, %2000) : (i64, i64) -> i64
-    %2009 = "llvm.icmp"(%2008, %2003) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2009, %1634)[^bb76, ^bb75] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %2009 = "llvm.add"(%2007, %1676) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2010 = "llvm.and"(%1978, %1677) : (i64, i64) -> i64
+    %2011 = "llvm.or"(%2010, %1678) <{isDisjoint}> : (i64, i64) -> i64
+    %2012 = "llvm.add"(%2007, %1679) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2013 = "llvm.zext"(%2012) <{nonNeg}> : (i32) -> i64
+    %2014 = "llvm.shl"(%1680, %2013) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
+    %2015 = "llvm.zext"(%2009) <{nonNeg}> : (i32) -> i64
+    %2016 = "llvm.lshr"(%2011, %2015) : (i64, i64) -> i64
+    %2017 = "llvm.shl"(%1681, %2013) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2018 = "llvm.add"(%2017, %1682) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
+    %2019 = "llvm.and"(%2018, %2011) : (i64, i64) -> i64
+    %2020 = "llvm.icmp"(%2019, %2014) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2020, %1645)[^bb76, ^bb75] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb75:  // pred: ^bb74
-    %2010 = "llvm.icmp"(%2008, %2003) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2011 = "llvm.and"(%2005, %1669) : (i64, i64) -> i64
-    %2012 = "llvm.icmp"(%2011, %1672) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %2013 = "llvm.select"(%2010, %2012, %1673) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    %2014 = "llvm.zext"(%2013) : (i1) -> i32
-    "llvm.br"(%2014)[^bb76] : (i32) -> ()
-  ^bb76(%2015: i32):  // 2 preds: ^bb74, ^bb75
-    %2016 = "llvm.zext"(%2015) <{nonNeg}> : (i32) -> i64
-    %2017 = "llvm.sub"(%1973, %1970) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2018 = "llvm.select"(%1993, %1636, %2017) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %2019 = "llvm.zext"(%2018) : (i32) -> i64
-    %2020 = "llvm.and"(%1966, %1674) : (i64, i64) -> i64
-    %2021 = "llvm.shl"(%2019, %1974) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2022 = "llvm.add"(%2005, %2021) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2023 = "llvm.add"(%2022, %2016) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2024 = "llvm.or"(%2023, %2020) : (i64, i64) -> i64
-    %2025 = "llvm.trunc"(%2024) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.br"(%2025)[^bb77] : (i16) -> ()
-  ^bb77(%2026: i16):  // 3 preds: ^bb72, ^bb73, ^bb76
-    "llvm.store"(%2026, %1947) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %2021 = "llvm.icmp"(%2019, %2014) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2022 = "llvm.and"(%2016, %1680) : (i64, i64) -> i64
+    %2023 = "llvm.icmp"(%2022, %1683) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %2024 = "llvm.select"(%2021, %2023, %1684) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    %2025 = "llvm.zext"(%2024) : (i1) -> i32
+    "llvm.br"(%2025)[^bb76] : (i32) -> ()
+  ^bb76(%2026: i32):  // 2 preds: ^bb74, ^bb75
+    %2027 = "llvm.zext"(%2026) <{nonNeg}> : (i32) -> i64
+    %2028 = "llvm.sub"(%1984, %1981) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2029 = "llvm.select"(%2004, %1647, %2028) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %2030 = "llvm.zext"(%2029) : (i32) -> i64
+    %2031 = "llvm.and"(%1977, %1685) : (i64, i64) -> i64
+    %2032 = "llvm.shl"(%2030, %1985) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2033 = "llvm.add"(%2016, %2032) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2034 = "llvm.add"(%2033, %2027) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2035 = "llvm.or"(%2034, %2031) : (i64, i64) -> i64
+    %2036 = "llvm.trunc"(%2035) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.br"(%2036)[^bb77] : (i16) -> ()
+  ^bb77(%2037: i16):  // 3 preds: ^bb72, ^bb73, ^bb76
+    "llvm.store"(%2037, %1958) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb110] : () -> ()
   ^bb78:  // pred: ^bb12
-    %2027 = "llvm.add"(%1770, %1637) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %2028 = "llvm.icmp"(%2027, %1651) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2028)[^bb79, ^bb95] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2038 = "llvm.add"(%1781, %1648) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %2039 = "llvm.icmp"(%2038, %1662) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2039)[^bb79, ^bb95] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb79:  // pred: ^bb78
-    %2029 = "llvm.getelementptr"(%1765, %1644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2030 = "llvm.load"(%2029) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2031 = "llvm.load"(%1733) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2032 = "llvm.getelementptr"(%1762, %1639) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2033 = "llvm.load"(%2032) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2034 = "llvm.getelementptr"(%2031, %2033) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2035 = "llvm.getelementptr"(%1762, %1644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2036 = "llvm.load"(%2035) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2036)[^bb82, ^bb80, ^bb83, ^bb81] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 8, 4]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %2040 = "llvm.getelementptr"(%1776, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2041 = "llvm.load"(%2040) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2042 = "llvm.load"(%1744) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2043 = "llvm.getelementptr"(%1773, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2044 = "llvm.load"(%2043) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2045 = "llvm.getelementptr"(%2042, %2044) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2046 = "llvm.getelementptr"(%1773, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2047 = "llvm.load"(%2046) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2047)[^bb82, ^bb80, ^bb83, ^bb81] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 8, 4]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb80:  // pred: ^bb79
-    %2037 = "llvm.trunc"(%2030) <{overflowFlags = 0 : i32}> : (i64) -> i8
-    "llvm.store"(%2037, %2034) <{alignment = 1 : i64, ordering = 0 : i64}> : (i8, !llvm.ptr) -> ()
+    %2048 = "llvm.trunc"(%2041) <{overflowFlags = 0 : i32}> : (i64) -> i8
+    "llvm.store"(%2048, %2045) <{alignment = 1 : i64, ordering = 0 : i64}> : (i8, !llvm.ptr) -> ()
     "llvm.br"()[^bb84] : () -> ()
   ^bb81:  // pred: ^bb79
-    %2038 = "llvm.trunc"(%2030) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%2038, %2034) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2049 = "llvm.trunc"(%2041) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%2049, %2045) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb84] : () -> ()
   ^bb82:  // pred: ^bb79
-    %2039 = "llvm.trunc"(%2030) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%2039, %2034) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %2050 = "llvm.trunc"(%2041) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%2050, %2045) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb84] : () -> ()
   ^bb83:  // pred: ^bb79
-    "llvm.store"(%2030, %2034) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.store"(%2041, %2045) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb84] : () -> ()
   ^bb84:  // 4 preds: ^bb80, ^bb81, ^bb82, ^bb83
-    %2040 = "llvm.load"(%2032) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2041 = "llvm.getelementptr"(%2031, %2040) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2042 = "llvm.load"(%2041) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
-    %2043 = "llvm.zext"(%2042) : (i8) -> i64
-    %2044 = "llvm.load"(%1762) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2045 = "llvm.icmp"(%2044, %1686) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2045)[^bb85, ^bb86] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2051 = "llvm.load"(%2043) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2052 = "llvm.getelementptr"(%2042, %2051) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2053 = "llvm.load"(%2052) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
+    %2054 = "llvm.zext"(%2053) : (i8) -> i64
+    %2055 = "llvm.load"(%1773) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2056 = "llvm.icmp"(%2055, %1697) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2056)[^bb85, ^bb86] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb85:  // pred: ^bb84
-    %2046 = "llvm.and"(%2043, %1669) : (i64, i64) -> i64
-    "llvm.br"(%2046)[^bb94] : (i64) -> ()
+    %2057 = "llvm.and"(%2054, %1680) : (i64, i64) -> i64
+    "llvm.br"(%2057)[^bb94] : (i64) -> ()
   ^bb86:  // pred: ^bb84
-    %2047 = "llvm.load"(%2035) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2048 = "llvm.icmp"(%2047, %1634) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2048, %2043)[^bb87, ^bb91] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %2058 = "llvm.load"(%2046) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2059 = "llvm.icmp"(%2058, %1645) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2059, %2054)[^bb87, ^bb91] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb87:  // pred: ^bb86
-    "llvm.switch"(%2047)[^bb90, ^bb88, ^bb89] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    "llvm.switch"(%2058)[^bb90, ^bb88, ^bb89] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb88:  // pred: ^bb87
-    %2049 = "llvm.load"(%2041) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%2049)[^bb91] : (i64) -> ()
+    %2060 = "llvm.load"(%2052) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%2060)[^bb91] : (i64) -> ()
   ^bb89:  // pred: ^bb87
-    %2050 = "llvm.load"(%2041) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2051 = "llvm.sext"(%2050) : (i32) -> i64
-    "llvm.br"(%2051)[^bb91] : (i64) -> ()
+    %2061 = "llvm.load"(%2052) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2062 = "llvm.sext"(%2061) : (i32) -> i64
+    "llvm.br"(%2062)[^bb91] : (i64) -> ()
   ^bb90:  // pred: ^bb87
-    %2052 = "llvm.load"(%2041) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %2053 = "llvm.sext"(%2052) : (i16) -> i64
-    "llvm.br"(%2053)[^bb91] : (i64) -> ()
-  ^bb91(%2054: i64):  // 4 preds: ^bb86, ^bb88, ^bb89, ^bb90
-    %2055 = "llvm.shl"(%2047, %1677) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2056 = "llvm.sub"(%1678, %2055) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2057 = "llvm.icmp"(%2044, %1685) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2058 = "llvm.zext"(%2056) : (i32) -> i64
-    "llvm.cond_br"(%2057)[^bb92, ^bb93] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2063 = "llvm.load"(%2052) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %2064 = "llvm.sext"(%2063) : (i16) -> i64
+    "llvm.br"(%2064)[^bb91] : (i64) -> ()
+  ^bb91(%2065: i64):  // 4 preds: ^bb86, ^bb88, ^bb89, ^bb90
+    %2066 = "llvm.shl"(%2058, %1688) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2067 = "llvm.sub"(%1689, %2066) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2068 = "llvm.icmp"(%2055, %1696) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2069 = "llvm.zext"(%2067) : (i32) -> i64
+    "llvm.cond_br"(%2068)[^bb92, ^bb93] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb92:  // pred: ^bb91
-    %2059 = "llvm.lshr"(%1687, %2058) : (i64, i64) -> i64
-    %2060 = "llvm.and"(%2054, %2059) : (i64, i64) -> i64
-    "llvm.br"(%2060)[^bb94] : (i64) -> ()
+    %2070 = "llvm.lshr"(%1698, %2069) : (i64, i64) -> i64
+    %2071 = "llvm.and"(%2065, %2070) : (i64, i64) -> i64
+    "llvm.br"(%2071)[^bb94] : (i64) -> ()
   ^bb93:  // pred: ^bb91
-    %2061 = "llvm.shl"(%2054, %2058) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2062 = "llvm.ashr"(%2061, %2058) <{isExact}> : (i64, i64) -> i64
-    "llvm.br"(%2062)[^bb94] : (i64) -> ()
-  ^bb94(%2063: i64):  // 3 preds: ^bb85, ^bb92, ^bb93
-    %2064 = "llvm.icmp"(%2063, %2030) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2064)[^bb108, ^bb109] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2072 = "llvm.shl"(%2065, %2069) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2073 = "llvm.ashr"(%2072, %2069) <{isExact}> : (i64, i64) -> i64
+    "llvm.br"(%2073)[^bb94] : (i64) -> ()
+  ^bb94(%2074: i64):  // 3 preds: ^bb85, ^bb92, ^bb93
+    %2075 = "llvm.icmp"(%2074, %2041) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2075)[^bb108, ^bb109] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb95:  // pred: ^bb78
-    "llvm.switch"(%1770, %1634)[^bb106, ^bb96, ^bb101, ^bb102] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[78, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    "llvm.switch"(%1781, %1645)[^bb106, ^bb96, ^bb101, ^bb102] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[78, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb96:  // pred: ^bb95
-    %2065 = "llvm.getelementptr"(%1765, %1644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2066 = "llvm.load"(%2065) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2067 = "llvm.getelementptr"(%2066, %1645) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2068 = "llvm.icmp"(%1769, %1685) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2068)[^bb97, ^bb109] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2076 = "llvm.getelementptr"(%1776, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2077 = "llvm.load"(%2076) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2078 = "llvm.getelementptr"(%2077, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2079 = "llvm.icmp"(%1780, %1696) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2079)[^bb97, ^bb109] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb97:  // pred: ^bb96
-    %2069 = "llvm.getelementptr"(%1762, %1644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2070 = "llvm.load"(%2069) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2071 = "llvm.icmp"(%2070, %1644) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2071)[^bb98, ^bb109] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2080 = "llvm.getelementptr"(%1773, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2081 = "llvm.load"(%2080) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2082 = "llvm.icmp"(%2081, %1655) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2082)[^bb98, ^bb109] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb98:  // pred: ^bb97
-    %2072 = "llvm.load"(%2067) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2073 = "llvm.icmp"(%2072, %1670) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2073)[^bb99, ^bb109] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2083 = "llvm.load"(%2078) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2084 = "llvm.icmp"(%2083, %1681) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2084)[^bb99, ^bb109] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb99:  // pred: ^bb98
-    %2074 = "llvm.getelementptr"(%2066, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2075 = "llvm.load"(%2074) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2076 = "llvm.icmp"(%2075, %1672) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2076)[^bb100, ^bb109] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2085 = "llvm.getelementptr"(%2077, %1661) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2086 = "llvm.load"(%2085) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2087 = "llvm.icmp"(%2086, %1683) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2087)[^bb100, ^bb109] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb100:  // pred: ^bb99
-    %2077 = "llvm.load"(%1733) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2078 = "llvm.getelementptr"(%1762, %1639) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2079 = "llvm.load"(%2078) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2080 = "llvm.getelementptr"(%2077, %2079) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2081 = "llvm.getelementptr"(%2066, %1680) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2082 = "llvm.load"(%2081) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.store"(%2082, %2080) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2088 = "llvm.load"(%1744) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2089 = "llvm.getelementptr"(%1773, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2090 = "llvm.load"(%2089) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2091 = "llvm.getelementptr"(%2088, %2090) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2092 = "llvm.getelementptr"(%2077, %1691) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2093 = "llvm.load"(%2092) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.store"(%2093, %2091) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb110] : () -> ()
   ^bb101:  // 2 preds: ^bb63, ^bb95
-    %2083 = "llvm.getelementptr"(%1765, %1644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2084 = "llvm.load"(%2083) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2085 = "llvm.getelementptr"(%2084, %1645) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%2085)[^bb103] : (!llvm.ptr) -> ()
+    %2094 = "llvm.getelementptr"(%1776, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2095 = "llvm.load"(%2094) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2096 = "llvm.getelementptr"(%2095, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%2096)[^bb103] : (!llvm.ptr) -> ()
   ^bb102:  // 2 preds: ^bb63, ^bb95
-    %2086 = "llvm.getelementptr"(%1765, %1644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2087 = "llvm.load"(%2086) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2088 = "llvm.icmp"(%2087, %1642) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2088, %1634, %2087)[^bb106, ^bb103] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
-  ^bb103(%2089: !llvm.ptr):  // 2 preds: ^bb101, ^bb102
-    %2090 = "llvm.getelementptr"(%2089, %1638) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2091 = "llvm.load"(%2090) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2092 = "llvm.getelementptr"(%1762, %1646) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2093 = "llvm.load"(%2092) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2094 = "llvm.icmp"(%2091, %2093) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2094, %1651)[^bb104, ^bb106] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb104:  // pred: ^bb103
-    %2095 = "llvm.getelementptr"(%2089, %1639) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2096 = "llvm.load"(%2095) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2097 = "llvm.icmp"(%2096, %1636) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2097, %1651)[^bb105, ^bb106] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb105:  // pred: ^bb104
-    %2098 = "llvm.getelementptr"(%2089, %1646) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2099 = "llvm.load"(%2098) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2099, %1644)[^bb106, ^bb107, ^bb107, ^bb107] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
-  ^bb106(%2100: i32):  // 6 preds: ^bb63, ^bb95, ^bb102, ^bb103, ^bb104, ^bb105
-    %2101 = "llvm.getelementptr"(%1766, %1768) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.call"(%2100, %2101, %1765, %1762, %1766) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1637)[^bb165] : (i32) -> ()
-  ^bb107:  // 3 preds: ^bb105, ^bb105, ^bb105
-    %2102 = "llvm.load"(%1733) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2103 = "llvm.getelementptr"(%1762, %1639) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2097 = "llvm.getelementptr"(%1776, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2098 = "llvm.load"(%2097) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2099 = "llvm.icmp"(%2098, %1653) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2099, %1645, %2098)[^bb106, ^bb103] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+  ^bb103(%2100: !llvm.ptr):  // 2 preds: ^bb101, ^bb102
+    %2101 = "llvm.getelementptr"(%2100, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2102 = "llvm.load"(%2101) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2103 = "llvm.getelementptr"(%1773, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %2104 = "llvm.load"(%2103) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2105 = "llvm.getelementptr"(%2102, %2104) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2106 = "llvm.load"(%2089) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2107 = "llvm.getelementptr"(%2089, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2108 = "llvm.load"(%2107) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2109 = "llvm.trunc"(%2108) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %2110 = "llvm.getelementptr"(%2106, %2109) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2111 = "llvm.getelementptr"(%1762, %1644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2112 = "llvm.load"(%2111) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.intr.memcpy"(%2105, %2110, %2112) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    %2105 = "llvm.icmp"(%2102, %2104) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2105, %1662)[^bb104, ^bb106] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb104:  // pred: ^bb103
+    %2106 = "llvm.getelementptr"(%2100, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2107 = "llvm.load"(%2106) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2108 = "llvm.icmp"(%2107, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2108, %1662)[^bb105, ^bb106] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb105:  // pred: ^bb104
+    %2109 = "llvm.getelementptr"(%2100, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2110 = "llvm.load"(%2109) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2110, %1655)[^bb106, ^bb107, ^bb107, ^bb107] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+  ^bb106(%2111: i32):  // 6 preds: ^bb63, ^bb95, ^bb102, ^bb103, ^bb104, ^bb105
+    %2112 = "llvm.getelementptr"(%1777, %1779) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.call"(%2111, %2112, %1776, %1773, %1777) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1648)[^bb165] : (i32) -> ()
+  ^bb107:  // 3 preds: ^bb105, ^bb105, ^bb105
+    %2113 = "llvm.load"(%1744) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2114 = "llvm.getelementptr"(%1773, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2115 = "llvm.load"(%2114) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2116 = "llvm.getelementptr"(%2113, %2115) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2117 = "llvm.load"(%2100) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2118 = "llvm.getelementptr"(%2100, %1660) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2119 = "llvm.load"(%2118) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2120 = "llvm.trunc"(%2119) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %2121 = "llvm.getelementptr"(%2117, %2120) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2122 = "llvm.getelementptr"(%1773, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2123 = "llvm.load"(%2122) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.intr.memcpy"(%2116, %2121, %2123) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
     "llvm.br"()[^bb110] : () -> ()
   ^bb108:  // pred: ^bb94
-    %2113 = "llvm.icmp"(%2044, %1685) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2114 = "llvm.icmp"(%2030, %1672) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    %2115 = "llvm.and"(%2114, %2113) : (i1, i1) -> i1
-    "llvm.cond_br"(%2115)[^bb109, ^bb110] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2124 = "llvm.icmp"(%2055, %1696) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2125 = "llvm.icmp"(%2041, %1683) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    %2126 = "llvm.and"(%2125, %2124) : (i1, i1) -> i1
+    "llvm.cond_br"(%2126)[^bb109, ^bb110] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb109:  // 8 preds: ^bb68, ^bb69, ^bb94, ^bb96, ^bb97, ^bb98, ^bb99, ^bb108
-    %2116 = "llvm.getelementptr"(%1766, %1768) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.call"(%1689, %2116, %1765, %1690, %1672) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1637)[^bb165] : (i32) -> ()
+    %2127 = "llvm.getelementptr"(%1777, %1779) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.call"(%1700, %2127, %1776, %1701, %1683) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1648)[^bb165] : (i32) -> ()
   ^bb110:  // 7 preds: ^bb59, ^bb67, ^bb70, ^bb77, ^bb100, ^bb107, ^bb108
-    %2117 = "llvm.add"(%1761, %1634) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2118 = "llvm.load"(%1715) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2119 = "llvm.icmp"(%2117, %2118) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2119, %2117)[^bb12, ^bb111] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %2128 = "llvm.add"(%1772, %1645) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2129 = "llvm.load"(%1726) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2130 = "llvm.icmp"(%2128, %2129) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2130, %2128)[^bb12, ^bb111] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb111:  // 2 preds: ^bb10, ^bb110
-    %2120 = "llvm.getelementptr"(%arg68, %1688) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2121 = "llvm.load"(%2120) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2122 = "llvm.getelementptr"(%arg68, %2121) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2123 = "llvm.getelementptr"(%arg68, %1676) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2124 = "llvm.load"(%2123) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2125 = "llvm.icmp"(%2124, %1636) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2125, %1636)[^bb112, ^bb120] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
-  ^bb112(%2126: i32):  // 2 preds: ^bb111, ^bb119
-    %2127 = "llvm.getelementptr"(%2122, %2126) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Condition", (struct<"mlir_abi_32.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2128 = "llvm.getelementptr"(%2127, %1646) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2129 = "llvm.load"(%2128) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2130 = "llvm.getelementptr"(%arg68, %2129) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2131 = "llvm.getelementptr"(%2127, %1639) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2131 = "llvm.getelementptr"(%arg68, %1699) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %2132 = "llvm.load"(%2131) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2133 = "llvm.sext"(%2132) : (i32) -> i64
-    %2134 = "llvm.icmp"(%2132, %1636) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2135 = "llvm.load"(%2127) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2136 = "llvm.icmp"(%2135, %1636) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2134)[^bb114, ^bb113] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2133 = "llvm.getelementptr"(%arg68, %2132) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2134 = "llvm.getelementptr"(%arg68, %1687) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2135 = "llvm.load"(%2134) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2136 = "llvm.icmp"(%2135, %1647) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2136, %1647)[^bb112, ^bb120] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb112(%2137: i32):  // 2 preds: ^bb111, ^bb119
+    %2138 = "llvm.getelementptr"(%2133, %2137) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Condition", (struct<"mlir_abi_32.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2139 = "llvm.getelementptr"(%2138, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2140 = "llvm.load"(%2139) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2141 = "llvm.getelementptr"(%arg68, %2140) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2142 = "llvm.getelementptr"(%2138, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2143 = "llvm.load"(%2142) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2144 = "llvm.sext"(%2143) : (i32) -> i64
+    %2145 = "llvm.icmp"(%2143, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2146 = "llvm.load"(%2138) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2147 = "llvm.icmp"(%2146, %1647) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2145)[^bb114, ^bb113] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb113:  // pred: ^bb112
-    "llvm.cond_br"(%2136, %1636, %1672)[^bb117, ^bb119] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    "llvm.cond_br"(%2147, %1647, %1683)[^bb117, ^bb119] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb114:  // pred: ^bb112
-    "llvm.cond_br"(%2136, %1636, %1672, %1672)[^bb115, ^bb116] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i64, i64) -> ()
-  ^bb115(%2137: i32, %2138: i64):  // 2 preds: ^bb114, ^bb115
-    %2139 = "llvm.getelementptr"(%2130, %2137) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2140 = "llvm.call"(%arg68, %1731, %2139) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
-    %2141 = "llvm.load"(%2139) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2142 = "llvm.mul"(%2141, %2140) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2143 = "llvm.add"(%2142, %2138) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2144 = "llvm.add"(%2137, %1634) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2145 = "llvm.icmp"(%2144, %2135) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2145, %2143, %2144, %2143)[^bb116, ^bb115] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i64, i32, i64) -> ()
-  ^bb116(%2146: i64):  // 2 preds: ^bb114, ^bb115
-    %2147 = "llvm.getelementptr"(%2127, %1644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2148 = "llvm.load"(%2147) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2149 = "llvm.icmp"(%2148, %1636) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2150 = "llvm.icmp"(%2146, %1687) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    %2151 = "llvm.icmp"(%2146, %1672) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2152 = "llvm.select"(%2149, %2151, %2150) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%2152)[^bb119, ^bb122] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb117(%2153: i32, %2154: i64):  // 2 preds: ^bb113, ^bb117
-    %2155 = "llvm.getelementptr"(%2130, %2153) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2156 = "llvm.call"(%arg68, %1731, %2155) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
-    %2157 = "llvm.srem"(%2156, %2133) : (i64, i64) -> i64
-    %2158 = "llvm.load"(%2155) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2159 = "llvm.srem"(%2158, %2133) : (i64, i64) -> i64
-    %2160 = "llvm.mul"(%2159, %2157) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2161 = "llvm.add"(%2160, %2154) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2162 = "llvm.srem"(%2161, %2133) : (i64, i64) -> i64
-    %2163 = "llvm.add"(%2153, %1634) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2164 = "llvm.icmp"(%2163, %2135) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2164, %2163, %2162)[^bb118, ^bb117] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    "llvm.cond_br"(%2147, %1647, %1683, %1683)[^bb115, ^bb116] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i64, i64) -> ()
+  ^bb115(%2148: i32, %2149: i64):  // 2 preds: ^bb114, ^bb115
+    %2150 = "llvm.getelementptr"(%2141, %2148) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2151 = "llvm.call"(%arg68, %1742, %2150) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
+    %2152 = "llvm.load"(%2150) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2153 = "llvm.mul"(%2152, %2151) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2154 = "llvm.add"(%2153, %2149) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2155 = "llvm.add"(%2148, %1645) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2156 = "llvm.icmp"(%2155, %2146) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2156, %2154, %2155, %2154)[^bb116, ^bb115] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i64, i32, i64) -> ()
+  ^bb116(%2157: i64):  // 2 preds: ^bb114, ^bb115
+    %2158 = "llvm.getelementptr"(%2138, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2159 = "llvm.load"(%2158) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2160 = "llvm.icmp"(%2159, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2161 = "llvm.icmp"(%2157, %1698) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    %2162 = "llvm.icmp"(%2157, %1683) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2163 = "llvm.select"(%2160, %2162, %2161) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%2163)[^bb119, ^bb122] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb117(%2164: i32, %2165: i64):  // 2 preds: ^bb113, ^bb117
+    %2166 = "llvm.getelementptr"(%2141, %2164) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2167 = "llvm.call"(%arg68, %1742, %2166) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
+    %2168 = "llvm.srem"(%2167, %2144) : (i64, i64) -> i64
+    %2169 = "llvm.load"(%2166) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2170 = "llvm.mul"(%2169, %2168) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2171 = "llvm.add"(%2170, %2165) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2172 = "llvm.srem"(%2171, %2144) : (i64, i64) -> i64
+    %2173 = "llvm.add"(%2164, %1645) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2174 = "llvm.icmp"(%2173, %2146) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2174, %2173, %2172)[^bb118, ^bb117] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb118:  // pred: ^bb117
-    %2165 = "llvm.icmp"(%2162, %1672) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2165)[^bb119, ^bb122] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2175 = "llvm.icmp"(%2172, %1683) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2175)[^bb119, ^bb122] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb119:  // 3 preds: ^bb113, ^bb116, ^bb118
-    %2166 = "llvm.add"(%2126, %1634) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2167 = "llvm.icmp"(%2166, %2124) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2167, %2166)[^bb120, ^bb112] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2176 = "llvm.add"(%2137, %1645) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2177 = "llvm.icmp"(%2176, %2135) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2177, %2176)[^bb120, ^bb112] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb120:  // 2 preds: ^bb111, ^bb119
-    %2168 = "llvm.icmp"(%1723, %1642) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %2169 = "llvm.icmp"(%1706, %1636) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    %2170 = "llvm.and"(%2168, %2169) : (i1, i1) -> i1
-    "llvm.cond_br"(%2170)[^bb121, ^bb160] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2178 = "llvm.icmp"(%1734, %1653) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %2179 = "llvm.icmp"(%1717, %1647) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    %2180 = "llvm.and"(%2178, %2179) : (i1, i1) -> i1
+    "llvm.cond_br"(%2180)[^bb121, ^bb160] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb121:  // pred: ^bb120
-    %2171 = "llvm.getelementptr"(%arg68, %1680) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2172 = "llvm.load"(%2171) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2173 = "llvm.getelementptr"(%arg68, %2172) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2174 = "llvm.getelementptr"(%1692, %1640) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2175 = "llvm.getelementptr"(%1692, %1638) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2176 = "llvm.getelementptr"(%1692, %1644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2177 = "llvm.getelementptr"(%1692, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2178 = "llvm.getelementptr"(%1692, %1680) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2179 = "llvm.getelementptr"(%1692, %1639) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2180 = "llvm.getelementptr"(%1692, %1676) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2181 = "llvm.getelementptr"(%1692, %1645) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2182 = "llvm.getelementptr"(%1692, %1688) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2183 = "llvm.getelementptr"(%1692, %1647) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2184 = "llvm.getelementptr"(%1693, %1638) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2185 = "llvm.getelementptr"(%1692, %1646) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2186 = "llvm.getelementptr"(%1691, %1645) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1636)[^bb123] : (i32) -> ()
+    %2181 = "llvm.getelementptr"(%arg68, %1691) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2182 = "llvm.load"(%2181) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2183 = "llvm.getelementptr"(%arg68, %2182) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2184 = "llvm.getelementptr"(%1703, %1651) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2185 = "llvm.getelementptr"(%1703, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2186 = "llvm.getelementptr"(%1703, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2187 = "llvm.getelementptr"(%1703, %1660) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2188 = "llvm.getelementptr"(%1703, %1691) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2189 = "llvm.getelementptr"(%1703, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2190 = "llvm.getelementptr"(%1703, %1687) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2191 = "llvm.getelementptr"(%1703, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2192 = "llvm.getelementptr"(%1703, %1699) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2193 = "llvm.getelementptr"(%1703, %1658) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2194 = "llvm.getelementptr"(%1704, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2195 = "llvm.getelementptr"(%1703, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2196 = "llvm.getelementptr"(%1702, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1647)[^bb123] : (i32) -> ()
   ^bb122:  // 2 preds: ^bb116, ^bb118
-    "llvm.call"(%1698, %2127) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_sizes, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1637)[^bb165] : (i32) -> ()
-  ^bb123(%2187: i32):  // 2 preds: ^bb121, ^bb159
-    %2188 = "llvm.getelementptr"(%1722, %2187) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2189 = "llvm.getelementptr"(%2173, %2187) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.intr.memcpy"(%1692, %2189, %1665) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-    %2190 = "llvm.load"(%2174) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2191 = "llvm.load"(%1692) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2192 = "llvm.icmp"(%2191, %1684) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2192)[^bb125, ^bb124] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.call"(%1709, %2138) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_sizes, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1648)[^bb165] : (i32) -> ()
+  ^bb123(%2197: i32):  // 2 preds: ^bb121, ^bb159
+    %2198 = "llvm.getelementptr"(%1733, %2197) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2199 = "llvm.getelementptr"(%2183, %2197) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.intr.memcpy"(%1703, %2199, %1676) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    %2200 = "llvm.load"(%2184) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2201 = "llvm.load"(%1703) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2202 = "llvm.icmp"(%2201, %1695) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2202)[^bb125, ^bb124] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb124:  // pred: ^bb123
-    "llvm.store"(%1636, %2175) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2193 = "llvm.load"(%2176) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.store"(%2193, %2177) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1647, %2185) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2203 = "llvm.load"(%2186) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.store"(%2203, %2187) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb125] : () -> ()
   ^bb125:  // 2 preds: ^bb123, ^bb124
-    "llvm.store"(%1636, %2178) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%1636, %2179) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%1638, %2180) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%1634, %2181) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2194 = "llvm.load"(%2182) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.store"(%2194, %2183) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2195 = "llvm.load"(%2188) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2195, %1634)[^bb158, ^bb127, ^bb126] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    "llvm.store"(%1647, %2188) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1647, %2189) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1649, %2190) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1645, %2191) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2204 = "llvm.load"(%2192) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.store"(%2204, %2193) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2205 = "llvm.load"(%2198) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2205, %1645)[^bb158, ^bb127, ^bb126] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb126:  // pred: ^bb125
-    %2196 = "llvm.getelementptr"(%2188, %1644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2197 = "llvm.load"(%2196) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2198 = "llvm.icmp"(%2197, %1642) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2198, %1634, %2197)[^bb158, ^bb128] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+    %2206 = "llvm.getelementptr"(%2198, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2207 = "llvm.load"(%2206) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2208 = "llvm.icmp"(%2207, %1653) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2208, %1645, %2207)[^bb158, ^bb128] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
   ^bb127:  // pred: ^bb125
-    %2199 = "llvm.getelementptr"(%2188, %1644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2200 = "llvm.load"(%2199) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2201 = "llvm.getelementptr"(%2200, %1645) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%2201)[^bb128] : (!llvm.ptr) -> ()
-  ^bb128(%2202: !llvm.ptr):  // 2 preds: ^bb126, ^bb127
-    %2203 = "llvm.load"(%2175) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2204 = "llvm.icmp"(%2203, %1636) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    %2205 = "llvm.load"(%arg68) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.cond_br"(%2204, %1693)[^bb129, ^bb134] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %2209 = "llvm.getelementptr"(%2198, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2210 = "llvm.load"(%2209) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2211 = "llvm.getelementptr"(%2210, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%2211)[^bb128] : (!llvm.ptr) -> ()
+  ^bb128(%2212: !llvm.ptr):  // 2 preds: ^bb126, ^bb127
+    %2213 = "llvm.load"(%2185) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2214 = "llvm.icmp"(%2213, %1647) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    %2215 = "llvm.load"(%arg68) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.cond_br"(%2214, %1704)[^bb129, ^bb134] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb129:  // pred: ^bb128
-    %2206 = "llvm.getelementptr"(%2202, %1639) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2207 = "llvm.load"(%2206) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2205)[^bb131, ^bb132, ^bb130] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %2216 = "llvm.getelementptr"(%2212, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2217 = "llvm.load"(%2216) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2215)[^bb131, ^bb132, ^bb130] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb130:  // pred: ^bb129
-    "llvm.store"(%2207, %1693) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%2217, %1704) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb133] : () -> ()
   ^bb131:  // pred: ^bb129
-    %2208 = "llvm.trunc"(%2207) <{overflowFlags = 0 : i32}> : (i32) -> i16
-    "llvm.store"(%2208, %1693) <{alignment = 8 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %2218 = "llvm.trunc"(%2217) <{overflowFlags = 0 : i32}> : (i32) -> i16
+    "llvm.store"(%2218, %1704) <{alignment = 8 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb133] : () -> ()
   ^bb132:  // pred: ^bb129
-    %2209 = "llvm.sext"(%2207) : (i32) -> i64
-    "llvm.store"(%2209, %1693) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2219 = "llvm.sext"(%2217) : (i32) -> i64
+    "llvm.store"(%2219, %1704) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb133] : () -> ()
   ^bb133:  // 3 preds: ^bb130, ^bb131, ^bb132
-    %2210 = "llvm.intr.smax"(%2205, %1646) : (i32, i32) -> i32
-    %2211 = "llvm.getelementptr"(%1693, %2210) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%2184, %2211) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%2184)[^bb134] : (!llvm.ptr) -> ()
-  ^bb134(%2212: !llvm.ptr):  // 2 preds: ^bb128, ^bb133
-    %2213 = "llvm.icmp"(%2205, %1644) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2213)[^bb135, ^bb136] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2220 = "llvm.intr.smax"(%2215, %1657) : (i32, i32) -> i32
+    %2221 = "llvm.getelementptr"(%1704, %2220) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%2194, %2221) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%2194)[^bb134] : (!llvm.ptr) -> ()
+  ^bb134(%2222: !llvm.ptr):  // 2 preds: ^bb128, ^bb133
+    %2223 = "llvm.icmp"(%2215, %1655) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2223)[^bb135, ^bb136] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb135:  // pred: ^bb134
-    %2214 = "llvm.call"(%arg68, %1692, %2202, %2212) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%2214)[^bb157] : (i32) -> ()
+    %2224 = "llvm.call"(%arg68, %1703, %2212, %2222) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2224)[^bb157] : (i32) -> ()
   ^bb136:  // pred: ^bb134
-    %2215 = "llvm.getelementptr"(%2202, %1638) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2216 = "llvm.load"(%2215) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2217 = "llvm.load"(%2185) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2218 = "llvm.icmp"(%2216, %2217) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2218, %1651)[^bb137, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2225 = "llvm.getelementptr"(%2212, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2226 = "llvm.load"(%2225) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2227 = "llvm.load"(%2195) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2228 = "llvm.icmp"(%2226, %2227) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2228, %1662)[^bb137, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb137:  // pred: ^bb136
-    %2219 = "llvm.getelementptr"(%2202, %1639) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2220 = "llvm.load"(%2219) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.cond_br"(%2204)[^bb138, ^bb139] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2229 = "llvm.getelementptr"(%2212, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2230 = "llvm.load"(%2229) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.cond_br"(%2214)[^bb138, ^bb139] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb138:  // pred: ^bb137
-    %2221 = "llvm.icmp"(%2220, %1678) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2221, %1677)[^bb156, ^bb140] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %2231 = "llvm.icmp"(%2230, %1689) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2231, %1688)[^bb156, ^bb140] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb139:  // pred: ^bb137
-    %2222 = "llvm.icmp"(%2220, %2203) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2222, %1677)[^bb140, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2232 = "llvm.icmp"(%2230, %2213) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2232, %1688)[^bb140, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb140:  // 2 preds: ^bb138, ^bb139
-    %2223 = "llvm.getelementptr"(%arg68, %2194) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2224 = "llvm.getelementptr"(%2202, %1676) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2225 = "llvm.load"(%2224) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2226 = "llvm.icmp"(%2220, %1636) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2226, %1636, %1679)[^bb141, ^bb151] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
+    %2233 = "llvm.getelementptr"(%arg68, %2204) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2234 = "llvm.getelementptr"(%2212, %1687) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2235 = "llvm.load"(%2234) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2236 = "llvm.icmp"(%2230, %1647) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2236, %1647, %1690)[^bb141, ^bb151] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
   ^bb141:  // pred: ^bb140
-    %2227 = "llvm.getelementptr"(%2202, %1645) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2228 = "llvm.getelementptr"(%2212, %1644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1636, %2220, %1669, %1636)[^bb142] : (i32, i32, i64, i32) -> ()
-  ^bb142(%2229: i32, %2230: i32, %2231: i64, %2232: i32):  // 2 preds: ^bb141, ^bb149
-    %2233 = "llvm.add"(%2230, %1637) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2234 = "llvm.getelementptr"(%2225, %2233) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2235 = "llvm.load"(%2234) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2236 = "llvm.icmp"(%2231, %1681) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2204)[^bb144, ^bb143] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2237 = "llvm.getelementptr"(%2212, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2238 = "llvm.getelementptr"(%2222, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1647, %2230, %1680, %1647)[^bb142] : (i32, i32, i64, i32) -> ()
+  ^bb142(%2239: i32, %2240: i32, %2241: i64, %2242: i32):  // 2 preds: ^bb141, ^bb149
+    %2243 = "llvm.add"(%2240, %1648) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2244 = "llvm.getelementptr"(%2235, %2243) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2245 = "llvm.load"(%2244) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2246 = "llvm.icmp"(%2241, %1692) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2214)[^bb144, ^bb143] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb143:  // pred: ^bb142
-    %2237 = "llvm.getelementptr"(%2223, %2230) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2238 = "llvm.load"(%2237) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2239 = "llvm.icmp"(%2238, %1681) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2240 = "llvm.icmp"(%2238, %2235) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2241 = "llvm.select"(%2239, %1679, %2240) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%2241, %1646)[^bb144, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2247 = "llvm.getelementptr"(%2233, %2240) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2248 = "llvm.load"(%2247) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2249 = "llvm.icmp"(%2248, %1692) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2250 = "llvm.icmp"(%2248, %2245) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2251 = "llvm.select"(%2249, %1690, %2250) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%2251, %1657)[^bb144, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb144:  // 2 preds: ^bb142, ^bb143
-    %2242 = "llvm.icmp"(%2235, %1669) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2242, %2232, %2231)[^bb145, ^bb149] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    %2252 = "llvm.icmp"(%2245, %1680) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2252, %2242, %2241)[^bb145, ^bb149] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb145:  // pred: ^bb144
-    %2243 = "llvm.load"(%2227) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2244 = "llvm.icmp"(%2243, %1642) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2244, %2232, %2231)[^bb149, ^bb146] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %2253 = "llvm.load"(%2237) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2254 = "llvm.icmp"(%2253, %1653) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2254, %2242, %2241)[^bb149, ^bb146] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb146:  // pred: ^bb145
-    %2245 = "llvm.getelementptr"(%2243, %2233) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2246 = "llvm.load"(%2245) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2247 = "llvm.icmp"(%2246, %2231) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2248 = "llvm.or"(%2236, %2247) : (i1, i1) -> i1
-    %2249 = "llvm.select"(%2247, %2232, %1682) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.cond_br"(%2248, %2249, %2246)[^bb149, ^bb147] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %2255 = "llvm.getelementptr"(%2253, %2243) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2256 = "llvm.load"(%2255) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2257 = "llvm.icmp"(%2256, %2241) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2258 = "llvm.or"(%2246, %2257) : (i1, i1) -> i1
+    %2259 = "llvm.select"(%2257, %2242, %1693) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.cond_br"(%2258, %2259, %2256)[^bb149, ^bb147] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb147:  // pred: ^bb146
-    %2250 = "llvm.icmp"(%2246, %1672) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2250, %2232, %2246)[^bb148, ^bb149] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    %2260 = "llvm.icmp"(%2256, %1683) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2260, %2242, %2256)[^bb148, ^bb149] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb148:  // pred: ^bb147
-    "llvm.br"(%1683, %1672)[^bb149] : (i32, i64) -> ()
-  ^bb149(%2251: i32, %2252: i64):  // 5 preds: ^bb144, ^bb145, ^bb146, ^bb147, ^bb148
-    %2253 = "llvm.shl"(%2230, %1677) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2254 = "llvm.getelementptr"(%2228, %2253) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%2235, %2254) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2255 = "llvm.add"(%2230, %2220) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
-    %2256 = "llvm.shl"(%2255, %1677) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2257 = "llvm.getelementptr"(%2228, %2256) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%2252, %2257) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2258 = "llvm.icmp"(%2235, %1672) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2259 = "llvm.zext"(%2258) : (i1) -> i32
-    %2260 = "llvm.or"(%2229, %2259) : (i32, i32) -> i32
-    %2261 = "llvm.intr.umax"(%2235, %1669) : (i64, i64) -> i64
-    %2262 = "llvm.mul"(%2261, %2231) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2263 = "llvm.icmp"(%2230, %1634) <{predicate = 8 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2263, %2260, %2233, %2262, %2251)[^bb142, ^bb150] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i32, i32, i64, i32) -> ()
+    "llvm.br"(%1694, %1683)[^bb149] : (i32, i64) -> ()
+  ^bb149(%2261: i32, %2262: i64):  // 5 preds: ^bb144, ^bb145, ^bb146, ^bb147, ^bb148
+    %2263 = "llvm.shl"(%2240, %1688) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2264 = "llvm.getelementptr"(%2238, %2263) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%2245, %2264) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2265 = "llvm.add"(%2240, %2230) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
+    %2266 = "llvm.shl"(%2265, %1688) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2267 = "llvm.getelementptr"(%2238, %2266) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%2262, %2267) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2268 = "llvm.icmp"(%2245, %1683) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2269 = "llvm.zext"(%2268) : (i1) -> i32
+    %2270 = "llvm.or"(%2239, %2269) : (i32, i32) -> i32
+    %2271 = "llvm.intr.umax"(%2245, %1680) : (i64, i64) -> i64
+    %2272 = "llvm.mul"(%2271, %2241) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2273 = "llvm.icmp"(%2240, %1645) <{predicate = 8 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2273, %2270, %2243, %2272, %2261)[^bb142, ^bb150] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i32, i32, i64, i32) -> ()
   ^bb150:  // pred: ^bb149
-    %2264 = "llvm.icmp"(%2260, %1636) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.br"(%2251, %2264)[^bb151] : (i32, i1) -> ()
-  ^bb151(%2265: i32, %2266: i1):  // 2 preds: ^bb140, ^bb150
-    %2267 = "llvm.getelementptr"(%2202, %1646) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2268 = "llvm.load"(%2267) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2268, %1644)[^bb156, ^bb152, ^bb152, ^bb152] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    %2274 = "llvm.icmp"(%2270, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.br"(%2261, %2274)[^bb151] : (i32, i1) -> ()
+  ^bb151(%2275: i32, %2276: i1):  // 2 preds: ^bb140, ^bb150
+    %2277 = "llvm.getelementptr"(%2212, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2278 = "llvm.load"(%2277) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2278, %1655)[^bb156, ^bb152, ^bb152, ^bb152] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb152:  // 3 preds: ^bb151, ^bb151, ^bb151
-    %2269 = "llvm.load"(%2202) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2270 = "llvm.ptrtoint"(%2269) : (!llvm.ptr) -> i32
-    %2271 = "llvm.getelementptr"(%2202, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2272 = "llvm.load"(%2271) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2273 = "llvm.trunc"(%2272) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %2274 = "llvm.add"(%2273, %2270) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %2275 = "llvm.load"(%2223) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2276 = "llvm.load"(%2176) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2277 = "llvm.trunc"(%2275) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %2278 = "llvm.mul"(%2276, %2277) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %2279 = "llvm.sub"(%2274, %2278) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    "llvm.store"(%2279, %2212) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2280 = "llvm.getelementptr"(%2212, %1646) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%2279, %2280) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2281 = "llvm.getelementptr"(%2212, %1644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%2275, %2281) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.cond_br"(%2266)[^bb155, ^bb153] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2279 = "llvm.load"(%2212) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2280 = "llvm.ptrtoint"(%2279) : (!llvm.ptr) -> i32
+    %2281 = "llvm.getelementptr"(%2212, %1660) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2282 = "llvm.load"(%2281) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2283 = "llvm.trunc"(%2282) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %2284 = "llvm.add"(%2283, %2280) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %2285 = "llvm.load"(%2233) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2286 = "llvm.load"(%2186) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2287 = "llvm.trunc"(%2285) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %2288 = "llvm.mul"(%2286, %2287) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %2289 = "llvm.sub"(%2284, %2288) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    "llvm.store"(%2289, %2222) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2290 = "llvm.getelementptr"(%2222, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%2289, %2290) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2291 = "llvm.getelementptr"(%2222, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%2285, %2291) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.cond_br"(%2276)[^bb155, ^bb153] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb153:  // pred: ^bb152
-    %2282 = "llvm.getelementptr"(%2202, %1645) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2283 = "llvm.load"(%2282) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2284 = "llvm.icmp"(%2283, %1642) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2284, %1636)[^bb156, ^bb154] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %2292 = "llvm.getelementptr"(%2212, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2293 = "llvm.load"(%2292) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2294 = "llvm.icmp"(%2293, %1653) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2294, %1647)[^bb156, ^bb154] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb154:  // pred: ^bb153
-    "llvm.intr.memcpy"(%1691, %2202, %1647) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-    "llvm.store"(%1642, %2186) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %2285 = "llvm.call"(%arg68, %1692, %1691, %2212) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%2285)[^bb156] : (i32) -> ()
+    "llvm.intr.memcpy"(%1702, %2212, %1658) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.store"(%1653, %2196) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %2295 = "llvm.call"(%arg68, %1703, %1702, %2222) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2295)[^bb156] : (i32) -> ()
   ^bb155:  // pred: ^bb152
-    %2286 = "llvm.load"(%2177) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2287 = "llvm.add"(%2286, %1637) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2288 = "llvm.and"(%2287, %2279) : (i32, i32) -> i32
-    %2289 = "llvm.icmp"(%2288, %1636) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2290 = "llvm.select"(%2289, %2265, %1657) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%2290)[^bb156] : (i32) -> ()
-  ^bb156(%2291: i32):  // 8 preds: ^bb136, ^bb138, ^bb139, ^bb143, ^bb151, ^bb153, ^bb154, ^bb155
-    "llvm.br"(%2291)[^bb157] : (i32) -> ()
-  ^bb157(%2292: i32):  // 2 preds: ^bb135, ^bb156
-    %2293 = "llvm.icmp"(%2292, %1636) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2293, %2292)[^bb159, ^bb158] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb158(%2294: i32):  // 3 preds: ^bb125, ^bb126, ^bb157
-    %2295 = "llvm.getelementptr"(%arg68, %2190) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.call"(%2294, %2295, %2188, %1692, %arg68) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1637)[^bb165] : (i32) -> ()
+    %2296 = "llvm.load"(%2187) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2297 = "llvm.add"(%2296, %1648) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2298 = "llvm.and"(%2297, %2289) : (i32, i32) -> i32
+    %2299 = "llvm.icmp"(%2298, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2300 = "llvm.select"(%2299, %2275, %1668) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%2300)[^bb156] : (i32) -> ()
+  ^bb156(%2301: i32):  // 8 preds: ^bb136, ^bb138, ^bb139, ^bb143, ^bb151, ^bb153, ^bb154, ^bb155
+    "llvm.br"(%2301)[^bb157] : (i32) -> ()
+  ^bb157(%2302: i32):  // 2 preds: ^bb135, ^bb156
+    %2303 = "llvm.icmp"(%2302, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2303, %2302)[^bb159, ^bb158] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb158(%2304: i32):  // 3 preds: ^bb125, ^bb126, ^bb157
+    %2305 = "llvm.getelementptr"(%arg68, %2200) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.call"(%2304, %2305, %2198, %1703, %arg68) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1648)[^bb165] : (i32) -> ()
   ^bb159:  // pred: ^bb157
-    %2296 = "llvm.add"(%2187, %1634) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2297 = "llvm.icmp"(%2296, %1706) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2297, %2296)[^bb123, ^bb160] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %2306 = "llvm.add"(%2197, %1645) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2307 = "llvm.icmp"(%2306, %1717) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2307, %2306)[^bb123, ^bb160] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb160:  // 2 preds: ^bb120, ^bb159
-    %2298 = "llvm.call"(%arg69, %1731, %1697, %1642) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.cond_br"(%1720, %1636)[^bb161, ^bb165] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2308 = "llvm.call"(%arg69, %1742, %1708, %1653) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.cond_br"(%1731, %1647)[^bb161, ^bb165] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb161:  // pred: ^bb160
-    %2299 = "llvm.getelementptr"(%arg68, %1680) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2300 = "llvm.load"(%2299) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2301 = "llvm.getelementptr"(%arg68, %2300) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2302 = "llvm.getelementptr"(%arg68, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2303 = "llvm.load"(%2302) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2304 = "llvm.getelementptr"(%arg68, %2303) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2305 = "llvm.load"(%2304) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2306 = "llvm.icmp"(%2305, %1648) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2306)[^bb162, ^bb164] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2309 = "llvm.getelementptr"(%arg68, %1691) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2310 = "llvm.load"(%2309) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2311 = "llvm.getelementptr"(%arg68, %2310) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2312 = "llvm.getelementptr"(%arg68, %1661) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2313 = "llvm.load"(%2312) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2314 = "llvm.getelementptr"(%arg68, %2313) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2315 = "llvm.load"(%2314) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2316 = "llvm.icmp"(%2315, %1659) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2316)[^bb162, ^bb164] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb162:  // pred: ^bb161
-    %2307 = "llvm.load"(%2301) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2308 = "llvm.icmp"(%2307, %1684) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2309 = "llvm.or"(%2168, %2308) : (i1, i1) -> i1
-    "llvm.cond_br"(%2309)[^bb164, ^bb163] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2317 = "llvm.load"(%2311) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2318 = "llvm.icmp"(%2317, %1695) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2319 = "llvm.or"(%2178, %2318) : (i1, i1) -> i1
+    "llvm.cond_br"(%2319)[^bb164, ^bb163] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb163:  // pred: ^bb162
-    %2310 = "llvm.call"(%1698, %2301, %arg72) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%2310)[^bb165] : (i32) -> ()
+    %2320 = "llvm.call"(%1709, %2311, %arg72) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2320)[^bb165] : (i32) -> ()
   ^bb164:  // 2 preds: ^bb161, ^bb162
-    %2311 = "llvm.call"(%1698, %1723, %arg72) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_results, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%2311)[^bb165] : (i32) -> ()
-  ^bb165(%2312: i32):  // 9 preds: ^bb8, ^bb61, ^bb106, ^bb109, ^bb122, ^bb158, ^bb160, ^bb163, ^bb164
-    "llvm.intr.stackrestore"(%1718) : (!llvm.ptr) -> ()
-    "llvm.br"(%2312)[^bb166] : (i32) -> ()
-  ^bb166(%2313: i32):  // 3 preds: ^bb1, ^bb3, ^bb165
-    "llvm.return"(%2313) : (i32) -> ()
+    %2321 = "llvm.call"(%1709, %1734, %arg72) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_results, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2321)[^bb165] : (i32) -> ()
+  ^bb165(%2322: i32):  // 9 preds: ^bb8, ^bb61, ^bb106, ^bb109, ^bb122, ^bb158, ^bb160, ^bb163, ^bb164
+    "llvm.intr.stackrestore"(%1729) : (!llvm.ptr) -> ()
+    "llvm.br"(%2322)[^bb166] : (i32) -> ()
+  ^bb166(%2323: i32):  // 3 preds: ^bb1, ^bb3, ^bb165
+    "llvm.return"(%2323) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr, ptr, ptr, i64)>, linkage = #llvm.linkage<internal>, no_inline, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_refuse", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg63: !llvm.ptr, %arg64: !llvm.ptr, %arg65: !llvm.ptr, %arg66: !llvm.ptr, %arg67: i64):
-    %1614 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1615 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %1616 = "llvm.mlir.constant"() <{value = 484 : i32}> : () -> i32
-    %1617 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1618 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1619 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %1620 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1621 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1622 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %1623 = "llvm.alloca"(%1614) <{alignment = 4 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
-    %1624 = "llvm.alloca"(%1614) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
-    "llvm.intr.memset"(%1624, %1615, %1616) <{isVolatile = false}> : (!llvm.ptr, i8, i32) -> ()
-    %1625 = "llvm.icmp"(%arg65, %1617) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1625)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1625 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1626 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %1627 = "llvm.mlir.constant"() <{value = 484 : i32}> : () -> i32
+    %1628 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1629 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1630 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %1631 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1632 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %1633 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %1634 = "llvm.alloca"(%1625) <{alignment = 4 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
+    %1635 = "llvm.alloca"(%1625) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
+    "llvm.intr.memset"(%1635, %1626, %1627) <{isVolatile = false}> : (!llvm.ptr, i8, i32) -> ()
+    %1636 = "llvm.icmp"(%arg65, %1628) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1636)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    "llvm.call"(%1624, %arg65) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_value, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.call"(%1635, %arg65) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_value, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb2] : () -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %1626 = "llvm.call"(%1617, %1618, %arg66, %arg67) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i32, ptr, ...)>}> : (!llvm.ptr, i32, !llvm.ptr, i64) -> i32
-    %1627 = "llvm.add"(%1626, %1614) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1628 = "llvm.alloca"(%1627) <{alignment = 1 : i64, elem_type = i8}> : (i32) -> !llvm.ptr
-    %1629 = "llvm.call"(%1628, %1627, %arg66, %arg67) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i32, ptr, ...)>}> : (!llvm.ptr, i32, !llvm.ptr, i64) -> i32
-    %1630 = "llvm.getelementptr"(%1624, %1619) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%arg64, %1623) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1631 = "llvm.getelementptr"(%1623, %1619) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1630, %1631) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1632 = "llvm.getelementptr"(%1623, %1620) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1628, %1632) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1633 = "llvm.load"(%1621) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%1633, %arg63, %1623, %1622) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
+    %1637 = "llvm.call"(%1628, %1629, %arg66, %arg67) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i32, ptr, ...)>}> : (!llvm.ptr, i32, !llvm.ptr, i64) -> i32
+    %1638 = "llvm.add"(%1637, %1625) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1639 = "llvm.alloca"(%1638) <{alignment = 1 : i64, elem_type = i8}> : (i32) -> !llvm.ptr
+    %1640 = "llvm.call"(%1639, %1638, %arg66, %arg67) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i32, ptr, ...)>}> : (!llvm.ptr, i32, !llvm.ptr, i64) -> i32
+    %1641 = "llvm.getelementptr"(%1635, %1630) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%arg64, %1634) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1642 = "llvm.getelementptr"(%1634, %1630) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1641, %1642) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1643 = "llvm.getelementptr"(%1634, %1631) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1639, %1643) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1644 = "llvm.load"(%1632) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%1644, %arg63, %1634, %1633) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<ptr (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_flatten", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg60: !llvm.ptr, %arg61: !llvm.ptr, %arg62: !llvm.ptr):
-    %1514 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1515 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %1516 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %1517 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
-    %1518 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1519 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
-    %1520 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %1521 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1522 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %1523 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
-    %1524 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1525 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %1526 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1527 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
-    %1528 = "llvm.mlir.constant"() <{value = 72 : i32}> : () -> i32
-    %1529 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %1530 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %1531 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1532 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1533 = "llvm.getelementptr"(%1532, %1520) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1534 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
-    %1535 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
-    %1536 = "llvm.getelementptr"(%1532, %1527) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1537 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_23}> : () -> !llvm.ptr
-    %1538 = "llvm.alloca"(%1514) <{alignment = 4 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
-    %1539 = "llvm.alloca"(%1514) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
-    %1540 = "llvm.getelementptr"(%arg61, %1515) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1541 = "llvm.load"(%arg60) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1542 = "llvm.getelementptr"(%arg61, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1543 = "llvm.load"(%1542) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1544 = "llvm.getelementptr"(%1541, %1543) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1545 = "llvm.load"(%arg61) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1545)[^bb1, ^bb2, ^bb3, ^bb5] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[108, 110, 115]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1525 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1526 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %1527 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %1528 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
+    %1529 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1530 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
+    %1531 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %1532 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1533 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %1534 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
+    %1535 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1536 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %1537 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1538 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
+    %1539 = "llvm.mlir.constant"() <{value = 72 : i32}> : () -> i32
+    %1540 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %1541 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %1542 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1543 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %1544 = "llvm.getelementptr"(%1543, %1531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1545 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
+    %1546 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
+    %1547 = "llvm.getelementptr"(%1543, %1538) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1548 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_23}> : () -> !llvm.ptr
+    %1549 = "llvm.alloca"(%1525) <{alignment = 4 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
+    %1550 = "llvm.alloca"(%1525) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
+    %1551 = "llvm.getelementptr"(%arg61, %1526) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1552 = "llvm.load"(%arg60) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1553 = "llvm.getelementptr"(%arg61, %1527) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1554 = "llvm.load"(%1553) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1555 = "llvm.getelementptr"(%1552, %1554) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1556 = "llvm.load"(%arg61) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1556)[^bb1, ^bb2, ^bb3, ^bb5] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[108, 110, 115]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb1:  // pred: ^bb0
-    %1546 = "llvm.getelementptr"(%arg61, %1520) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1547 = "llvm.getelementptr"(%arg60, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1521, %1540)[^bb10] : (i32, !llvm.ptr) -> ()
+    %1557 = "llvm.getelementptr"(%arg61, %1531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1558 = "llvm.getelementptr"(%arg60, %1527) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1532, %1551)[^bb10] : (i32, !llvm.ptr) -> ()
   ^bb2:  // pred: ^bb0
-    %1548 = "llvm.getelementptr"(%arg60, %1520) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1549 = "llvm.load"(%1548) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1550 = "llvm.getelementptr"(%arg61, %1520) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1551 = "llvm.load"(%1550) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1552 = "llvm.getelementptr"(%1549, %1551) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%arg62, %1552) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1540)[^bb21] : (!llvm.ptr) -> ()
+    %1559 = "llvm.getelementptr"(%arg60, %1531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1560 = "llvm.load"(%1559) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1561 = "llvm.getelementptr"(%arg61, %1531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1562 = "llvm.load"(%1561) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1563 = "llvm.getelementptr"(%1560, %1562) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%arg62, %1563) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1551)[^bb21] : (!llvm.ptr) -> ()
   ^bb3:  // pred: ^bb0
-    %1553 = "llvm.load"(%arg62) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1554 = "llvm.icmp"(%1553, %1521) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1554, %1540)[^bb21, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1564 = "llvm.load"(%arg62) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1565 = "llvm.icmp"(%1564, %1532) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1565, %1551)[^bb21, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb4:  // pred: ^bb3
-    "llvm.call"(%1517, %1544, %arg62, %1525, %1526) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1524)[^bb21] : (!llvm.ptr) -> ()
+    "llvm.call"(%1528, %1555, %arg62, %1536, %1537) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1535)[^bb21] : (!llvm.ptr) -> ()
   ^bb5:  // pred: ^bb0
-    %1555 = "llvm.load"(%arg62) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1555, %1517)[^bb7, ^bb6, ^bb6] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[75, 71]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
+    %1566 = "llvm.load"(%arg62) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1566, %1528)[^bb7, ^bb6, ^bb6] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[75, 71]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
   ^bb6:  // 2 preds: ^bb5, ^bb5
-    %1556 = "llvm.getelementptr"(%arg62, %1518) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1557 = "llvm.load"(%1556) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1558 = "llvm.getelementptr"(%1557, %1519) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1559 = "llvm.load"(%1558) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1560 = "llvm.getelementptr"(%arg61, %1520) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1561 = "llvm.load"(%1560) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1562 = "llvm.sext"(%1561) : (i32) -> i64
-    %1563 = "llvm.icmp"(%1559, %1562) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1563, %1521, %1540, %1522)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, !llvm.ptr, !llvm.ptr) -> ()
-  ^bb7(%1564: !llvm.ptr):  // 2 preds: ^bb5, ^bb6
-    "llvm.call"(%1564, %1544, %arg62, %1525, %1526) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1524)[^bb21] : (!llvm.ptr) -> ()
-  ^bb8(%1565: i32, %1566: !llvm.ptr):  // 2 preds: ^bb6, ^bb9
-    %1567 = "llvm.load"(%1560) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1568 = "llvm.icmp"(%1565, %1567) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1568, %1566)[^bb9, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
-  ^bb9:  // pred: ^bb8
-    %1569 = "llvm.load"(%1556) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1570 = "llvm.getelementptr"(%1569, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1571 = "llvm.load"(%1570) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1572 = "llvm.getelementptr"(%1571, %1565) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1573 = "llvm.call"(%arg60, %1566, %1572) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1574 = "llvm.add"(%1565, %1514) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1575 = "llvm.icmp"(%1573, %1524) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1575, %1524, %1574, %1573)[^bb21, ^bb8] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
-  ^bb10(%1576: i32, %1577: !llvm.ptr):  // 2 preds: ^bb1, ^bb12
-    %1578 = "llvm.load"(%1546) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1567 = "llvm.getelementptr"(%arg62, %1529) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1568 = "llvm.load"(%1567) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1569 = "llvm.getelementptr"(%1568, %1530) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1570 = "llvm.load"(%1569) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1571 = "llvm.getelementptr"(%arg61, %1531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1572 = "llvm.load"(%1571) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1573 = "llvm.sext"(%1572) : (i32) -> i64
+    %1574 = "llvm.icmp"(%1570, %1573) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1574, %1532, %1551, %1533)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, !llvm.ptr, !llvm.ptr) -> ()
+  ^bb7(%1575: !llvm.ptr):  // 2 preds: ^bb5, ^bb6
+    "llvm.call"(%1575, %1555, %arg62, %1536, %1537) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1535)[^bb21] : (!llvm.ptr) -> ()
+  ^bb8(%1576: i32, %1577: !llvm.ptr):  // 2 preds: ^bb6, ^bb9
+    %1578 = "llvm.load"(%1571) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1579 = "llvm.icmp"(%1576, %1578) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1579)[^bb11, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.cond_br"(%1579, %1577)[^bb9, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+  ^bb9:  // pred: ^bb8
+    %1580 = "llvm.load"(%1567) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1581 = "llvm.getelementptr"(%1580, %1534) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1582 = "llvm.load"(%1581) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1583 = "llvm.getelementptr"(%1582, %1576) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1584 = "llvm.call"(%arg60, %1577, %1583) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1585 = "llvm.add"(%1576, %1525) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1586 = "llvm.icmp"(%1584, %1535) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1586, %1535, %1585, %1584)[^bb21, ^bb8] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
+  ^bb10(%1587: i32, %1588: !llvm.ptr):  // 2 preds: ^bb1, ^bb12
+    %1589 = "llvm.load"(%1557) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1590 = "llvm.icmp"(%1587, %1589) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1590)[^bb11, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb11:  // pred: ^bb10
-    %1580 = "llvm.load"(%1547) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1581 = "llvm.getelementptr"(%1580, %1515) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1581, %1547) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1582 = "llvm.load"(%arg60) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1583 = "llvm.getelementptr"(%1577, %1518) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1584 = "llvm.load"(%1583) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1585 = "llvm.getelementptr"(%1582, %1584) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1586 = "llvm.call"(%arg62, %1544, %1585, %1580) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_get_item, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1587 = "llvm.icmp"(%1586, %1521) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1587, %1524)[^bb12, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %1591 = "llvm.load"(%1558) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1592 = "llvm.getelementptr"(%1591, %1526) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1592, %1558) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1593 = "llvm.load"(%arg60) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1594 = "llvm.getelementptr"(%1588, %1529) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1595 = "llvm.load"(%1594) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1596 = "llvm.getelementptr"(%1593, %1595) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1597 = "llvm.call"(%arg62, %1555, %1596, %1591) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_get_item, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1598 = "llvm.icmp"(%1597, %1532) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1598, %1535)[^bb12, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb12:  // pred: ^bb11
-    %1588 = "llvm.call"(%arg60, %1577, %1580) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1589 = "llvm.add"(%1576, %1514) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1590 = "llvm.icmp"(%1588, %1524) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1590, %1524, %1589, %1588)[^bb21, ^bb10] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
+    %1599 = "llvm.call"(%arg60, %1588, %1591) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1600 = "llvm.add"(%1587, %1525) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1601 = "llvm.icmp"(%1599, %1535) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1601, %1535, %1600, %1599)[^bb21, ^bb10] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
   ^bb13:  // pred: ^bb10
-    %1591 = "llvm.load"(%arg62) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1591)[^bb14, ^bb15, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[72, 76]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1602 = "llvm.load"(%arg62) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1602)[^bb14, ^bb15, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[72, 76]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb14:  // pred: ^bb13
-    "llvm.call"(%1517, %1544, %arg62, %1525, %1526) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%1528, %1555, %arg62, %1536, %1537) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb18] : () -> ()
   ^bb15:  // 2 preds: ^bb13, ^bb13
-    "llvm.intr.memcpy"(%1538, %arg62, %1515) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-    %1592 = "llvm.getelementptr"(%1538, %1515) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1518, %1592) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1593 = "llvm.getelementptr"(%1538, %1527) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1521, %1593) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1594 = "llvm.getelementptr"(%1538, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1524, %1594) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1595 = "llvm.getelementptr"(%1538, %1519) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1521, %1595) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1596 = "llvm.icmp"(%1591, %1528) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1597 = "llvm.select"(%1596, %1529, %1520) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1598 = "llvm.getelementptr"(%1539, %1518) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.intr.memset"(%1539, %1530, %1531) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %1599 = "llvm.load"(%1533) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1600 = "llvm.getelementptr"(%1534, %1597) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1601 = "llvm.load"(%1600) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1602 = "llvm.call"(%1599, %1601, %1538, %1514, %1539) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
-    %1603 = "llvm.icmp"(%1602, %1521) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1603)[^bb16, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.intr.memcpy"(%1549, %arg62, %1526) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    %1603 = "llvm.getelementptr"(%1549, %1526) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1529, %1603) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1604 = "llvm.getelementptr"(%1549, %1538) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1532, %1604) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1605 = "llvm.getelementptr"(%1549, %1534) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1535, %1605) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1606 = "llvm.getelementptr"(%1549, %1530) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1532, %1606) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1607 = "llvm.icmp"(%1602, %1539) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1608 = "llvm.select"(%1607, %1540, %1531) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1609 = "llvm.getelementptr"(%1550, %1529) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.intr.memset"(%1550, %1541, %1542) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %1610 = "llvm.load"(%1544) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1611 = "llvm.getelementptr"(%1545, %1608) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1612 = "llvm.load"(%1611) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1613 = "llvm.call"(%1610, %1612, %1549, %1525, %1550) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
+    %1614 = "llvm.icmp"(%1613, %1532) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1614)[^bb16, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb16:  // pred: ^bb15
-    %1604 = "llvm.load"(%1539) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1605 = "llvm.icmp"(%1604, %1535) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1605)[^bb17, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1615 = "llvm.load"(%1550) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1616 = "llvm.icmp"(%1615, %1546) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1616)[^bb17, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb17:  // pred: ^bb16
-    %1606 = "llvm.load"(%1536) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1607 = "llvm.load"(%1598) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1608 = "llvm.call"(%1606, %1607) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
+    %1617 = "llvm.load"(%1547) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1618 = "llvm.load"(%1609) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1619 = "llvm.call"(%1617, %1618) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
     "llvm.br"()[^bb19] : () -> ()
   ^bb18:  // 2 preds: ^bb14, ^bb15
-    "llvm.br"(%1524)[^bb21] : (!llvm.ptr) -> ()
+    "llvm.br"(%1535)[^bb21] : (!llvm.ptr) -> ()
   ^bb19:  // 2 preds: ^bb16, ^bb17
-    %1609 = "llvm.load"(%1598) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1610 = "llvm.load"(%1546) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1611 = "llvm.sext"(%1610) : (i32) -> i64
-    %1612 = "llvm.icmp"(%1609, %1611) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1612, %1577)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1620 = "llvm.load"(%1609) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1621 = "llvm.load"(%1557) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1622 = "llvm.sext"(%1621) : (i32) -> i64
+    %1623 = "llvm.icmp"(%1620, %1622) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1623, %1588)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb20:  // pred: ^bb19
-    "llvm.call"(%1522, %1544, %arg62, %1537, %1609) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1524)[^bb21] : (!llvm.ptr) -> ()
-  ^bb21(%1613: !llvm.ptr):  // 11 preds: ^bb2, ^bb3, ^bb4, ^bb7, ^bb8, ^bb9, ^bb11, ^bb12, ^bb18, ^bb19, ^bb20
-    "llvm.return"(%1613) : (!llvm.ptr) -> ()
+    "llvm.call"(%1533, %1555, %arg62, %1548, %1620) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1535)[^bb21] : (!llvm.ptr) -> ()
+  ^bb21(%1624: !llvm.ptr):  // 11 preds: ^bb2, ^bb3, ^bb4, ^bb7, ^bb8, ^bb9, ^bb11, ^bb12, ^bb18, ^bb19, ^bb20
+    "llvm.return"(%1624) : (!llvm.ptr) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr)>, linkage = #llvm.linkage<internal>, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_refuse_sizes", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg58: !llvm.ptr, %arg59: !llvm.ptr):
-    %1476 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %1477 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %1478 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1479 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1480 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
-    %1481 = "llvm.mlir.constant"() <{value = 36 : i32}> : () -> i32
-    %1482 = "llvm.mlir.constant"() <{value = 40 : i32}> : () -> i32
-    %1483 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1484 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
-    %1485 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %1486 = "llvm.load"(%arg58) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1487 = "llvm.getelementptr"(%arg59, %1476) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1488 = "llvm.load"(%1487) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1489 = "llvm.getelementptr"(%1486, %1488) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1490 = "llvm.getelementptr"(%arg59, %1477) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1491 = "llvm.load"(%1490) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1492 = "llvm.icmp"(%1491, %1478) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1492, %1479, %1491)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
+    %1487 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %1488 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %1489 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1490 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1491 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
+    %1492 = "llvm.mlir.constant"() <{value = 36 : i32}> : () -> i32
+    %1493 = "llvm.mlir.constant"() <{value = 40 : i32}> : () -> i32
+    %1494 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1495 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
+    %1496 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %1497 = "llvm.load"(%arg58) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1498 = "llvm.getelementptr"(%arg59, %1487) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1499 = "llvm.load"(%1498) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1500 = "llvm.getelementptr"(%1497, %1499) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1501 = "llvm.getelementptr"(%arg59, %1488) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1502 = "llvm.load"(%1501) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1503 = "llvm.icmp"(%1502, %1489) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1503, %1490, %1502)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
   ^bb1:  // pred: ^bb0
-    %1493 = "llvm.getelementptr"(%1486, %1480) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1494 = "llvm.load"(%1493) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1495 = "llvm.getelementptr"(%1486, %1494) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1496 = "llvm.getelementptr"(%1489, %1481) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1497 = "llvm.load"(%1496) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1498 = "llvm.getelementptr"(%1495, %1497) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1499 = "llvm.getelementptr"(%1498, %1482) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1500 = "llvm.load"(%1499) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1501 = "llvm.getelementptr"(%arg58, %1476) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1502 = "llvm.load"(%1501) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1503 = "llvm.getelementptr"(%1502, %1497) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1504 = "llvm.load"(%1503) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1504, %1500)[^bb2] : (!llvm.ptr, i32) -> ()
-  ^bb2(%1505: !llvm.ptr, %1506: i32):  // 2 preds: ^bb0, ^bb1
-    %1507 = "llvm.getelementptr"(%1486, %1506) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1508 = "llvm.getelementptr"(%arg58, %1483) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1509 = "llvm.load"(%1508) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1510 = "llvm.call"(%1486, %1509, %1489) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
-    %1511 = "llvm.getelementptr"(%arg59, %1484) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1512 = "llvm.load"(%1511) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1513 = "llvm.getelementptr"(%1486, %1512) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.call"(%1485, %1507, %1505, %1513, %1510) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    %1504 = "llvm.getelementptr"(%1497, %1491) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1505 = "llvm.load"(%1504) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1506 = "llvm.getelementptr"(%1497, %1505) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1507 = "llvm.getelementptr"(%1500, %1492) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1508 = "llvm.load"(%1507) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1509 = "llvm.getelementptr"(%1506, %1508) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1510 = "llvm.getelementptr"(%1509, %1493) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1511 = "llvm.load"(%1510) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1512 = "llvm.getelementptr"(%arg58, %1487) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1513 = "llvm.load"(%1512) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1514 = "llvm.getelementptr"(%1513, %1508) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1515 = "llvm.load"(%1514) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1515, %1511)[^bb2] : (!llvm.ptr, i32) -> ()
+  ^bb2(%1516: !llvm.ptr, %1517: i32):  // 2 preds: ^bb0, ^bb1
+    %1518 = "llvm.getelementptr"(%1497, %1517) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1519 = "llvm.getelementptr"(%arg58, %1494) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1520 = "llvm.load"(%1519) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1521 = "llvm.call"(%1497, %1520, %1500) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
+    %1522 = "llvm.getelementptr"(%arg59, %1495) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1523 = "llvm.load"(%1522) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1524 = "llvm.getelementptr"(%1497, %1523) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.call"(%1496, %1518, %1516, %1524, %1521) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_give_number", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg55: !llvm.ptr, %arg56: !llvm.ptr, %arg57: !llvm.ptr):
-    %1361 = "llvm.mlir.constant"() <{value = 102 : i32}> : () -> i32
-    %1362 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1363 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %1364 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
-    %1365 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1366 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %1367 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
-    %1368 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
-    %1369 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %1370 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1371 = "llvm.mlir.constant"() <{value = false}> : () -> i1
-    %1372 = "llvm.mlir.constant"() <{value = 40 : i32}> : () -> i32
-    %1373 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %1374 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1375 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_32}> : () -> !llvm.ptr
-    %1376 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1377 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1378 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %1379 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %1380 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1381 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
-    %1382 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
-    %1383 = "llvm.mlir.constant"() <{value = 10 : i32}> : () -> i32
-    %1384 = "llvm.mlir.constant"() <{value = 15 : i32}> : () -> i32
-    %1385 = "llvm.mlir.constant"() <{value = 65535 : i32}> : () -> i32
-    %1386 = "llvm.mlir.constant"() <{value = -1 : i16}> : () -> i16
-    %1387 = "llvm.mlir.constant"() <{value = 1.000000e+00 : f64}> : () -> f64
-    %1388 = "llvm.mlir.constant"() <{value = -1.000000e+00 : f64}> : () -> f64
-    %1389 = "llvm.mlir.constant"() <{value = 1023 : i32}> : () -> i32
-    %1390 = "llvm.mlir.constant"() <{value = 52 : i64}> : () -> i64
-    %1391 = "llvm.mlir.constant"() <{value = 0x7FF0000000000000 : f64}> : () -> f64
-    %1392 = "llvm.mlir.constant"() <{value = 0x7FF8000000000000 : f64}> : () -> f64
-    %1393 = "llvm.load"(%arg56) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1394 = "llvm.icmp"(%1393, %1361) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1395 = "llvm.getelementptr"(%arg55, %1362) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1396 = "llvm.load"(%1395) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1397 = "llvm.getelementptr"(%arg56, %1363) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1398 = "llvm.load"(%1397) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1399 = "llvm.getelementptr"(%1396, %1398) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.cond_br"(%1394)[^bb1, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1372 = "llvm.mlir.constant"() <{value = 102 : i32}> : () -> i32
+    %1373 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1374 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %1375 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
+    %1376 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1377 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %1378 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
+    %1379 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
+    %1380 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %1381 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1382 = "llvm.mlir.constant"() <{value = false}> : () -> i1
+    %1383 = "llvm.mlir.constant"() <{value = 40 : i32}> : () -> i32
+    %1384 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %1385 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1386 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_32}> : () -> !llvm.ptr
+    %1387 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1388 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1389 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %1390 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %1391 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1392 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
+    %1393 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
+    %1394 = "llvm.mlir.constant"() <{value = 10 : i32}> : () -> i32
+    %1395 = "llvm.mlir.constant"() <{value = 15 : i32}> : () -> i32
+    %1396 = "llvm.mlir.constant"() <{value = 65535 : i32}> : () -> i32
+    %1397 = "llvm.mlir.constant"() <{value = -1 : i16}> : () -> i16
+    %1398 = "llvm.mlir.constant"() <{value = 1.000000e+00 : f64}> : () -> f64
+    %1399 = "llvm.mlir.constant"() <{value = -1.000000e+00 : f64}> : () -> f64
+    %1400 = "llvm.mlir.constant"() <{value = 1023 : i32}> : () -> i32
+    %1401 = "llvm.mlir.constant"() <{value = 52 : i64}> : () -> i64
+    %1402 = "llvm.mlir.constant"() <{value = 0x7FF0000000000000 : f64}> : () -> f64
+    %1403 = "llvm.mlir.constant"() <{value = 0x7FF8000000000000 : f64}> : () -> f64
+    %1404 = "llvm.load"(%arg56) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1405 = "llvm.icmp"(%1404, %1372) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1406 = "llvm.getelementptr"(%arg55, %1373) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1407 = "llvm.load"(%1406) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1408 = "llvm.getelementptr"(%arg56, %1374) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1409 = "llvm.load"(%1408) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1410 = "llvm.getelementptr"(%1407, %1409) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.cond_br"(%1405)[^bb1, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1400 = "llvm.getelementptr"(%arg56, %1362) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1401 = "llvm.load"(%1400) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1401)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1411 = "llvm.getelementptr"(%arg56, %1373) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1412 = "llvm.load"(%1411) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1412)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb2:  // pred: ^bb1
-    %1402 = "llvm.load"(%1399) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
-    "llvm.br"(%1402)[^bb7] : (f64) -> ()
+    %1413 = "llvm.load"(%1410) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
+    "llvm.br"(%1413)[^bb7] : (f64) -> ()
   ^bb3:  // pred: ^bb1
-    %1403 = "llvm.load"(%1399) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f32
-    %1404 = "llvm.fpext"(%1403) : (f32) -> f64
-    "llvm.br"(%1404)[^bb7] : (f64) -> ()
+    %1414 = "llvm.load"(%1410) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f32
+    %1415 = "llvm.fpext"(%1414) : (f32) -> f64
+    "llvm.br"(%1415)[^bb7] : (f64) -> ()
   ^bb4:  // pred: ^bb1
-    %1405 = "llvm.load"(%1399) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %1406 = "llvm.getelementptr"(%arg56, %1379) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1407 = "llvm.load"(%1406) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1408 = "llvm.and"(%1407, %1381) : (i32, i32) -> i32
-    %1409 = "llvm.icmp"(%1408, %1379) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1410 = "llvm.select"(%1409, %1382, %1383) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1411 = "llvm.xor"(%1410, %1384) : (i32, i32) -> i32
-    %1412 = "llvm.shl"(%1376, %1411) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1413 = "llvm.xor"(%1412, %1376) : (i32, i32) -> i32
-    %1414 = "llvm.zext"(%1405) : (i16) -> i32
-    %1415 = "llvm.lshr"(%1414, %1410) : (i32, i32) -> i32
-    %1416 = "llvm.and"(%1415, %1413) : (i32, i32) -> i32
-    %1417 = "llvm.shl"(%1365, %1410) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1418 = "llvm.add"(%1417, %1385) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1419 = "llvm.and"(%1418, %1414) : (i32, i32) -> i32
-    %1420 = "llvm.icmp"(%1405, %1386) <{predicate = 4 : i64}> : (i16, i16) -> i1
-    %1421 = "llvm.select"(%1420, %1387, %1388) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
-    %1422 = "llvm.icmp"(%1416, %1413) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1422)[^bb5, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1416 = "llvm.load"(%1410) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %1417 = "llvm.getelementptr"(%arg56, %1390) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1418 = "llvm.load"(%1417) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1419 = "llvm.and"(%1418, %1392) : (i32, i32) -> i32
+    %1420 = "llvm.icmp"(%1419, %1390) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1421 = "llvm.select"(%1420, %1393, %1394) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1422 = "llvm.xor"(%1421, %1395) : (i32, i32) -> i32
+    %1423 = "llvm.shl"(%1387, %1422) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1424 = "llvm.xor"(%1423, %1387) : (i32, i32) -> i32
+    %1425 = "llvm.zext"(%1416) : (i16) -> i32
+    %1426 = "llvm.lshr"(%1425, %1421) : (i32, i32) -> i32
+    %1427 = "llvm.and"(%1426, %1424) : (i32, i32) -> i32
+    %1428 = "llvm.shl"(%1376, %1421) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1429 = "llvm.add"(%1428, %1396) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1430 = "llvm.and"(%1429, %1425) : (i32, i32) -> i32
+    %1431 = "llvm.icmp"(%1416, %1397) <{predicate = 4 : i64}> : (i16, i16) -> i1
+    %1432 = "llvm.select"(%1431, %1398, %1399) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
+    %1433 = "llvm.icmp"(%1427, %1424) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1433)[^bb5, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb5:  // pred: ^bb4
-    %1423 = "llvm.icmp"(%1419, %1380) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1424 = "llvm.fmul"(%1421, %1391) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
-    %1425 = "llvm.select"(%1423, %1424, %1392) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
-    "llvm.br"(%1425)[^bb7] : (f64) -> ()
+    %1434 = "llvm.icmp"(%1430, %1391) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1435 = "llvm.fmul"(%1432, %1402) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
+    %1436 = "llvm.select"(%1434, %1435, %1403) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
+    "llvm.br"(%1436)[^bb7] : (f64) -> ()
   ^bb6:  // pred: ^bb4
-    %1426 = "llvm.lshr"(%1413, %1365) : (i32, i32) -> i32
-    %1427 = "llvm.icmp"(%1416, %1380) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1428 = "llvm.select"(%1427, %1380, %1417) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1429 = "llvm.add"(%1428, %1419) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1430 = "llvm.uitofp"(%1429) <{nonNeg}> : (i32) -> f64
-    %1431 = "llvm.fmul"(%1421, %1430) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
-    %1432 = "llvm.intr.umax"(%1416, %1365) : (i32, i32) -> i32
-    %1433 = "llvm.xor"(%1410, %1389) : (i32, i32) -> i32
-    %1434 = "llvm.sub"(%1433, %1426) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1435 = "llvm.add"(%1434, %1432) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1436 = "llvm.zext"(%1435) <{nonNeg}> : (i32) -> i64
-    %1437 = "llvm.shl"(%1436, %1390) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1438 = "llvm.bitcast"(%1437) : (i64) -> f64
-    %1439 = "llvm.fmul"(%1431, %1438) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
-    "llvm.br"(%1439)[^bb7] : (f64) -> ()
-  ^bb7(%1440: f64):  // 4 preds: ^bb2, ^bb3, ^bb5, ^bb6
-    "llvm.store"(%1366, %arg57) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1441 = "llvm.getelementptr"(%arg57, %1379) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1380, %1441) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1442 = "llvm.getelementptr"(%arg57, %1362) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1440, %1442) <{alignment = 4 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
-    "llvm.br"(%1380)[^bb18] : (i32) -> ()
+    %1437 = "llvm.lshr"(%1424, %1376) : (i32, i32) -> i32
+    %1438 = "llvm.icmp"(%1427, %1391) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1439 = "llvm.select"(%1438, %1391, %1428) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1440 = "llvm.add"(%1439, %1430) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1441 = "llvm.uitofp"(%1440) <{nonNeg}> : (i32) -> f64
+    %1442 = "llvm.fmul"(%1432, %1441) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
+    %1443 = "llvm.intr.umax"(%1427, %1376) : (i32, i32) -> i32
+    %1444 = "llvm.xor"(%1421, %1400) : (i32, i32) -> i32
+    %1445 = "llvm.sub"(%1444, %1437) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1446 = "llvm.add"(%1445, %1443) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1447 = "llvm.zext"(%1446) <{nonNeg}> : (i32) -> i64
+    %1448 = "llvm.shl"(%1447, %1401) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1449 = "llvm.bitcast"(%1448) : (i64) -> f64
+    %1450 = "llvm.fmul"(%1442, %1449) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
+    "llvm.br"(%1450)[^bb7] : (f64) -> ()
+  ^bb7(%1451: f64):  // 4 preds: ^bb2, ^bb3, ^bb5, ^bb6
+    "llvm.store"(%1377, %arg57) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1452 = "llvm.getelementptr"(%arg57, %1390) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1391, %1452) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1453 = "llvm.getelementptr"(%arg57, %1373) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1451, %1453) <{alignment = 4 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
+    "llvm.br"(%1391)[^bb18] : (i32) -> ()
   ^bb8:  // pred: ^bb0
-    %1443 = "llvm.load"(%1399) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
-    %1444 = "llvm.zext"(%1443) : (i8) -> i64
-    %1445 = "llvm.icmp"(%1393, %1364) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1445)[^bb9, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1454 = "llvm.load"(%1410) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
+    %1455 = "llvm.zext"(%1454) : (i8) -> i64
+    %1456 = "llvm.icmp"(%1404, %1375) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1456)[^bb9, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb9:  // pred: ^bb8
-    %1446 = "llvm.and"(%1444, %1377) : (i64, i64) -> i64
-    "llvm.br"(%1378, %1446)[^bb17] : (i32, i64) -> ()
+    %1457 = "llvm.and"(%1455, %1388) : (i64, i64) -> i64
+    "llvm.br"(%1389, %1457)[^bb17] : (i32, i64) -> ()
   ^bb10:  // pred: ^bb8
-    %1447 = "llvm.getelementptr"(%arg56, %1362) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1448 = "llvm.load"(%1447) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1449 = "llvm.icmp"(%1448, %1365) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1449, %1444)[^bb11, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1458 = "llvm.getelementptr"(%arg56, %1373) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1459 = "llvm.load"(%1458) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1460 = "llvm.icmp"(%1459, %1376) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1460, %1455)[^bb11, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb11:  // pred: ^bb10
-    "llvm.switch"(%1448)[^bb14, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    "llvm.switch"(%1459)[^bb14, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb12:  // pred: ^bb11
-    %1450 = "llvm.load"(%1399) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%1450)[^bb15] : (i64) -> ()
+    %1461 = "llvm.load"(%1410) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%1461)[^bb15] : (i64) -> ()
   ^bb13:  // pred: ^bb11
-    %1451 = "llvm.load"(%1399) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1452 = "llvm.sext"(%1451) : (i32) -> i64
-    "llvm.br"(%1452)[^bb15] : (i64) -> ()
+    %1462 = "llvm.load"(%1410) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1463 = "llvm.sext"(%1462) : (i32) -> i64
+    "llvm.br"(%1463)[^bb15] : (i64) -> ()
   ^bb14:  // pred: ^bb11
-    %1453 = "llvm.load"(%1399) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %1454 = "llvm.sext"(%1453) : (i16) -> i64
-    "llvm.br"(%1454)[^bb15] : (i64) -> ()
-  ^bb15(%1455: i64):  // 4 preds: ^bb10, ^bb12, ^bb13, ^bb14
-    %1456 = "llvm.shl"(%1448, %1366) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1457 = "llvm.sub"(%1367, %1456) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1458 = "llvm.icmp"(%1393, %1368) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1459 = "llvm.zext"(%1457) : (i32) -> i64
-    %1460 = "llvm.shl"(%1455, %1459) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1461 = "llvm.ashr"(%1460, %1459) <{isExact}> : (i64, i64) -> i64
-    %1462 = "llvm.lshr"(%1369, %1459) : (i64, i64) -> i64
-    %1463 = "llvm.and"(%1455, %1462) : (i64, i64) -> i64
-    %1464 = "llvm.select"(%1458, %1463, %1461) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %1465 = "llvm.icmp"(%1464, %1370) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    %1466 = "llvm.select"(%1458, %1465, %1371) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%1466, %1365, %1464)[^bb16, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    %1464 = "llvm.load"(%1410) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %1465 = "llvm.sext"(%1464) : (i16) -> i64
+    "llvm.br"(%1465)[^bb15] : (i64) -> ()
+  ^bb15(%1466: i64):  // 4 preds: ^bb10, ^bb12, ^bb13, ^bb14
+    %1467 = "llvm.shl"(%1459, %1377) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1468 = "llvm.sub"(%1378, %1467) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1469 = "llvm.icmp"(%1404, %1379) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1470 = "llvm.zext"(%1468) : (i32) -> i64
+    %1471 = "llvm.shl"(%1466, %1470) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1472 = "llvm.ashr"(%1471, %1470) <{isExact}> : (i64, i64) -> i64
+    %1473 = "llvm.lshr"(%1380, %1470) : (i64, i64) -> i64
+    %1474 = "llvm.and"(%1466, %1473) : (i64, i64) -> i64
+    %1475 = "llvm.select"(%1469, %1474, %1472) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %1476 = "llvm.icmp"(%1475, %1381) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    %1477 = "llvm.select"(%1469, %1476, %1382) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%1477, %1376, %1475)[^bb16, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb16:  // pred: ^bb15
-    %1467 = "llvm.load"(%arg55) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1468 = "llvm.getelementptr"(%arg56, %1372) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1469 = "llvm.load"(%1468) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1470 = "llvm.getelementptr"(%1467, %1469) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.call"(%1373, %1470, %1374, %1375, %1463) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1376)[^bb18] : (i32) -> ()
-  ^bb17(%1471: i32, %1472: i64):  // 2 preds: ^bb9, ^bb15
-    "llvm.store"(%1471, %arg57) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1473 = "llvm.getelementptr"(%arg57, %1379) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1380, %1473) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1474 = "llvm.getelementptr"(%arg57, %1362) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1472, %1474) <{alignment = 4 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"(%1380)[^bb18] : (i32) -> ()
-  ^bb18(%1475: i32):  // 3 preds: ^bb7, ^bb16, ^bb17
-    "llvm.return"(%1475) : (i32) -> ()
+    %1478 = "llvm.load"(%arg55) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1479 = "llvm.getelementptr"(%arg56, %1383) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1480 = "llvm.load"(%1479) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1481 = "llvm.getelementptr"(%1478, %1480) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.call"(%1384, %1481, %1385, %1386, %1474) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1387)[^bb18] : (i32) -> ()
+  ^bb17(%1482: i32, %1483: i64):  // 2 preds: ^bb9, ^bb15
+    "llvm.store"(%1482, %arg57) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1484 = "llvm.getelementptr"(%arg57, %1390) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1391, %1484) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1485 = "llvm.getelementptr"(%arg57, %1373) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1483, %1485) <{alignment = 4 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"(%1391)[^bb18] : (i32) -> ()
+  ^bb18(%1486: i32):  // 3 preds: ^bb7, ^bb16, ^bb17
+    "llvm.return"(%1486) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_give_results", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg52: !llvm.ptr, %arg53: !llvm.ptr, %arg54: !llvm.ptr):
-    %1151 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1152 = "llvm.mlir.constant"() <{value = 32 : i32}> : () -> i32
-    %1153 = "llvm.mlir.constant"() <{value = 40 : i32}> : () -> i32
-    %1154 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %1155 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1156 = "llvm.mlir.constant"() <{value = false}> : () -> i1
-    %1157 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1158 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
-    %1159 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %1160 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %1161 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1162 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
-    %1163 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %1164 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1165 = "llvm.mlir.constant"() <{value = -559038737 : i32}> : () -> i32
-    %1166 = "llvm.inttoptr"(%1165) : (i32) -> !llvm.ptr
-    %1167 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
-    %1168 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
-    %1169 = "llvm.mlir.constant"() <{value = true}> : () -> i1
-    %1170 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
-    %1171 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
-    %1172 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1173 = "llvm.getelementptr"(%1172, %1171) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1174 = "llvm.alloca"(%1151) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
-    %1175 = "llvm.load"(%arg52) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1176 = "llvm.getelementptr"(%1175, %1152) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1177 = "llvm.load"(%1176) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1178 = "llvm.getelementptr"(%1175, %1177) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1179 = "llvm.getelementptr"(%1175, %1153) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1154 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1155 = "llvm.mlir.constant"() <{value = 32 : i32}> : () -> i32
+    %1156 = "llvm.mlir.constant"() <{value = 40 : i32}> : () -> i32
+    %1157 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %1158 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1159 = "llvm.mlir.constant"() <{value = false}> : () -> i1
+    %1160 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1161 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
+    %1162 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %1163 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %1164 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1165 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
+    %1166 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %1167 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1168 = "llvm.mlir.constant"() <{value = -559038737 : i32}> : () -> i32
+    %1169 = "llvm.inttoptr"(%1168) : (i32) -> !llvm.ptr
+    %1170 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
+    %1171 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
+    %1172 = "llvm.mlir.constant"() <{value = true}> : () -> i1
+    %1173 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
+    %1174 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
+    %1175 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %1176 = "llvm.getelementptr"(%1175, %1174) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1177 = "llvm.alloca"(%1154) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
+    %1178 = "llvm.load"(%arg52) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1179 = "llvm.getelementptr"(%1178, %1155) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1180 = "llvm.load"(%1179) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1181 = "llvm.getelementptr"(%1175, %1180) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1181, %1174) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1182 = "llvm.getelementptr"(%1175, %1154) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1181 = "llvm.getelementptr"(%1178, %1180) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1182 = "llvm.getelementptr"(%1178, %1156) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1183 = "llvm.load"(%1182) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1184 = "llvm.alloca"(%1183) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
-    %1185 = "llvm.alloca"(%1183) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Block", (ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
-    %1186 = "llvm.alloca"(%1183) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
-    %1187 = "llvm.icmp"(%1183, %1155) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1187, %1155, %1156)[^bb1, ^bb37] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
+    %1184 = "llvm.getelementptr"(%1178, %1183) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1184, %1177) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1185 = "llvm.getelementptr"(%1178, %1157) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1186 = "llvm.load"(%1185) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1187 = "llvm.alloca"(%1186) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
+    %1188 = "llvm.alloca"(%1186) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Block", (ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
+    %1189 = "llvm.alloca"(%1186) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
+    %1190 = "llvm.icmp"(%1186, %1158) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1190, %1158, %1159)[^bb1, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1188 = "llvm.getelementptr"(%arg52, %1157) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1189 = "llvm.getelementptr"(%1175, %1158) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1190 = "llvm.getelementptr"(%1175, %1157) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1191 = "llvm.getelementptr"(%arg52, %1159) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1192 = "llvm.shl"(%1183, %1159) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
-    "llvm.intr.memset"(%1184, %1160, %1192) <{isVolatile = false}> : (!llvm.ptr, i8, i32) -> ()
-    "llvm.br"(%1155)[^bb3] : (i32) -> ()
-  ^bb2:  // pred: ^bb30
-    %1193 = "llvm.icmp"(%arg53, %1161) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %1194 = "llvm.getelementptr"(%arg52, %1157) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1155)[^bb31] : (i32) -> ()
-  ^bb3(%1195: i32):  // 2 preds: ^bb1, ^bb30
-    %1196 = "llvm.getelementptr"(%1185, %1195) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1161, %1196) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1197 = "llvm.getelementptr"(%1196, %1159) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1161, %1197) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1198 = "llvm.getelementptr"(%1196, %1157) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1161, %1198) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1199 = "llvm.getelementptr"(%1178, %1195) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1200 = "llvm.load"(%1199) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1201 = "llvm.icmp"(%1200, %1162) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1201)[^bb4, ^bb30] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1191 = "llvm.getelementptr"(%arg52, %1160) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1192 = "llvm.getelementptr"(%1178, %1161) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1193 = "llvm.getelementptr"(%1178, %1160) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1194 = "llvm.getelementptr"(%arg52, %1162) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1195 = "llvm.shl"(%1186, %1162) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
+    "llvm.intr.memset"(%1187, %1163, %1195) <{isVolatile = false}> : (!llvm.ptr, i8, i32) -> ()
+    "llvm.br"(%1158)[^bb3] : (i32) -> ()
+  ^bb2:  // pred: ^bb38
+    %1196 = "llvm.icmp"(%arg53, %1164) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %1197 = "llvm.getelementptr"(%arg52, %1160) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1158)[^bb39] : (i32) -> ()
+  ^bb3(%1198: i32):  // 2 preds: ^bb1, ^bb38
+    %1199 = "llvm.getelementptr"(%1188, %1198) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1164, %1199) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1200 = "llvm.getelementptr"(%1199, %1162) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1164, %1200) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1201 = "llvm.getelementptr"(%1199, %1160) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1164, %1201) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1202 = "llvm.getelementptr"(%1181, %1198) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1203 = "llvm.load"(%1202) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1204 = "llvm.icmp"(%1203, %1165) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1204)[^bb4, ^bb38] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb4:  // pred: ^bb3
-    %1202 = "llvm.load"(%1188) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1203 = "llvm.load"(%1189) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1204 = "llvm.getelementptr"(%1175, %1203) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1205 = "llvm.getelementptr"(%1199, %1154) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1206 = "llvm.load"(%1205) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1207 = "llvm.getelementptr"(%1202, %1206) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1208 = "llvm.getelementptr"(%1199, %1163) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1205 = "llvm.load"(%1191) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1206 = "llvm.load"(%1192) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1207 = "llvm.getelementptr"(%1178, %1206) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1208 = "llvm.getelementptr"(%1202, %1157) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1209 = "llvm.load"(%1208) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1210 = "llvm.icmp"(%1209, %1164) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1210, %1207)[^bb6, ^bb5] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1210 = "llvm.getelementptr"(%1205, %1209) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1211 = "llvm.getelementptr"(%1202, %1166) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1212 = "llvm.load"(%1211) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1213 = "llvm.icmp"(%1212, %1167) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1213, %1210)[^bb6, ^bb5] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb5:  // pred: ^bb4
-    %1211 = "llvm.load"(%1175) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1212 = "llvm.intr.smax"(%1211, %1159) : (i32, i32) -> i32
-    %1213 = "llvm.getelementptr"(%1207, %1212) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1214 = "llvm.load"(%1213) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1214)[^bb6] : (!llvm.ptr) -> ()
-  ^bb6(%1215: !llvm.ptr):  // 2 preds: ^bb4, ^bb5
-    %1216 = "llvm.load"(%1215) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1217 = "llvm.icmp"(%1195, %1155) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1217, %1155)[^bb7, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb7:  // 2 preds: ^bb6, ^bb13
-    %1218 = "llvm.load"(%1190) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1219 = "llvm.icmp"(%1218, %1155) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1219, %1155, %1218, %1164)[^bb14, ^bb19] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i32, i32, i32) -> ()
-  ^bb8(%1220: i32):  // 2 preds: ^bb6, ^bb13
-    %1221 = "llvm.getelementptr"(%1178, %1220) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1222 = "llvm.load"(%1221) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1223 = "llvm.icmp"(%1222, %1162) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1223)[^bb9, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb9:  // pred: ^bb8
-    %1224 = "llvm.getelementptr"(%1221, %1154) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1225 = "llvm.load"(%1224) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1226 = "llvm.getelementptr"(%1202, %1225) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1227 = "llvm.getelementptr"(%1221, %1163) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1228 = "llvm.load"(%1227) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1229 = "llvm.icmp"(%1228, %1164) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1229, %1226)[^bb11, ^bb10] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
-  ^bb10:  // pred: ^bb9
-    %1230 = "llvm.load"(%1175) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1231 = "llvm.intr.smax"(%1230, %1159) : (i32, i32) -> i32
-    %1232 = "llvm.getelementptr"(%1226, %1231) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1233 = "llvm.load"(%1232) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1233)[^bb11] : (!llvm.ptr) -> ()
-  ^bb11(%1234: !llvm.ptr):  // 2 preds: ^bb9, ^bb10
-    %1235 = "llvm.load"(%1234) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1236 = "llvm.icmp"(%1235, %1216) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1236)[^bb12, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1214 = "llvm.load"(%1178) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1215 = "llvm.intr.smax"(%1214, %1162) : (i32, i32) -> i32
+    %1216 = "llvm.getelementptr"(%1210, %1215) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1217 = "llvm.load"(%1216) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1217)[^bb6] : (!llvm.ptr) -> ()
+  ^bb6(%1218: !llvm.ptr):  // 2 preds: ^bb4, ^bb5
+    %1219 = "llvm.icmp"(%1218, %1164) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1219, %1164)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb7:  // pred: ^bb6
+    %1220 = "llvm.load"(%1218) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1220)[^bb8] : (!llvm.ptr) -> ()
+  ^bb8(%1221: !llvm.ptr):  // 2 preds: ^bb6, ^bb7
+    %1222 = "llvm.icmp"(%1198, %1158) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1222, %1158)[^bb9, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb9:  // 2 preds: ^bb8, ^bb17
+    %1223 = "llvm.load"(%1193) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1224 = "llvm.icmp"(%1223, %1158) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1224, %1158, %1223, %1167)[^bb18, ^bb25] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i32, i32, i32) -> ()
+  ^bb10(%1225: i32):  // 2 preds: ^bb8, ^bb17
+    %1226 = "llvm.getelementptr"(%1181, %1225) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1227 = "llvm.load"(%1226) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1228 = "llvm.icmp"(%1227, %1165) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1228)[^bb11, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb11:  // pred: ^bb10
+    %1229 = "llvm.getelementptr"(%1226, %1157) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1230 = "llvm.load"(%1229) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1231 = "llvm.getelementptr"(%1205, %1230) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1232 = "llvm.getelementptr"(%1226, %1166) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1233 = "llvm.load"(%1232) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1234 = "llvm.icmp"(%1233, %1167) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1234, %1231)[^bb13, ^bb12] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb12:  // pred: ^bb11
-    %1237 = "llvm.load"(%1190) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1238 = "llvm.add"(%1237, %1220) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    "llvm.br"(%1237, %1238)[^bb19] : (i32, i32) -> ()
-  ^bb13:  // 2 preds: ^bb8, ^bb11
-    %1239 = "llvm.add"(%1220, %1151) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1240 = "llvm.icmp"(%1239, %1195) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1240, %1239)[^bb7, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb14(%1241: i32):  // 2 preds: ^bb7, ^bb18
-    %1242 = "llvm.getelementptr"(%1204, %1241) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1243 = "llvm.load"(%1242) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1244 = "llvm.icmp"(%1243, %1162) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1244)[^bb15, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb15:  // pred: ^bb14
-    %1245 = "llvm.getelementptr"(%1242, %1154) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1246 = "llvm.load"(%1245) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1247 = "llvm.getelementptr"(%1202, %1246) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1248 = "llvm.getelementptr"(%1242, %1163) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1249 = "llvm.load"(%1248) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1250 = "llvm.icmp"(%1249, %1164) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1250, %1247)[^bb17, ^bb16] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1235 = "llvm.load"(%1178) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1236 = "llvm.intr.smax"(%1235, %1162) : (i32, i32) -> i32
+    %1237 = "llvm.getelementptr"(%1231, %1236) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1238 = "llvm.load"(%1237) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1238)[^bb13] : (!llvm.ptr) -> ()
+  ^bb13(%1239: !llvm.ptr):  // 2 preds: ^bb11, ^bb12
+    %1240 = "llvm.icmp"(%1239, %1164) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1240, %1164)[^bb15, ^bb14] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb14:  // pred: ^bb13
+    %1241 = "llvm.load"(%1239) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1241)[^bb15] : (!llvm.ptr) -> ()
+  ^bb15(%1242: !llvm.ptr):  // 2 preds: ^bb13, ^bb14
+    %1243 = "llvm.icmp"(%1242, %1221) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1243)[^bb16, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb16:  // pred: ^bb15
-    %1251 = "llvm.load"(%1175) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1252 = "llvm.intr.smax"(%1251, %1159) : (i32, i32) -> i32
-    %1253 = "llvm.getelementptr"(%1247, %1252) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1254 = "llvm.load"(%1253) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1254)[^bb17] : (!llvm.ptr) -> ()
-  ^bb17(%1255: !llvm.ptr):  // 2 preds: ^bb15, ^bb16
-    %1256 = "llvm.load"(%1255) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1257 = "llvm.icmp"(%1256, %1216) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1257, %1218, %1241)[^bb19, ^bb18] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i32) -> ()
-  ^bb18:  // 2 preds: ^bb14, ^bb17
-    %1258 = "llvm.add"(%1241, %1151) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1259 = "llvm.icmp"(%1258, %1218) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1259, %1218, %1164, %1258)[^bb19, ^bb14] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i32, i32) -> ()
-  ^bb19(%1260: i32, %1261: i32):  // 4 preds: ^bb7, ^bb12, ^bb17, ^bb18
-    "llvm.cond_br"(%1210, %1207)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1244 = "llvm.load"(%1193) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1245 = "llvm.add"(%1244, %1225) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    "llvm.br"(%1244, %1245)[^bb25] : (i32, i32) -> ()
+  ^bb17:  // 2 preds: ^bb10, ^bb15
+    %1246 = "llvm.add"(%1225, %1154) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1247 = "llvm.icmp"(%1246, %1198) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1247, %1246)[^bb9, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb18(%1248: i32):  // 2 preds: ^bb9, ^bb24
+    %1249 = "llvm.getelementptr"(%1207, %1248) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1250 = "llvm.load"(%1249) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1251 = "llvm.icmp"(%1250, %1165) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1251)[^bb19, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb19:  // pred: ^bb18
+    %1252 = "llvm.getelementptr"(%1249, %1157) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1253 = "llvm.load"(%1252) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1254 = "llvm.getelementptr"(%1205, %1253) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1255 = "llvm.getelementptr"(%1249, %1166) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1256 = "llvm.load"(%1255) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1257 = "llvm.icmp"(%1256, %1167) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1257, %1254)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb20:  // pred: ^bb19
-    %1262 = "llvm.load"(%1175) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1263 = "llvm.intr.smax"(%1262, %1159) : (i32, i32) -> i32
-    %1264 = "llvm.getelementptr"(%1207, %1263) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1265 = "llvm.load"(%1264) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1265)[^bb21] : (!llvm.ptr) -> ()
-  ^bb21(%1266: !llvm.ptr):  // 2 preds: ^bb19, ^bb20
-    %1267 = "llvm.load"(%1266) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1268 = "llvm.icmp"(%1261, %1260) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1268)[^bb23, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1258 = "llvm.load"(%1178) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1259 = "llvm.intr.smax"(%1258, %1162) : (i32, i32) -> i32
+    %1260 = "llvm.getelementptr"(%1254, %1259) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1261 = "llvm.load"(%1260) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1261)[^bb21] : (!llvm.ptr) -> ()
+  ^bb21(%1262: !llvm.ptr):  // 2 preds: ^bb19, ^bb20
+    %1263 = "llvm.icmp"(%1262, %1164) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1263, %1164)[^bb23, ^bb22] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb22:  // pred: ^bb21
-    %1269 = "llvm.sub"(%1261, %1260) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    "llvm.br"(%1269)[^bb29] : (i32) -> ()
-  ^bb23:  // pred: ^bb21
-    %1270 = "llvm.icmp"(%1261, %1164) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1270)[^bb24, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb24:  // pred: ^bb23
-    %1271 = "llvm.load"(%1191) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1272 = "llvm.getelementptr"(%1271, %1261) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1273 = "llvm.load"(%1272) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1274 = "llvm.load"(%1273) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1275 = "llvm.icmp"(%1274, %1167) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1275, %1161)[^bb25, ^bb26] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
-  ^bb25:  // pred: ^bb24
-    %1276 = "llvm.getelementptr"(%1273, %1157) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1277 = "llvm.load"(%1276) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1277)[^bb26] : (!llvm.ptr) -> ()
-  ^bb26(%1278: !llvm.ptr):  // 2 preds: ^bb24, ^bb25
-    "llvm.store"(%1278, %1198) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1195)[^bb29] : (i32) -> ()
-  ^bb27:  // pred: ^bb23
-    %1279 = "llvm.icmp"(%1267, %1166) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1279, %1195)[^bb29, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %1264 = "llvm.load"(%1262) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1264)[^bb23] : (!llvm.ptr) -> ()
+  ^bb23(%1265: !llvm.ptr):  // 2 preds: ^bb21, ^bb22
+    %1266 = "llvm.icmp"(%1265, %1221) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1266, %1223, %1248)[^bb25, ^bb24] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i32) -> ()
+  ^bb24:  // 2 preds: ^bb18, ^bb23
+    %1267 = "llvm.add"(%1248, %1154) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1268 = "llvm.icmp"(%1267, %1223) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1268, %1223, %1167, %1267)[^bb25, ^bb18] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i32, i32) -> ()
+  ^bb25(%1269: i32, %1270: i32):  // 4 preds: ^bb9, ^bb16, ^bb23, ^bb24
+    "llvm.cond_br"(%1213, %1210)[^bb27, ^bb26] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb26:  // pred: ^bb25
+    %1271 = "llvm.load"(%1178) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1272 = "llvm.intr.smax"(%1271, %1162) : (i32, i32) -> i32
+    %1273 = "llvm.getelementptr"(%1210, %1272) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1274 = "llvm.load"(%1273) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1274)[^bb27] : (!llvm.ptr) -> ()
+  ^bb27(%1275: !llvm.ptr):  // 2 preds: ^bb25, ^bb26
+    %1276 = "llvm.icmp"(%1275, %1164) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1276, %1164)[^bb29, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb28:  // pred: ^bb27
-    "llvm.store"(%1267, %1196) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1195)[^bb29] : (i32) -> ()
-  ^bb29(%1280: i32):  // 4 preds: ^bb22, ^bb26, ^bb27, ^bb28
-    %1281 = "llvm.getelementptr"(%1185, %1280) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1282 = "llvm.getelementptr"(%1186, %1195) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1281, %1282) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"()[^bb30] : () -> ()
-  ^bb30:  // 2 preds: ^bb3, ^bb29
-    %1283 = "llvm.add"(%1195, %1151) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1284 = "llvm.icmp"(%1283, %1183) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1284, %1283)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb31(%1285: i32):  // 2 preds: ^bb2, ^bb36
-    %1286 = "llvm.getelementptr"(%arg53, %1285) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1287 = "llvm.select"(%1193, %1161, %1286) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1288 = "llvm.getelementptr"(%1178, %1285) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1289 = "llvm.load"(%1288) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1290 = "llvm.icmp"(%1289, %1162) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1290)[^bb32, ^bb33] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1277 = "llvm.load"(%1275) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1277)[^bb29] : (!llvm.ptr) -> ()
+  ^bb29(%1278: !llvm.ptr):  // 2 preds: ^bb27, ^bb28
+    %1279 = "llvm.icmp"(%1270, %1269) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1279)[^bb31, ^bb30] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb30:  // pred: ^bb29
+    %1280 = "llvm.sub"(%1270, %1269) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    "llvm.br"(%1280)[^bb37] : (i32) -> ()
+  ^bb31:  // pred: ^bb29
+    %1281 = "llvm.icmp"(%1270, %1167) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1281)[^bb32, ^bb35] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb32:  // pred: ^bb31
-    %1291 = "llvm.getelementptr"(%1186, %1285) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1292 = "llvm.load"(%1291) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1293 = "llvm.getelementptr"(%1184, %1285) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1294 = "llvm.call"(%arg52, %1292, %1285, %1293, %1287) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, i32, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1294)[^bb36] : (i32) -> ()
-  ^bb33:  // pred: ^bb31
-    %1295 = "llvm.icmp"(%1287, %1161) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1295)[^bb34, ^bb35] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb34:  // pred: ^bb33
-    %1296 = "llvm.getelementptr"(%1184, %1285) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1297 = "llvm.call"(%arg52, %1288, %1296) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1297)[^bb36] : (i32) -> ()
-  ^bb35:  // pred: ^bb33
-    %1298 = "llvm.load"(%1286) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1299 = "llvm.icmp"(%1298, %1167) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1300 = "llvm.getelementptr"(%1286, %1157) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1301 = "llvm.load"(%1300) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1302 = "llvm.select"(%1299, %1168, %1155) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1303 = "llvm.getelementptr"(%1301, %1302) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1304 = "llvm.load"(%1303) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1305 = "llvm.getelementptr"(%1303, %1158) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1306 = "llvm.load"(%1305) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1307 = "llvm.trunc"(%1306) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %1308 = "llvm.getelementptr"(%1304, %1307) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1309 = "llvm.load"(%1194) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1310 = "llvm.getelementptr"(%1288, %1154) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1311 = "llvm.load"(%1310) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1312 = "llvm.getelementptr"(%1309, %1311) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1313 = "llvm.getelementptr"(%1288, %1157) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1314 = "llvm.load"(%1313) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.intr.memcpy"(%1308, %1312, %1314) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-    "llvm.br"(%1155)[^bb36] : (i32) -> ()
-  ^bb36(%1315: i32):  // 3 preds: ^bb32, ^bb34, ^bb35
-    %1316 = "llvm.add"(%1285, %1151) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1317 = "llvm.icmp"(%1315, %1155) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    %1318 = "llvm.icmp"(%1316, %1183) <{predicate = 5 : i64}> : (i32, i32) -> i1
-    %1319 = "llvm.select"(%1317, %1169, %1318) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%1319, %1315, %1317, %1316)[^bb37, ^bb31] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i1, i32) -> ()
-  ^bb37(%1320: i32, %1321: i1):  // 2 preds: ^bb0, ^bb36
-    %1322 = "llvm.icmp"(%arg53, %1161) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %1323 = "llvm.or"(%1322, %1321) : (i1, i1) -> i1
-    "llvm.cond_br"(%1323, %1320)[^bb39, ^bb38] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
-  ^bb38:  // pred: ^bb37
-    %1324 = "llvm.call"(%1175, %1174, %1184, %arg54) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_nest, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1324)[^bb39] : (i32) -> ()
-  ^bb39(%1325: i32):  // 2 preds: ^bb37, ^bb38
-    "llvm.cond_br"(%1187, %1155)[^bb40, ^bb50] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
-  ^bb40(%1326: i32):  // 2 preds: ^bb39, ^bb42
-    %1327 = "llvm.getelementptr"(%1184, %1326) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1328 = "llvm.load"(%1327) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1329 = "llvm.icmp"(%1328, %1170) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1329)[^bb41, ^bb42] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb41:  // pred: ^bb40
-    %1330 = "llvm.load"(%1173) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1331 = "llvm.getelementptr"(%1327, %1157) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1332 = "llvm.load"(%1331) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1333 = "llvm.call"(%1330, %1332) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"()[^bb42] : () -> ()
-  ^bb42:  // 2 preds: ^bb40, ^bb41
-    %1334 = "llvm.add"(%1326, %1151) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1335 = "llvm.icmp"(%1334, %1183) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1335, %1334)[^bb43, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb43:  // pred: ^bb42
-    %1336 = "llvm.getelementptr"(%arg52, %1157) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1155)[^bb44] : (i32) -> ()
-  ^bb44(%1337: i32):  // 2 preds: ^bb43, ^bb49
-    %1338 = "llvm.getelementptr"(%1185, %1337) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1339 = "llvm.getelementptr"(%1338, %1159) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1340 = "llvm.load"(%1339) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1341 = "llvm.icmp"(%1340, %1161) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1341)[^bb46, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb45:  // pred: ^bb44
-    %1342 = "llvm.load"(%1173) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1343 = "llvm.call"(%1342, %1340) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"()[^bb46] : () -> ()
-  ^bb46:  // 2 preds: ^bb44, ^bb45
-    %1344 = "llvm.load"(%1338) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%1344) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
-    %1345 = "llvm.getelementptr"(%1178, %1337) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1346 = "llvm.load"(%1345) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1347 = "llvm.icmp"(%1346, %1162) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1347)[^bb47, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb47:  // pred: ^bb46
-    %1348 = "llvm.getelementptr"(%1345, %1163) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1349 = "llvm.load"(%1348) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1350 = "llvm.icmp"(%1349, %1155) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1350)[^bb48, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb48:  // pred: ^bb47
-    %1351 = "llvm.load"(%1336) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1352 = "llvm.getelementptr"(%1345, %1154) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1353 = "llvm.load"(%1352) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1354 = "llvm.getelementptr"(%1351, %1353) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1355 = "llvm.load"(%1175) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1356 = "llvm.intr.smax"(%1355, %1159) : (i32, i32) -> i32
-    %1357 = "llvm.getelementptr"(%1354, %1356) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1358 = "llvm.load"(%1357) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%1358) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
-    "llvm.br"()[^bb49] : () -> ()
-  ^bb49:  // 3 preds: ^bb46, ^bb47, ^bb48
-    %1359 = "llvm.add"(%1337, %1151) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1360 = "llvm.icmp"(%1359, %1183) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1360, %1359)[^bb50, ^bb44] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb50:  // 2 preds: ^bb39, ^bb49
-    "llvm.return"(%1325) : (i32) -> ()
+    %1282 = "llvm.load"(%1194) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1283 = "llvm.getelementptr"(%1282, %1270) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1284 = "llvm.load"(%1283) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1285 = "llvm.load"(%1284) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1286 = "llvm.icmp"(%1285, %1170) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1286, %1164)[^bb33, ^bb34] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+  ^bb33:  // pred: ^bb32
+    %1287 = "llvm.getelementptr"(%1284, %1160) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1288 = "llvm.load"(%1287) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1288)[^bb34] : (!llvm.ptr) -> ()
+  ^bb34(%1289: !llvm.ptr):  // 2 preds: ^bb32, ^bb33
+    "llvm.store"(%1289, %1201) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1198)[^bb37] : (i32) -> ()
+  ^bb35:  // pred: ^bb31
+    %1290 = "llvm.icmp"(%1278, %1169) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1290, %1198)[^bb37, ^bb36] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb36:  // pred: ^bb35
+    "llvm.store"(%1278, %1199) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1198)[^bb37] : (i32) -> ()
+  ^bb37(%1291: i32):  // 4 preds: ^bb30, ^bb34, ^bb35, ^bb36
+    %1292 = "llvm.getelementptr"(%1188, %1291) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1293 = "llvm.getelementptr"(%1189, %1198) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1292, %1293) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"()[^bb38] : () -> ()
+  ^bb38:  // 2 preds: ^bb3, ^bb37
+    %1294 = "llvm.add"(%1198, %1154) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1295 = "llvm.icmp"(%1294, %1186) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1295, %1294)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb39(%1296: i32):  // 2 preds: ^bb2, ^bb44
+    %1297 = "llvm.getelementptr"(%arg53, %1296) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1298 = "llvm.select"(%1196, %1164, %1297) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1299 = "llvm.getelementptr"(%1181, %1296) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1300 = "llvm.load"(%1299) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1301 = "llvm.icmp"(%1300, %1165) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1301)[^bb40, ^bb41] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb40:  // pred: ^bb39
+    %1302 = "llvm.getelementptr"(%1189, %1296) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1303 = "llvm.load"(%1302) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1304 = "llvm.getelementptr"(%1187, %1296) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1305 = "llvm.call"(%arg52, %1303, %1296, %1304, %1298) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, i32, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1305)[^bb44] : (i32) -> ()
+  ^bb41:  // pred: ^bb39
+    %1306 = "llvm.icmp"(%1298, %1164) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1306)[^bb42, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb42:  // pred: ^bb41
+    %1307 = "llvm.getelementptr"(%1187, %1296) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1308 = "llvm.call"(%arg52, %1299, %1307) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1308)[^bb44] : (i32) -> ()
+  ^bb43:  // pred: ^bb41
+    %1309 = "llvm.load"(%1297) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1310 = "llvm.icmp"(%1309, %1170) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1311 = "llvm.getelementptr"(%1297, %1160) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1312 = "llvm.load"(%1311) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1313 = "llvm.select"(%1310, %1171, %1158) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1314 = "llvm.getelementptr"(%1312, %1313) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1315 = "llvm.load"(%1314) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1316 = "llvm.getelementptr"(%1314, %1161) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1317 = "llvm.load"(%1316) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1318 = "llvm.trunc"(%1317) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %1319 = "llvm.getelementptr"(%1315, %1318) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1320 = "llvm.load"(%1197) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1321 = "llvm.getelementptr"(%1299, %1157) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1322 = "llvm.load"(%1321) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1323 = "llvm.getelementptr"(%1320, %1322) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1324 = "llvm.getelementptr"(%1299, %1160) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1325 = "llvm.load"(%1324) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.intr.memcpy"(%1319, %1323, %1325) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.br"(%1158)[^bb44] : (i32) -> ()
+  ^bb44(%1326: i32):  // 3 preds: ^bb40, ^bb42, ^bb43
+    %1327 = "llvm.add"(%1296, %1154) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1328 = "llvm.icmp"(%1326, %1158) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    %1329 = "llvm.icmp"(%1327, %1186) <{predicate = 5 : i64}> : (i32, i32) -> i1
+    %1330 = "llvm.select"(%1328, %1172, %1329) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%1330, %1326, %1328, %1327)[^bb45, ^bb39] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i1, i32) -> ()
+  ^bb45(%1331: i32, %1332: i1):  // 2 preds: ^bb0, ^bb44
+    %1333 = "llvm.icmp"(%arg53, %1164) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %1334 = "llvm.or"(%1333, %1332) : (i1, i1) -> i1
+    "llvm.cond_br"(%1334, %1331)[^bb47, ^bb46] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb46:  // pred: ^bb45
+    %1335 = "llvm.call"(%1178, %1177, %1187, %arg54) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_nest, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1335)[^bb47] : (i32) -> ()
+  ^bb47(%1336: i32):  // 2 preds: ^bb45, ^bb46
+    "llvm.cond_br"(%1190, %1158)[^bb48, ^bb58] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb48(%1337: i32):  // 2 preds: ^bb47, ^bb50
+    %1338 = "llvm.getelementptr"(%1187, %1337) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1339 = "llvm.load"(%1338) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1340 = "llvm.icmp"(%1339, %1173) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1340)[^bb49, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb49:  // pred: ^bb48
+    %1341 = "llvm.load"(%1176) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1342 = "llvm.getelementptr"(%1338, %1160) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1343 = "llvm.load"(%1342) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1344 = "llvm.call"(%1341, %1343) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"()[^bb50] : () -> ()
+  ^bb50:  // 2 preds: ^bb48, ^bb49
+    %1345 = "llvm.add"(%1337, %1154) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1346 = "llvm.icmp"(%1345, %1186) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1346, %1345)[^bb51, ^bb48] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb51:  // pred: ^bb50
+    %1347 = "llvm.getelementptr"(%arg52, %1160) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1158)[^bb52] : (i32) -> ()
+  ^bb52(%1348: i32):  // 2 preds: ^bb51, ^bb57
+    %1349 = "llvm.getelementptr"(%1188, %1348) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1350 = "llvm.getelementptr"(%1349, %1162) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1351 = "llvm.load"(%1350) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1352 = "llvm.icmp"(%1351, %1164) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1352)[^bb54, ^bb53] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb53:  // pred: ^bb52
+    %1353 = "llvm.load"(%1176) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1354 = "llvm.call"(%1353, %1351) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"()[^bb54] : () -> ()
+  ^bb54:  // 2 preds: ^bb52, ^bb53
+    %1355 = "llvm.load"(%1349) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%1355) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
+    %1356 = "llvm.getelementptr"(%1181, %1348) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1357 = "llvm.load"(%1356) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1358 = "llvm.icmp"(%1357, %1165) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1358)[^bb55, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb55:  // pred: ^bb54
+    %1359 = "llvm.getelementptr"(%1356, %1166) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1360 = "llvm.load"(%1359) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1361 = "llvm.icmp"(%1360, %1158) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1361)[^bb56, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb56:  // pred: ^bb55
+    %1362 = "llvm.load"(%1347) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1363 = "llvm.getelementptr"(%1356, %1157) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1364 = "llvm.load"(%1363) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1365 = "llvm.getelementptr"(%1362, %1364) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1366 = "llvm.load"(%1178) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1367 = "llvm.intr.smax"(%1366, %1162) : (i32, i32) -> i32
+    %1368 = "llvm.getelementptr"(%1365, %1367) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1369 = "llvm.load"(%1368) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%1369) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
+    "llvm.br"()[^bb57] : () -> ()
+  ^bb57:  // 3 preds: ^bb54, ^bb55, ^bb56
+    %1370 = "llvm.add"(%1348, %1154) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1371 = "llvm.icmp"(%1370, %1186) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1371, %1370)[^bb58, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb58:  // 2 preds: ^bb47, ^bb57
+    "llvm.return"(%1336) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (ptr, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_text", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg50: !llvm.ptr, %arg51: !llvm.ptr):
-    %1133 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1134 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %1135 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
-    %1136 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1137 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1138 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
-    %1139 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1140 = "llvm.getelementptr"(%1139, %1138) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1141 = "llvm.alloca"(%1133) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Bytes", (ptr, i32)>}> : (i32) -> !llvm.ptr
-    "llvm.store"(%arg50, %1141) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1142 = "llvm.getelementptr"(%1141, %1134) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1143 = "llvm.call"(%arg50) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i32
-    "llvm.store"(%1143, %1142) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1144 = "llvm.load"(%1135) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
-    %1145 = "llvm.icmp"(%1144, %1136) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1145)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1136 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1137 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %1138 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
+    %1139 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1140 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1141 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
+    %1142 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %1143 = "llvm.getelementptr"(%1142, %1141) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1144 = "llvm.alloca"(%1136) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Bytes", (ptr, i32)>}> : (i32) -> !llvm.ptr
+    "llvm.store"(%arg50, %1144) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1145 = "llvm.getelementptr"(%1144, %1137) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1146 = "llvm.call"(%arg50) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i32
+    "llvm.store"(%1146, %1145) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1147 = "llvm.load"(%1138) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
+    %1148 = "llvm.icmp"(%1147, %1139) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1148)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1146 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
-    %1147 = "llvm.icmp"(%1146, %1136) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1147, %1137)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1149 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
+    %1150 = "llvm.icmp"(%1149, %1139) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1150, %1140)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %1148 = "llvm.load"(%1140) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1149 = "llvm.call"(%1148, %1141, %arg51) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1149)[^bb3] : (i32) -> ()
-  ^bb3(%1150: i32):  // 2 preds: ^bb1, ^bb2
-    "llvm.return"(%1150) : (i32) -> ()
+    %1151 = "llvm.load"(%1143) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1152 = "llvm.call"(%1151, %1144, %arg51) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1152)[^bb3] : (i32) -> ()
+  ^bb3(%1153: i32):  // 2 preds: ^bb1, ^bb2
+    "llvm.return"(%1153) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (ptr)>, linkage = #llvm.linkage<external>, sym_name = "strlen", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 ()>, linkage = #llvm.linkage<internal>, no_inline, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_find_functions", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %1091 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1092 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_2}> : () -> !llvm.ptr
-    %1093 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
-    %1094 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1095 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_symbols}> : () -> !llvm.ptr
-    %1096 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1097 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1098 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_NAMES}> : () -> !llvm.ptr
-    %1099 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1100 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %1101 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_GLOBALS}> : () -> !llvm.ptr
-    %1102 = "llvm.getelementptr"(%1097, %1099) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1103 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
-    %1104 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1105 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
-    %1106 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
-    %1107 = "llvm.alloca"(%1091) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Bytes", (ptr, i32)>}> : (i32) -> !llvm.ptr
-    %1108 = "llvm.call"(%1092, %1093) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlopen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1094)[^bb2] : (i32) -> ()
+    %1094 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1095 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_2}> : () -> !llvm.ptr
+    %1096 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
+    %1097 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1098 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_symbols}> : () -> !llvm.ptr
+    %1099 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1100 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %1101 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_NAMES}> : () -> !llvm.ptr
+    %1102 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1103 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %1104 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_GLOBALS}> : () -> !llvm.ptr
+    %1105 = "llvm.getelementptr"(%1100, %1102) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1106 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
+    %1107 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1108 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
+    %1109 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
+    %1110 = "llvm.alloca"(%1094) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Bytes", (ptr, i32)>}> : (i32) -> !llvm.ptr
+    %1111 = "llvm.call"(%1095, %1096) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlopen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1097)[^bb2] : (i32) -> ()
   ^bb1:  // pred: ^bb6
-    %1109 = "llvm.getelementptr"(%1107, %1100) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1094)[^bb8] : (i32) -> ()
-  ^bb2(%1110: i32):  // 2 preds: ^bb0, ^bb6
-    %1111 = "llvm.getelementptr"(%1095, %1110) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1112 = "llvm.load"(%1111) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1113 = "llvm.icmp"(%1112, %1096) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1113)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1112 = "llvm.getelementptr"(%1110, %1103) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1097)[^bb8] : (i32) -> ()
+  ^bb2(%1113: i32):  // 2 preds: ^bb0, ^bb6
+    %1114 = "llvm.getelementptr"(%1098, %1113) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1115 = "llvm.load"(%1114) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1116 = "llvm.icmp"(%1115, %1099) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1116)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb3:  // pred: ^bb2
-    %1114 = "llvm.getelementptr"(%1097, %1110) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1112, %1114) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1117 = "llvm.getelementptr"(%1100, %1113) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1115, %1117) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb6] : () -> ()
   ^bb4:  // pred: ^bb2
-    %1115 = "llvm.getelementptr"(%1098, %1110) <{elem_type = !llvm.array<36 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1116 = "llvm.call"(%1108, %1115) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1117 = "llvm.getelementptr"(%1097, %1110) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1116, %1117) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1118 = "llvm.icmp"(%1116, %1096) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1118)[^bb5, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1118 = "llvm.getelementptr"(%1101, %1113) <{elem_type = !llvm.array<36 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1119 = "llvm.call"(%1111, %1118) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1120 = "llvm.getelementptr"(%1100, %1113) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1119, %1120) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1121 = "llvm.icmp"(%1119, %1099) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1121)[^bb5, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb5:  // pred: ^bb4
-    "llvm.call"(%1115) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_runtime, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
-    "llvm.br"(%1104)[^bb12] : (i32) -> ()
+    "llvm.call"(%1118) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_runtime, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
+    "llvm.br"(%1107)[^bb12] : (i32) -> ()
   ^bb6:  // 2 preds: ^bb3, ^bb4
-    %1119 = "llvm.add"(%1110, %1091) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1120 = "llvm.icmp"(%1119, %1099) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1120, %1119)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1122 = "llvm.add"(%1113, %1094) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1123 = "llvm.icmp"(%1122, %1102) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1123, %1122)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb7:  // pred: ^bb9
-    %1121 = "llvm.add"(%1123, %1091) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1122 = "llvm.icmp"(%1121, %1105) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1122, %1121)[^bb11, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb8(%1123: i32):  // 2 preds: ^bb1, ^bb7
-    %1124 = "llvm.getelementptr"(%1101, %1123) <{elem_type = !llvm.array<16 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1124, %1107) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1125 = "llvm.call"(%1124) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i32
-    "llvm.store"(%1125, %1109) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1126 = "llvm.load"(%1102) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1127 = "llvm.getelementptr"(%1103, %1123) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1128 = "llvm.call"(%1126, %1107, %1127) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1129 = "llvm.icmp"(%1128, %1094) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1129, %1104)[^bb9, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1124 = "llvm.add"(%1126, %1094) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1125 = "llvm.icmp"(%1124, %1108) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1125, %1124)[^bb11, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb8(%1126: i32):  // 2 preds: ^bb1, ^bb7
+    %1127 = "llvm.getelementptr"(%1104, %1126) <{elem_type = !llvm.array<16 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1127, %1110) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1128 = "llvm.call"(%1127) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i32
+    "llvm.store"(%1128, %1112) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1129 = "llvm.load"(%1105) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1130 = "llvm.getelementptr"(%1106, %1126) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1131 = "llvm.call"(%1129, %1110, %1130) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1132 = "llvm.icmp"(%1131, %1097) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1132, %1107)[^bb9, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb9:  // pred: ^bb8
-    %1130 = "llvm.load"(%1127) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1131 = "llvm.icmp"(%1130, %1096) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1131)[^bb10, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1133 = "llvm.load"(%1130) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1134 = "llvm.icmp"(%1133, %1099) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1134)[^bb10, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb10:  // pred: ^bb9
-    "llvm.call"(%1124) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_runtime, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
-    "llvm.br"(%1104)[^bb12] : (i32) -> ()
+    "llvm.call"(%1127) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_runtime, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
+    "llvm.br"(%1107)[^bb12] : (i32) -> ()
   ^bb11:  // pred: ^bb7
-    "llvm.store"(%1091, %1106) <{alignment = 4 : i64, ordering = 5 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.br"(%1094)[^bb12] : (i32) -> ()
-  ^bb12(%1132: i32):  // 4 preds: ^bb5, ^bb8, ^bb10, ^bb11
-    "llvm.return"(%1132) : (i32) -> ()
+    "llvm.store"(%1094, %1109) <{alignment = 4 : i64, ordering = 5 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.br"(%1097)[^bb12] : (i32) -> ()
+  ^bb12(%1135: i32):  // 4 preds: ^bb5, ^bb8, ^bb10, ^bb11
+    "llvm.return"(%1135) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<ptr (ptr, i32)>, linkage = #llvm.linkage<external>, sym_name = "dlopen", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   }) : () -> ()
@@ -1922,31 +1941,31 @@
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_refuse_runtime", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg49: !llvm.ptr):
-    %1074 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1075 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1076 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1077 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_refuse_runtime_text}> : () -> !llvm.ptr
-    %1078 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %1079 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1080 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %1081 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_3}> : () -> !llvm.ptr
-    %1082 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %1083 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %1084 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_5}> : () -> !llvm.ptr
-    %1085 = "llvm.alloca"(%1074) <{alignment = 4 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
-    %1086 = "llvm.load"(%1075) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1087 = "llvm.icmp"(%1086, %1076) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1087)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1077 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1078 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %1079 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1080 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_refuse_runtime_text}> : () -> !llvm.ptr
+    %1081 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %1082 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1083 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %1084 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_3}> : () -> !llvm.ptr
+    %1085 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %1086 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %1087 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_5}> : () -> !llvm.ptr
+    %1088 = "llvm.alloca"(%1077) <{alignment = 4 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
+    %1089 = "llvm.load"(%1078) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1090 = "llvm.icmp"(%1089, %1079) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1090)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    "llvm.store"(%1077, %1085) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1088 = "llvm.getelementptr"(%1085, %1078) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%arg49, %1088) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1089 = "llvm.getelementptr"(%1085, %1079) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1080, %1089) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.call"(%1086, %1081, %1085, %1082) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.store"(%1080, %1088) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1091 = "llvm.getelementptr"(%1088, %1081) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%arg49, %1091) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1092 = "llvm.getelementptr"(%1088, %1082) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1083, %1092) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.call"(%1089, %1084, %1088, %1085) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
     "llvm.return"() : () -> ()
   ^bb2:  // pred: ^bb0
-    %1090 = "llvm.call"(%1083, %1084, %1077, %arg49) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (i32, ptr, ...)>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1093 = "llvm.call"(%1086, %1087, %1080, %arg49) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (i32, ptr, ...)>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
     "llvm.call"() <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @abort, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> ()
     "llvm.unreachable"() : () -> ()
   }) : () -> ()
@@ -1956,101 +1975,101 @@
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_append_value", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg47: !llvm.ptr, %arg48: !llvm.ptr):
-    %1023 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_14}> : () -> !llvm.ptr
-    %1024 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1025 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_13}> : () -> !llvm.ptr
-    %1026 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_12}> : () -> !llvm.ptr
-    %1027 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1028 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
-    %1029 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_11}> : () -> !llvm.ptr
-    %1030 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_10}> : () -> !llvm.ptr
-    %1031 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_9}> : () -> !llvm.ptr
-    %1032 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %1033 = "llvm.mlir.constant"() <{value = 480 : i32}> : () -> i32
-    %1034 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_8}> : () -> !llvm.ptr
-    %1035 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_7}> : () -> !llvm.ptr
-    %1036 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
-    %1037 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_6}> : () -> !llvm.ptr
-    %1038 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1039 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
-    %1040 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
-    %1041 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %1042 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1043 = "llvm.getelementptr"(%1042, %1041) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1044 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_16}> : () -> !llvm.ptr
-    %1045 = "llvm.mlir.constant"() <{value = 479 : i32}> : () -> i32
-    %1046 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_15}> : () -> !llvm.ptr
-    %1047 = "llvm.load"(%arg48) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1047)[^bb14, ^bb2, ^bb1, ^bb4, ^bb5, ^bb6, ^bb7, ^bb8, ^bb8, ^bb8, ^bb9, ^bb9, ^bb10, ^bb10, ^bb11, ^bb11, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>, case_values = dense<[70, 7, 0, 1, 2, 3, 8, 11, 65, 12, 66, 71, 75, 72, 76, 74, 78]> : vector<17xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1026 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_14}> : () -> !llvm.ptr
+    %1027 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1028 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_13}> : () -> !llvm.ptr
+    %1029 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_12}> : () -> !llvm.ptr
+    %1030 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1031 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
+    %1032 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_11}> : () -> !llvm.ptr
+    %1033 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_10}> : () -> !llvm.ptr
+    %1034 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_9}> : () -> !llvm.ptr
+    %1035 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %1036 = "llvm.mlir.constant"() <{value = 480 : i32}> : () -> i32
+    %1037 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_8}> : () -> !llvm.ptr
+    %1038 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_7}> : () -> !llvm.ptr
+    %1039 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
+    %1040 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_6}> : () -> !llvm.ptr
+    %1041 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1042 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
+    %1043 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
+    %1044 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %1045 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %1046 = "llvm.getelementptr"(%1045, %1044) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1047 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_16}> : () -> !llvm.ptr
+    %1048 = "llvm.mlir.constant"() <{value = 479 : i32}> : () -> i32
+    %1049 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_15}> : () -> !llvm.ptr
+    %1050 = "llvm.load"(%arg48) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1050)[^bb14, ^bb2, ^bb1, ^bb4, ^bb5, ^bb6, ^bb7, ^bb8, ^bb8, ^bb8, ^bb9, ^bb9, ^bb10, ^bb10, ^bb11, ^bb11, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>, case_values = dense<[70, 7, 0, 1, 2, 3, 8, 11, 65, 12, 66, 71, 75, 72, 76, 74, 78]> : vector<17xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb1:  // pred: ^bb0
-    %1048 = "llvm.getelementptr"(%arg48, %1027) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1049 = "llvm.load"(%1048) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1050 = "llvm.icmp"(%1049, %1038) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1050, %1049)[^bb15, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
-  ^bb2:  // pred: ^bb0
-    %1051 = "llvm.getelementptr"(%arg48, %1027) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1051 = "llvm.getelementptr"(%arg48, %1030) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1052 = "llvm.load"(%1051) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1053 = "llvm.getelementptr"(%1052, %1039) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1053)[^bb3] : (!llvm.ptr) -> ()
-  ^bb3(%1054: !llvm.ptr):  // 2 preds: ^bb1, ^bb2
-    "llvm.call"(%arg47, %1054) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_tensor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1053 = "llvm.icmp"(%1052, %1041) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1053, %1052)[^bb15, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+  ^bb2:  // pred: ^bb0
+    %1054 = "llvm.getelementptr"(%arg48, %1030) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1055 = "llvm.load"(%1054) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1056 = "llvm.getelementptr"(%1055, %1042) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1056)[^bb3] : (!llvm.ptr) -> ()
+  ^bb3(%1057: !llvm.ptr):  // 2 preds: ^bb1, ^bb2
+    "llvm.call"(%arg47, %1057) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_tensor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb4:  // pred: ^bb0
-    "llvm.call"(%arg47, %1037, %1024) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg47, %1040, %1027) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb5:  // pred: ^bb0
-    %1055 = "llvm.getelementptr"(%arg48, %1027) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1056 = "llvm.load"(%1055) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.call"(%arg47, %1036, %1056) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1058 = "llvm.getelementptr"(%arg48, %1030) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1059 = "llvm.load"(%1058) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg47, %1039, %1059) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb6:  // pred: ^bb0
-    "llvm.call"(%arg47, %1035, %1024) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg47, %1038, %1027) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb7:  // pred: ^bb0
-    %1057 = "llvm.getelementptr"(%arg47, %1032) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1058 = "llvm.getelementptr"(%arg48, %1027) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1059 = "llvm.load"(%1058) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
-    %1060 = "llvm.call"(%1057, %1033, %1034, %1059) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i32, ptr, ...)>}> : (!llvm.ptr, i32, !llvm.ptr, f64) -> i32
-    "llvm.store"(%1060, %arg47) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1060 = "llvm.getelementptr"(%arg47, %1035) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1061 = "llvm.getelementptr"(%arg48, %1030) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1062 = "llvm.load"(%1061) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
+    %1063 = "llvm.call"(%1060, %1036, %1037, %1062) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i32, ptr, ...)>}> : (!llvm.ptr, i32, !llvm.ptr, f64) -> i32
+    "llvm.store"(%1063, %arg47) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb8:  // 3 preds: ^bb0, ^bb0, ^bb0
-    "llvm.call"(%arg47, %1031, %1024) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg47, %1034, %1027) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb9:  // 2 preds: ^bb0, ^bb0
-    "llvm.call"(%arg47, %1030, %1024) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg47, %1033, %1027) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb10:  // 2 preds: ^bb0, ^bb0
-    %1061 = "llvm.getelementptr"(%arg48, %1027) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1062 = "llvm.load"(%1061) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1063 = "llvm.getelementptr"(%1062, %1028) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1064 = "llvm.load"(%1063) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.call"(%arg47, %1029, %1064) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1064 = "llvm.getelementptr"(%arg48, %1030) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1065 = "llvm.load"(%1064) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1066 = "llvm.getelementptr"(%1065, %1031) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1067 = "llvm.load"(%1066) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg47, %1032, %1067) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb11:  // 2 preds: ^bb0, ^bb0
-    "llvm.call"(%arg47, %1026, %1024) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg47, %1029, %1027) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb12:  // pred: ^bb0
-    "llvm.call"(%arg47, %1025, %1024) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg47, %1028, %1027) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb13:  // pred: ^bb0
-    "llvm.call"(%arg47, %1023, %1024) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg47, %1026, %1027) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb14:  // pred: ^bb0
-    %1065 = "llvm.icmp"(%1047, %1040) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1065)[^bb15, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1068 = "llvm.icmp"(%1050, %1043) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1068)[^bb15, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb15:  // 2 preds: ^bb1, ^bb14
-    %1066 = "llvm.sext"(%1047) : (i32) -> i64
-    "llvm.call"(%arg47, %1046, %1066) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1069 = "llvm.sext"(%1050) : (i32) -> i64
+    "llvm.call"(%arg47, %1049, %1069) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb16:  // pred: ^bb14
-    %1067 = "llvm.getelementptr"(%arg47, %1032) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1068 = "llvm.load"(%1043) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1069 = "llvm.call"(%1068, %1047) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1070 = "llvm.getelementptr"(%1069, %1027) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1071 = "llvm.load"(%1070) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1072 = "llvm.call"(%1067, %1033, %1044, %1071) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i32, ptr, ...)>}> : (!llvm.ptr, i32, !llvm.ptr, !llvm.ptr) -> i32
-    %1073 = "llvm.intr.smin"(%1072, %1045) : (i32, i32) -> i32
-    "llvm.store"(%1073, %arg47) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1070 = "llvm.getelementptr"(%arg47, %1035) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1071 = "llvm.load"(%1046) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1072 = "llvm.call"(%1071, %1050) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1073 = "llvm.getelementptr"(%1072, %1030) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1074 = "llvm.load"(%1073) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1075 = "llvm.call"(%1070, %1036, %1047, %1074) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i32, ptr, ...)>}> : (!llvm.ptr, i32, !llvm.ptr, !llvm.ptr) -> i32
+    %1076 = "llvm.intr.smin"(%1075, %1048) : (i32, i32) -> i32
+    "llvm.store"(%1076, %arg47) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb17:  // 13 preds: ^bb3, ^bb4, ^bb5, ^bb6, ^bb7, ^bb8, ^bb9, ^bb10, ^bb11, ^bb12, ^bb13, ^bb15, ^bb16
     "llvm.return"() : () -> ()
@@ -2059,874 +2078,874 @@
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr)>, linkage = #llvm.linkage<internal>, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_append_tensor", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg45: !llvm.ptr, %arg46: !llvm.ptr):
-    %932 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %933 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
-    %934 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %935 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %936 = "llvm.mlir.constant"() <{value = 18 : i32}> : () -> i32
-    %937 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_DTYPES}> : () -> !llvm.ptr
-    %938 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %939 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_17}> : () -> !llvm.ptr
-    %940 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
-    %941 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %942 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %943 = "llvm.mlir.constant"() <{value = 2147483646 : i32}> : () -> i32
-    %944 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %945 = "llvm.mlir.constant"() <{value = -2 : i32}> : () -> i32
-    %946 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %947 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %948 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
-    %949 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %950 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_18}> : () -> !llvm.ptr
-    %951 = "llvm.getelementptr"(%arg46, %932) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %952 = "llvm.load"(%951) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %953 = "llvm.and"(%952, %933) : (i32, i32) -> i32
-    %954 = "llvm.lshr"(%952, %932) : (i32, i32) -> i32
-    %955 = "llvm.getelementptr"(%arg46, %934) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %956 = "llvm.load"(%955) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %957 = "llvm.add"(%956, %935) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %958 = "llvm.alloca"(%957) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
-    %959 = "llvm.icmp"(%953, %936) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%959)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %935 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %936 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
+    %937 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %938 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %939 = "llvm.mlir.constant"() <{value = 18 : i32}> : () -> i32
+    %940 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_DTYPES}> : () -> !llvm.ptr
+    %941 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %942 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_17}> : () -> !llvm.ptr
+    %943 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
+    %944 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %945 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %946 = "llvm.mlir.constant"() <{value = 2147483646 : i32}> : () -> i32
+    %947 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %948 = "llvm.mlir.constant"() <{value = -2 : i32}> : () -> i32
+    %949 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %950 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %951 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
+    %952 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %953 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_18}> : () -> !llvm.ptr
+    %954 = "llvm.getelementptr"(%arg46, %935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %955 = "llvm.load"(%954) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %956 = "llvm.and"(%955, %936) : (i32, i32) -> i32
+    %957 = "llvm.lshr"(%955, %935) : (i32, i32) -> i32
+    %958 = "llvm.getelementptr"(%arg46, %937) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %959 = "llvm.load"(%958) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %960 = "llvm.add"(%959, %938) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %961 = "llvm.alloca"(%960) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
+    %962 = "llvm.icmp"(%956, %939) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%962)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %960 = "llvm.getelementptr"(%937, %953) <{elem_type = !llvm.array<20 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %961 = "llvm.lshr"(%952, %938) : (i32, i32) -> i32
-    %962 = "llvm.and"(%961, %933) : (i32, i32) -> i32
-    %963 = "llvm.zext"(%962) <{nonNeg}> : (i32) -> i64
-    "llvm.call"(%arg45, %960, %963) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %963 = "llvm.getelementptr"(%940, %956) <{elem_type = !llvm.array<20 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %964 = "llvm.lshr"(%955, %941) : (i32, i32) -> i32
+    %965 = "llvm.and"(%964, %936) : (i32, i32) -> i32
+    %966 = "llvm.zext"(%965) <{nonNeg}> : (i32) -> i64
+    "llvm.call"(%arg45, %963, %966) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb2] : () -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %964 = "llvm.icmp"(%954, %935) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%964)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %967 = "llvm.icmp"(%957, %938) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%967)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb3:  // pred: ^bb2
-    %965 = "llvm.zext"(%954) <{nonNeg}> : (i32) -> i64
-    "llvm.call"(%arg45, %939, %965) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %968 = "llvm.zext"(%957) <{nonNeg}> : (i32) -> i64
+    "llvm.call"(%arg45, %942, %968) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb4] : () -> ()
   ^bb4:  // 2 preds: ^bb2, ^bb3
-    %966 = "llvm.getelementptr"(%arg46, %940) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %967 = "llvm.load"(%966) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %968 = "llvm.load"(%955) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.call"(%arg45, %967, %968) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_list, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-    %969 = "llvm.load"(%955) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %970 = "llvm.load"(%966) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %971 = "llvm.icmp"(%969, %941) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%971)[^bb5, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %969 = "llvm.getelementptr"(%arg46, %943) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %970 = "llvm.load"(%969) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %971 = "llvm.load"(%958) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.call"(%arg45, %970, %971) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_list, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    %972 = "llvm.load"(%958) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %973 = "llvm.load"(%969) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %974 = "llvm.icmp"(%972, %944) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%974)[^bb5, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb5:  // pred: ^bb4
-    %972 = "llvm.and"(%969, %935) : (i32, i32) -> i32
-    %973 = "llvm.icmp"(%969, %935) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%973, %969, %942, %942)[^bb9, ^bb6] <{operandSegmentSizes = array<i32: 1, 3, 0>}> : (i1, i32, i64, i64) -> ()
+    %975 = "llvm.and"(%972, %938) : (i32, i32) -> i32
+    %976 = "llvm.icmp"(%972, %938) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%976, %972, %945, %945)[^bb9, ^bb6] <{operandSegmentSizes = array<i32: 1, 3, 0>}> : (i1, i32, i64, i64) -> ()
   ^bb6:  // pred: ^bb5
-    %974 = "llvm.and"(%969, %943) : (i32, i32) -> i32
-    "llvm.br"(%969, %942, %942, %941)[^bb7] : (i32, i64, i64, i32) -> ()
-  ^bb7(%975: i32, %976: i64, %977: i64, %978: i32):  // 2 preds: ^bb6, ^bb7
-    %979 = "llvm.add"(%975, %944) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %980 = "llvm.getelementptr"(%958, %979) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%977, %980) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %981 = "llvm.getelementptr"(%970, %979) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %982 = "llvm.load"(%981) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %983 = "llvm.intr.umax"(%982, %942) : (i64, i64) -> i64
-    %984 = "llvm.mul"(%983, %977) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %985 = "llvm.mul"(%982, %976) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %986 = "llvm.add"(%975, %945) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %987 = "llvm.getelementptr"(%958, %986) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%984, %987) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %988 = "llvm.getelementptr"(%970, %986) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %989 = "llvm.load"(%988) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %990 = "llvm.intr.umax"(%989, %942) : (i64, i64) -> i64
-    %991 = "llvm.mul"(%990, %984) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %992 = "llvm.mul"(%989, %985) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %993 = "llvm.add"(%978, %946) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %994 = "llvm.icmp"(%993, %974) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%994, %986, %992, %991, %993)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 4>}> : (i1, i32, i64, i64, i32) -> ()
+    %977 = "llvm.and"(%972, %946) : (i32, i32) -> i32
+    "llvm.br"(%972, %945, %945, %944)[^bb7] : (i32, i64, i64, i32) -> ()
+  ^bb7(%978: i32, %979: i64, %980: i64, %981: i32):  // 2 preds: ^bb6, ^bb7
+    %982 = "llvm.add"(%978, %947) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %983 = "llvm.getelementptr"(%961, %982) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%980, %983) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %984 = "llvm.getelementptr"(%973, %982) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %985 = "llvm.load"(%984) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %986 = "llvm.intr.umax"(%985, %945) : (i64, i64) -> i64
+    %987 = "llvm.mul"(%986, %980) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %988 = "llvm.mul"(%985, %979) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %989 = "llvm.add"(%978, %948) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %990 = "llvm.getelementptr"(%961, %989) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%987, %990) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %991 = "llvm.getelementptr"(%973, %989) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %992 = "llvm.load"(%991) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %993 = "llvm.intr.umax"(%992, %945) : (i64, i64) -> i64
+    %994 = "llvm.mul"(%993, %987) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %995 = "llvm.mul"(%992, %988) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %996 = "llvm.add"(%981, %949) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %997 = "llvm.icmp"(%996, %977) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%997, %989, %995, %994, %996)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 4>}> : (i1, i32, i64, i64, i32) -> ()
   ^bb8:  // pred: ^bb7
-    %995 = "llvm.icmp"(%972, %941) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%995, %992, %986, %992, %991)[^bb10, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 3>}> : (i1, i64, i32, i64, i64) -> ()
-  ^bb9(%996: i32, %997: i64, %998: i64):  // 2 preds: ^bb5, ^bb8
-    %999 = "llvm.icmp"(%972, %941) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    "llvm.intr.assume"(%999) <{op_bundle_sizes = array<i32>}> : (i1) -> ()
-    %1000 = "llvm.add"(%996, %944) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1001 = "llvm.getelementptr"(%958, %1000) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%998, %1001) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1002 = "llvm.getelementptr"(%970, %1000) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1003 = "llvm.load"(%1002) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1004 = "llvm.mul"(%1003, %997) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.br"(%1004)[^bb10] : (i64) -> ()
-  ^bb10(%1005: i64):  // 2 preds: ^bb8, ^bb9
-    %1006 = "llvm.icmp"(%1005, %947) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1006)[^bb16, ^bb11] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %998 = "llvm.icmp"(%975, %944) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%998, %995, %989, %995, %994)[^bb10, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 3>}> : (i1, i64, i32, i64, i64) -> ()
+  ^bb9(%999: i32, %1000: i64, %1001: i64):  // 2 preds: ^bb5, ^bb8
+    %1002 = "llvm.icmp"(%975, %944) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    "llvm.intr.assume"(%1002) <{op_bundle_sizes = array<i32>}> : (i1) -> ()
+    %1003 = "llvm.add"(%999, %947) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1004 = "llvm.getelementptr"(%961, %1003) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1001, %1004) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1005 = "llvm.getelementptr"(%973, %1003) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1006 = "llvm.load"(%1005) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1007 = "llvm.mul"(%1006, %1000) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.br"(%1007)[^bb10] : (i64) -> ()
+  ^bb10(%1008: i64):  // 2 preds: ^bb8, ^bb9
+    %1009 = "llvm.icmp"(%1008, %950) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1009)[^bb16, ^bb11] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb11:  // pred: ^bb10
-    %1007 = "llvm.getelementptr"(%arg46, %948) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1008 = "llvm.load"(%1007) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1009 = "llvm.icmp"(%1008, %949) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1009, %941)[^bb16, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb12(%1010: i32):  // 2 preds: ^bb11, ^bb14
-    %1011 = "llvm.getelementptr"(%970, %1010) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1012 = "llvm.load"(%1011) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1013 = "llvm.icmp"(%1012, %942) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1013)[^bb13, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb13:  // pred: ^bb12
-    %1014 = "llvm.getelementptr"(%1008, %1010) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1010 = "llvm.getelementptr"(%arg46, %951) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1011 = "llvm.load"(%1010) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1012 = "llvm.icmp"(%1011, %952) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1012, %944)[^bb16, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb12(%1013: i32):  // 2 preds: ^bb11, ^bb14
+    %1014 = "llvm.getelementptr"(%973, %1013) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1015 = "llvm.load"(%1014) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1016 = "llvm.getelementptr"(%958, %1010) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1017 = "llvm.load"(%1016) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1018 = "llvm.icmp"(%1015, %1017) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1018)[^bb14, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1016 = "llvm.icmp"(%1015, %945) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1016)[^bb13, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb13:  // pred: ^bb12
+    %1017 = "llvm.getelementptr"(%1011, %1013) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1018 = "llvm.load"(%1017) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1019 = "llvm.getelementptr"(%961, %1013) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1020 = "llvm.load"(%1019) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1021 = "llvm.icmp"(%1018, %1020) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1021)[^bb14, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb14:  // 2 preds: ^bb12, ^bb13
-    %1019 = "llvm.add"(%1010, %935) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1020 = "llvm.icmp"(%1019, %969) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1020, %1019)[^bb16, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1022 = "llvm.add"(%1013, %938) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1023 = "llvm.icmp"(%1022, %972) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1023, %1022)[^bb16, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb15:  // pred: ^bb13
-    "llvm.call"(%arg45, %950, %947) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %1021 = "llvm.load"(%1007) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1022 = "llvm.load"(%955) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.call"(%arg45, %1021, %1022) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_list, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.call"(%arg45, %953, %950) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1024 = "llvm.load"(%1010) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1025 = "llvm.load"(%958) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.call"(%arg45, %1024, %1025) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_list, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
     "llvm.br"()[^bb16] : () -> ()
   ^bb16:  // 5 preds: ^bb4, ^bb10, ^bb11, ^bb14, ^bb15
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr, i64)>, linkage = #llvm.linkage<internal>, no_inline, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_append", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg42: !llvm.ptr, %arg43: !llvm.ptr, %arg44: i64):
-    %921 = "llvm.mlir.constant"() <{value = 480 : i32}> : () -> i32
-    %922 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %923 = "llvm.mlir.constant"() <{value = 479 : i32}> : () -> i32
-    %924 = "llvm.load"(%arg42) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %925 = "llvm.sub"(%921, %924) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %926 = "llvm.getelementptr"(%arg42, %922) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %927 = "llvm.getelementptr"(%926, %924) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %928 = "llvm.call"(%927, %925, %arg43, %arg44) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i32, ptr, ...)>}> : (!llvm.ptr, i32, !llvm.ptr, i64) -> i32
-    %929 = "llvm.load"(%arg42) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %930 = "llvm.add"(%929, %928) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %931 = "llvm.intr.smin"(%930, %923) : (i32, i32) -> i32
-    "llvm.store"(%931, %arg42) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %924 = "llvm.mlir.constant"() <{value = 480 : i32}> : () -> i32
+    %925 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %926 = "llvm.mlir.constant"() <{value = 479 : i32}> : () -> i32
+    %927 = "llvm.load"(%arg42) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %928 = "llvm.sub"(%924, %927) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %929 = "llvm.getelementptr"(%arg42, %925) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %930 = "llvm.getelementptr"(%929, %927) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %931 = "llvm.call"(%930, %928, %arg43, %arg44) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i32, ptr, ...)>}> : (!llvm.ptr, i32, !llvm.ptr, i64) -> i32
+    %932 = "llvm.load"(%arg42) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %933 = "llvm.add"(%932, %931) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %934 = "llvm.intr.smin"(%933, %926) : (i32, i32) -> i32
+    "llvm.store"(%934, %arg42) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr, i32)>, linkage = #llvm.linkage<internal>, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_append_list", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg39: !llvm.ptr, %arg40: !llvm.ptr, %arg41: i32):
-    %906 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_19}> : () -> !llvm.ptr
-    %907 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %908 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %909 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
-    %910 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %911 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_20}> : () -> !llvm.ptr
-    %912 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_21}> : () -> !llvm.ptr
-    "llvm.call"(%arg39, %906, %907) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %913 = "llvm.icmp"(%arg41, %908) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%913)[^bb1, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %909 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_19}> : () -> !llvm.ptr
+    %910 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %911 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %912 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
+    %913 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %914 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_20}> : () -> !llvm.ptr
+    %915 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_21}> : () -> !llvm.ptr
+    "llvm.call"(%arg39, %909, %910) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %916 = "llvm.icmp"(%arg41, %911) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%916)[^bb1, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %914 = "llvm.load"(%arg40) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.call"(%arg39, %909, %914) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %915 = "llvm.icmp"(%arg41, %910) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%915, %910)[^bb3, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb2(%916: i32):  // 2 preds: ^bb1, ^bb2
-    %917 = "llvm.getelementptr"(%arg40, %916) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %918 = "llvm.load"(%917) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.call"(%arg39, %911, %918) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %919 = "llvm.add"(%916, %910) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %920 = "llvm.icmp"(%919, %arg41) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%920, %919)[^bb3, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %917 = "llvm.load"(%arg40) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg39, %912, %917) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %918 = "llvm.icmp"(%arg41, %913) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%918, %913)[^bb3, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb2(%919: i32):  // 2 preds: ^bb1, ^bb2
+    %920 = "llvm.getelementptr"(%arg40, %919) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %921 = "llvm.load"(%920) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg39, %914, %921) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %922 = "llvm.add"(%919, %913) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %923 = "llvm.icmp"(%922, %arg41) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%923, %922)[^bb3, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb3:  // 3 preds: ^bb0, ^bb1, ^bb2
-    "llvm.call"(%arg39, %912, %907) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg39, %915, %910) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_get_item", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg35: !llvm.ptr, %arg36: !llvm.ptr, %arg37: !llvm.ptr, %arg38: !llvm.ptr):
-    %860 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %861 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %862 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %863 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
-    %864 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %865 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
-    %866 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
-    %867 = "llvm.mlir.constant"() <{value = 72 : i32}> : () -> i32
-    %868 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %869 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %870 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %871 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %872 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %873 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %874 = "llvm.getelementptr"(%873, %869) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %875 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
-    %876 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %877 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
-    %878 = "llvm.getelementptr"(%873, %863) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %879 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
-    %880 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %881 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %882 = "llvm.alloca"(%860) <{alignment = 4 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
-    %883 = "llvm.load"(%arg35) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%883)[^bb1, ^bb2, ^bb2] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[72, 76]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %863 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %864 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %865 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %866 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
+    %867 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %868 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
+    %869 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
+    %870 = "llvm.mlir.constant"() <{value = 72 : i32}> : () -> i32
+    %871 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %872 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %873 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %874 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %875 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %876 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %877 = "llvm.getelementptr"(%876, %872) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %878 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
+    %879 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %880 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
+    %881 = "llvm.getelementptr"(%876, %866) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %882 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
+    %883 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %884 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %885 = "llvm.alloca"(%863) <{alignment = 4 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
+    %886 = "llvm.load"(%arg35) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%886)[^bb1, ^bb2, ^bb2] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[72, 76]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb1:  // pred: ^bb0
-    "llvm.call"(%879, %arg36, %arg35, %880, %881) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%876)[^bb7] : (i32) -> ()
+    "llvm.call"(%882, %arg36, %arg35, %883, %884) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%879)[^bb7] : (i32) -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb0
-    "llvm.intr.memcpy"(%882, %arg35, %861) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-    %884 = "llvm.getelementptr"(%882, %861) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%862, %884) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %885 = "llvm.getelementptr"(%882, %863) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%864, %885) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %886 = "llvm.getelementptr"(%882, %865) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%arg37, %886) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %887 = "llvm.getelementptr"(%882, %866) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%864, %887) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %888 = "llvm.icmp"(%883, %867) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %889 = "llvm.select"(%888, %868, %869) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %890 = "llvm.icmp"(%arg37, %870) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %891 = "llvm.zext"(%890) : (i1) -> i32
-    %892 = "llvm.getelementptr"(%arg38, %862) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.intr.memset"(%arg38, %871, %872) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %893 = "llvm.load"(%874) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %894 = "llvm.getelementptr"(%875, %889) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %895 = "llvm.getelementptr"(%894, %891) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %896 = "llvm.load"(%895) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %897 = "llvm.select"(%890, %868, %860) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %898 = "llvm.call"(%893, %896, %882, %897, %arg38) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
-    %899 = "llvm.icmp"(%898, %864) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%899)[^bb5, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.intr.memcpy"(%885, %arg35, %864) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    %887 = "llvm.getelementptr"(%885, %864) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%865, %887) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %888 = "llvm.getelementptr"(%885, %866) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%867, %888) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %889 = "llvm.getelementptr"(%885, %868) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%arg37, %889) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %890 = "llvm.getelementptr"(%885, %869) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%867, %890) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %891 = "llvm.icmp"(%886, %870) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %892 = "llvm.select"(%891, %871, %872) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %893 = "llvm.icmp"(%arg37, %873) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %894 = "llvm.zext"(%893) : (i1) -> i32
+    %895 = "llvm.getelementptr"(%arg38, %865) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.intr.memset"(%arg38, %874, %875) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %896 = "llvm.load"(%877) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %897 = "llvm.getelementptr"(%878, %892) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %898 = "llvm.getelementptr"(%897, %894) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %899 = "llvm.load"(%898) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %900 = "llvm.select"(%893, %871, %863) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %901 = "llvm.call"(%896, %899, %885, %900, %arg38) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
+    %902 = "llvm.icmp"(%901, %867) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%902)[^bb5, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb3:  // pred: ^bb2
-    "llvm.cond_br"(%890, %876)[^bb4, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    "llvm.cond_br"(%893, %879)[^bb4, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb4:  // pred: ^bb3
     "llvm.call"(%arg36, %arg35, %arg37) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_without, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%876)[^bb7] : (i32) -> ()
+    "llvm.br"(%879)[^bb7] : (i32) -> ()
   ^bb5:  // pred: ^bb2
-    %900 = "llvm.load"(%arg38) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %901 = "llvm.icmp"(%900, %877) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%901, %864)[^bb6, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %903 = "llvm.load"(%arg38) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %904 = "llvm.icmp"(%903, %880) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%904, %867)[^bb6, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb6:  // pred: ^bb5
-    %902 = "llvm.load"(%878) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %903 = "llvm.load"(%892) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %904 = "llvm.call"(%902, %903) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%864)[^bb7] : (i32) -> ()
-  ^bb7(%905: i32):  // 5 preds: ^bb1, ^bb3, ^bb4, ^bb5, ^bb6
-    "llvm.return"(%905) : (i32) -> ()
+    %905 = "llvm.load"(%881) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %906 = "llvm.load"(%895) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %907 = "llvm.call"(%905, %906) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%867)[^bb7] : (i32) -> ()
+  ^bb7(%908: i32):  // 5 preds: ^bb1, ^bb3, ^bb4, ^bb5, ^bb6
+    "llvm.return"(%908) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_refuse_without", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg32: !llvm.ptr, %arg33: !llvm.ptr, %arg34: !llvm.ptr):
-    %840 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %841 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %842 = "llvm.mlir.constant"() <{value = 484 : i32}> : () -> i32
-    %843 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %844 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %845 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_24}> : () -> !llvm.ptr
-    %846 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %847 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %848 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_25}> : () -> !llvm.ptr
-    %849 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %850 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %851 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
-    %852 = "llvm.alloca"(%840) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
-    %853 = "llvm.alloca"(%840) <{alignment = 4 : i64, elem_type = !llvm.array<5 x ptr>}> : (i32) -> !llvm.ptr
-    "llvm.intr.memset"(%852, %841, %842) <{isVolatile = false}> : (!llvm.ptr, i8, i32) -> ()
-    "llvm.call"(%852, %arg33) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_value, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.store"(%arg32, %853) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %854 = "llvm.getelementptr"(%853, %843) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %855 = "llvm.getelementptr"(%852, %843) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%855, %854) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %856 = "llvm.getelementptr"(%853, %844) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%845, %856) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %857 = "llvm.getelementptr"(%853, %846) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%arg34, %857) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %858 = "llvm.getelementptr"(%853, %847) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%848, %858) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %859 = "llvm.load"(%849) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%859, %850, %853, %851) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
+    %843 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %844 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %845 = "llvm.mlir.constant"() <{value = 484 : i32}> : () -> i32
+    %846 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %847 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %848 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_24}> : () -> !llvm.ptr
+    %849 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %850 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %851 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_25}> : () -> !llvm.ptr
+    %852 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %853 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %854 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
+    %855 = "llvm.alloca"(%843) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
+    %856 = "llvm.alloca"(%843) <{alignment = 4 : i64, elem_type = !llvm.array<5 x ptr>}> : (i32) -> !llvm.ptr
+    "llvm.intr.memset"(%855, %844, %845) <{isVolatile = false}> : (!llvm.ptr, i8, i32) -> ()
+    "llvm.call"(%855, %arg33) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_value, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%arg32, %856) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %857 = "llvm.getelementptr"(%856, %846) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %858 = "llvm.getelementptr"(%855, %846) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%858, %857) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %859 = "llvm.getelementptr"(%856, %847) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%848, %859) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %860 = "llvm.getelementptr"(%856, %849) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%arg34, %860) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %861 = "llvm.getelementptr"(%856, %850) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%851, %861) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %862 = "llvm.load"(%852) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%862, %853, %856, %854) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (i32, ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_refuse_array", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg27: i32, %arg28: !llvm.ptr, %arg29: !llvm.ptr, %arg30: !llvm.ptr, %arg31: !llvm.ptr):
-    %791 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
-    %792 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
-    %793 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_26}> : () -> !llvm.ptr
-    %794 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %795 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %796 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_28}> : () -> !llvm.ptr
-    %797 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %798 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %799 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_31}> : () -> !llvm.ptr
-    %800 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
-    %801 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %802 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
-    %803 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %804 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %805 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_30}> : () -> !llvm.ptr
-    %806 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
-    %807 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_29}> : () -> !llvm.ptr
-    %808 = "llvm.mlir.constant"() <{value = 32 : i32}> : () -> i32
-    %809 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_27}> : () -> !llvm.ptr
-    %810 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
-    %811 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %812 = "llvm.icmp"(%arg27, %791) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%812)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %794 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
+    %795 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
+    %796 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_26}> : () -> !llvm.ptr
+    %797 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %798 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %799 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_28}> : () -> !llvm.ptr
+    %800 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %801 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %802 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_31}> : () -> !llvm.ptr
+    %803 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
+    %804 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %805 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
+    %806 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %807 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %808 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_30}> : () -> !llvm.ptr
+    %809 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
+    %810 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_29}> : () -> !llvm.ptr
+    %811 = "llvm.mlir.constant"() <{value = 32 : i32}> : () -> i32
+    %812 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_27}> : () -> !llvm.ptr
+    %813 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
+    %814 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %815 = "llvm.icmp"(%arg27, %794) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%815)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %813 = "llvm.getelementptr"(%arg30, %808) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %814 = "llvm.load"(%813) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %815 = "llvm.icmp"(%814, %803) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %816 = "llvm.select"(%815, %809, %794) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%816, %797)[^bb6] : (!llvm.ptr, i64) -> ()
+    %816 = "llvm.getelementptr"(%arg30, %811) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %817 = "llvm.load"(%816) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %818 = "llvm.icmp"(%817, %806) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %819 = "llvm.select"(%818, %812, %797) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%819, %800)[^bb6] : (!llvm.ptr, i64) -> ()
   ^bb2:  // pred: ^bb0
-    %817 = "llvm.icmp"(%arg27, %792) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %818 = "llvm.select"(%817, %793, %794) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %819 = "llvm.icmp"(%arg27, %795) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %820 = "llvm.select"(%819, %796, %818) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.switch"(%arg27, %820, %797)[^bb6, ^bb3, ^bb4, ^bb5] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[7, 8, 9]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i64) -> ()
+    %820 = "llvm.icmp"(%arg27, %795) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %821 = "llvm.select"(%820, %796, %797) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %822 = "llvm.icmp"(%arg27, %798) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %823 = "llvm.select"(%822, %799, %821) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.switch"(%arg27, %823, %800)[^bb6, ^bb3, ^bb4, ^bb5] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[7, 8, 9]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i64) -> ()
   ^bb3:  // pred: ^bb2
-    %821 = "llvm.getelementptr"(%arg30, %806) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %822 = "llvm.load"(%821) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %823 = "llvm.sext"(%822) : (i32) -> i64
-    "llvm.br"(%807, %823)[^bb6] : (!llvm.ptr, i64) -> ()
+    %824 = "llvm.getelementptr"(%arg30, %809) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %825 = "llvm.load"(%824) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %826 = "llvm.sext"(%825) : (i32) -> i64
+    "llvm.br"(%810, %826)[^bb6] : (!llvm.ptr, i64) -> ()
   ^bb4:  // pred: ^bb2
-    %824 = "llvm.load"(%arg29) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %825 = "llvm.icmp"(%824, %800) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %826 = "llvm.getelementptr"(%arg29, %801) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %827 = "llvm.load"(%826) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %828 = "llvm.select"(%825, %802, %803) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %829 = "llvm.getelementptr"(%827, %828) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %830 = "llvm.getelementptr"(%829, %804) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %831 = "llvm.load"(%830) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %832 = "llvm.sext"(%831) : (i32) -> i64
-    "llvm.br"(%805, %832)[^bb6] : (!llvm.ptr, i64) -> ()
-  ^bb5:  // pred: ^bb2
-    %833 = "llvm.load"(%arg31) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %834 = "llvm.shl"(%833, %798) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %827 = "llvm.load"(%arg29) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %828 = "llvm.icmp"(%827, %803) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %829 = "llvm.getelementptr"(%arg29, %804) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %830 = "llvm.load"(%829) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %831 = "llvm.select"(%828, %805, %806) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %832 = "llvm.getelementptr"(%830, %831) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %833 = "llvm.getelementptr"(%832, %807) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %834 = "llvm.load"(%833) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %835 = "llvm.sext"(%834) : (i32) -> i64
-    "llvm.br"(%799, %835)[^bb6] : (!llvm.ptr, i64) -> ()
-  ^bb6(%836: !llvm.ptr, %837: i64):  // 5 preds: ^bb1, ^bb2, ^bb3, ^bb4, ^bb5
-    %838 = "llvm.icmp"(%arg27, %798) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    %839 = "llvm.select"(%838, %810, %811) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%839, %arg28, %arg29, %836, %837) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%808, %835)[^bb6] : (!llvm.ptr, i64) -> ()
+  ^bb5:  // pred: ^bb2
+    %836 = "llvm.load"(%arg31) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %837 = "llvm.shl"(%836, %801) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %838 = "llvm.sext"(%837) : (i32) -> i64
+    "llvm.br"(%802, %838)[^bb6] : (!llvm.ptr, i64) -> ()
+  ^bb6(%839: !llvm.ptr, %840: i64):  // 5 preds: ^bb1, ^bb2, ^bb3, ^bb4, ^bb5
+    %841 = "llvm.icmp"(%arg27, %801) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    %842 = "llvm.select"(%841, %813, %814) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%842, %arg28, %arg29, %839, %840) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_write_any_descriptor", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg23: !llvm.ptr, %arg24: !llvm.ptr, %arg25: !llvm.ptr, %arg26: !llvm.ptr):
-    %630 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %631 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %632 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %633 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %634 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %635 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %636 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %637 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
-    %638 = "llvm.mlir.constant"() <{value = 36 : i32}> : () -> i32
-    %639 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
-    %640 = "llvm.mlir.constant"() <{value = true}> : () -> i1
-    %641 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %642 = "llvm.mlir.constant"() <{value = 32 : i32}> : () -> i32
-    %643 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
-    %644 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %645 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %646 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i64}> : () -> i64
-    %647 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %648 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
-    %649 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %650 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
-    %651 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
-    %652 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
-    %653 = "llvm.mlir.constant"() <{value = 9 : i32}> : () -> i32
-    %654 = "llvm.alloca"(%630) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
-    %655 = "llvm.load"(%arg23) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %656 = "llvm.getelementptr"(%arg25, %631) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %657 = "llvm.load"(%656) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %658 = "llvm.getelementptr"(%arg24, %632) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %659 = "llvm.load"(%658) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %660 = "llvm.icmp"(%657, %659) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%660, %633)[^bb1, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb1:  // pred: ^bb0
-    %661 = "llvm.getelementptr"(%arg25, %634) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %633 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %634 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %635 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %636 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %637 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %638 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %639 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %640 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
+    %641 = "llvm.mlir.constant"() <{value = 36 : i32}> : () -> i32
+    %642 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
+    %643 = "llvm.mlir.constant"() <{value = true}> : () -> i1
+    %644 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %645 = "llvm.mlir.constant"() <{value = 32 : i32}> : () -> i32
+    %646 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
+    %647 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %648 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %649 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i64}> : () -> i64
+    %650 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %651 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
+    %652 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %653 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
+    %654 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
+    %655 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
+    %656 = "llvm.mlir.constant"() <{value = 9 : i32}> : () -> i32
+    %657 = "llvm.alloca"(%633) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
+    %658 = "llvm.load"(%arg23) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %659 = "llvm.getelementptr"(%arg25, %634) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %660 = "llvm.load"(%659) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %661 = "llvm.getelementptr"(%arg24, %635) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %662 = "llvm.load"(%661) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %663 = "llvm.getelementptr"(%arg24, %631) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %664 = "llvm.load"(%663) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %665 = "llvm.icmp"(%664, %635) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%665)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %663 = "llvm.icmp"(%660, %662) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%663, %636)[^bb1, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb1:  // pred: ^bb0
+    %664 = "llvm.getelementptr"(%arg25, %637) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %665 = "llvm.load"(%664) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %666 = "llvm.getelementptr"(%arg24, %634) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %667 = "llvm.load"(%666) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %668 = "llvm.icmp"(%667, %638) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%668)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb2:  // pred: ^bb1
-    %666 = "llvm.icmp"(%662, %637) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%666, %636)[^bb32, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %669 = "llvm.icmp"(%665, %640) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%669, %639)[^bb32, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb3:  // pred: ^bb1
-    %667 = "llvm.icmp"(%662, %664) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%667, %636)[^bb4, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %670 = "llvm.icmp"(%665, %667) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%670, %639)[^bb4, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb4:  // 2 preds: ^bb2, ^bb3
-    %668 = "llvm.getelementptr"(%arg24, %638) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %669 = "llvm.load"(%668) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %670 = "llvm.getelementptr"(%arg23, %669) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %671 = "llvm.getelementptr"(%arg25, %639) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %672 = "llvm.load"(%671) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %673 = "llvm.icmp"(%662, %635) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%673, %640, %635, %640)[^bb5, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i1, i32, i1) -> ()
+    %671 = "llvm.getelementptr"(%arg24, %641) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %672 = "llvm.load"(%671) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %673 = "llvm.getelementptr"(%arg23, %672) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %674 = "llvm.getelementptr"(%arg25, %642) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %675 = "llvm.load"(%674) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %676 = "llvm.icmp"(%665, %638) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%676, %643, %638, %643)[^bb5, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i1, i32, i1) -> ()
   ^bb5:  // pred: ^bb4
-    %674 = "llvm.getelementptr"(%670, %641) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %675 = "llvm.getelementptr"(%arg24, %642) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %676 = "llvm.getelementptr"(%674, %662) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %677 = "llvm.getelementptr"(%arg25, %643) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %678 = "llvm.getelementptr"(%arg24, %643) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %679 = "llvm.getelementptr"(%arg26, %641) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %680 = "llvm.icmp"(%655, %632) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.br"(%635, %662, %644, %635, %630)[^bb6] : (i32, i32, i64, i32, i32) -> ()
-  ^bb6(%681: i32, %682: i32, %683: i64, %684: i32, %685: i32):  // 2 preds: ^bb5, ^bb20
-    %686 = "llvm.add"(%682, %645) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %687 = "llvm.getelementptr"(%672, %686) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %688 = "llvm.load"(%687) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %689 = "llvm.load"(%675) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %690 = "llvm.icmp"(%689, %635) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%690, %683)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %677 = "llvm.getelementptr"(%673, %644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %678 = "llvm.getelementptr"(%arg24, %645) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %679 = "llvm.getelementptr"(%677, %665) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %680 = "llvm.getelementptr"(%arg25, %646) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %681 = "llvm.getelementptr"(%arg24, %646) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %682 = "llvm.getelementptr"(%arg26, %644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %683 = "llvm.icmp"(%658, %635) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.br"(%638, %665, %647, %638, %633)[^bb6] : (i32, i32, i64, i32, i32) -> ()
+  ^bb6(%684: i32, %685: i32, %686: i64, %687: i32, %688: i32):  // 2 preds: ^bb5, ^bb20
+    %689 = "llvm.add"(%685, %648) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %690 = "llvm.getelementptr"(%675, %689) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %691 = "llvm.load"(%690) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %692 = "llvm.load"(%678) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %693 = "llvm.icmp"(%692, %638) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%693, %686)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb7:  // pred: ^bb6
-    %691 = "llvm.getelementptr"(%676, %686) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %692 = "llvm.load"(%691) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%692)[^bb8] : (i64) -> ()
-  ^bb8(%693: i64):  // 2 preds: ^bb6, ^bb7
-    %694 = "llvm.icmp"(%693, %646) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %695 = "llvm.select"(%694, %693, %683) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%665)[^bb10, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %694 = "llvm.getelementptr"(%679, %689) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %695 = "llvm.load"(%694) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%695)[^bb8] : (i64) -> ()
+  ^bb8(%696: i64):  // 2 preds: ^bb6, ^bb7
+    %697 = "llvm.icmp"(%696, %649) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %698 = "llvm.select"(%697, %696, %686) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%668)[^bb10, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb9:  // pred: ^bb8
-    %696 = "llvm.getelementptr"(%670, %682) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %697 = "llvm.load"(%696) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %698 = "llvm.icmp"(%697, %646) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %699 = "llvm.icmp"(%697, %688) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %700 = "llvm.select"(%698, %640, %699) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%700, %632)[^bb10, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %699 = "llvm.getelementptr"(%673, %685) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %700 = "llvm.load"(%699) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %701 = "llvm.icmp"(%700, %649) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %702 = "llvm.icmp"(%700, %691) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %703 = "llvm.select"(%701, %643, %702) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%703, %635)[^bb10, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb10:  // 2 preds: ^bb8, ^bb9
-    %701 = "llvm.icmp"(%688, %644) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%701, %684, %695)[^bb11, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    %704 = "llvm.icmp"(%691, %647) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%704, %687, %698)[^bb11, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb11:  // pred: ^bb10
-    %702 = "llvm.load"(%677) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %703 = "llvm.icmp"(%702, %647) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%703, %684, %695)[^bb15, ^bb12] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %705 = "llvm.load"(%680) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %706 = "llvm.icmp"(%705, %650) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%706, %687, %698)[^bb15, ^bb12] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb12:  // pred: ^bb11
-    %704 = "llvm.getelementptr"(%702, %686) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %705 = "llvm.load"(%704) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %706 = "llvm.icmp"(%705, %693) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %707 = "llvm.or"(%694, %706) : (i1, i1) -> i1
-    %708 = "llvm.select"(%706, %684, %648) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %709 = "llvm.select"(%706, %695, %705) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%707, %708, %709)[^bb15, ^bb13] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %707 = "llvm.getelementptr"(%705, %689) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %708 = "llvm.load"(%707) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %709 = "llvm.icmp"(%708, %696) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %710 = "llvm.or"(%697, %709) : (i1, i1) -> i1
+    %711 = "llvm.select"(%709, %687, %651) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %712 = "llvm.select"(%709, %698, %708) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%710, %711, %712)[^bb15, ^bb13] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb13:  // pred: ^bb12
-    %710 = "llvm.load"(%678) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %711 = "llvm.icmp"(%710, %635) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %712 = "llvm.icmp"(%705, %649) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %713 = "llvm.or"(%712, %711) : (i1, i1) -> i1
-    "llvm.cond_br"(%713, %684, %705)[^bb15, ^bb14] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %713 = "llvm.load"(%681) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %714 = "llvm.icmp"(%713, %638) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %715 = "llvm.icmp"(%708, %652) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %716 = "llvm.or"(%715, %714) : (i1, i1) -> i1
+    "llvm.cond_br"(%716, %687, %708)[^bb15, ^bb14] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb14:  // pred: ^bb13
-    "llvm.br"(%650, %649)[^bb15] : (i32, i64) -> ()
-  ^bb15(%714: i32, %715: i64):  // 5 preds: ^bb10, ^bb11, ^bb12, ^bb13, ^bb14
-    %716 = "llvm.mul"(%682, %655) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %717 = "llvm.getelementptr"(%679, %716) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.switch"(%655)[^bb18, ^bb17, ^bb16] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    "llvm.br"(%653, %652)[^bb15] : (i32, i64) -> ()
+  ^bb15(%717: i32, %718: i64):  // 5 preds: ^bb10, ^bb11, ^bb12, ^bb13, ^bb14
+    %719 = "llvm.mul"(%685, %658) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %720 = "llvm.getelementptr"(%682, %719) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.switch"(%658)[^bb18, ^bb17, ^bb16] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb16:  // pred: ^bb15
-    %718 = "llvm.trunc"(%688) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%718, %717) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %719 = "llvm.sext"(%718) : (i32) -> i64
-    %720 = "llvm.add"(%682, %662) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
-    %721 = "llvm.shl"(%720, %633) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %722 = "llvm.getelementptr"(%679, %721) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %723 = "llvm.trunc"(%715) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %724 = "llvm.trunc"(%715) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%723, %722) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.br"(%724, %723, %719)[^bb19] : (i16, i32, i64) -> ()
+    %721 = "llvm.trunc"(%691) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%721, %720) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %722 = "llvm.sext"(%721) : (i32) -> i64
+    %723 = "llvm.add"(%685, %665) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
+    %724 = "llvm.shl"(%723, %636) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %725 = "llvm.getelementptr"(%682, %724) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %726 = "llvm.trunc"(%718) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %727 = "llvm.trunc"(%718) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%726, %725) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.br"(%727, %726, %722)[^bb19] : (i16, i32, i64) -> ()
   ^bb17:  // pred: ^bb15
-    "llvm.store"(%688, %717) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %725 = "llvm.add"(%682, %662) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
-    %726 = "llvm.shl"(%725, %636) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %727 = "llvm.getelementptr"(%679, %726) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%715, %727) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"(%630)[^bb20] : (i32) -> ()
+    "llvm.store"(%691, %720) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %728 = "llvm.add"(%685, %665) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
+    %729 = "llvm.shl"(%728, %639) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %730 = "llvm.getelementptr"(%682, %729) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%718, %730) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"(%633)[^bb20] : (i32) -> ()
   ^bb18:  // pred: ^bb15
-    %728 = "llvm.trunc"(%688) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%728, %717) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
-    %729 = "llvm.sext"(%728) : (i16) -> i64
-    %730 = "llvm.add"(%682, %662) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
-    %731 = "llvm.mul"(%730, %655) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %732 = "llvm.getelementptr"(%679, %731) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %733 = "llvm.trunc"(%715) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %734 = "llvm.trunc"(%715) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%734, %732) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
-    "llvm.br"(%734, %733, %729)[^bb19] : (i16, i32, i64) -> ()
-  ^bb19(%735: i16, %736: i32, %737: i64):  // 2 preds: ^bb16, ^bb18
-    %738 = "llvm.icmp"(%688, %737) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %739 = "llvm.sext"(%735) : (i16) -> i32
-    %740 = "llvm.select"(%680, %736, %739) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %741 = "llvm.sext"(%740) : (i32) -> i64
-    %742 = "llvm.icmp"(%715, %741) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %743 = "llvm.and"(%738, %742) : (i1, i1) -> i1
-    %744 = "llvm.zext"(%743) : (i1) -> i32
-    "llvm.br"(%744)[^bb20] : (i32) -> ()
-  ^bb20(%745: i32):  // 2 preds: ^bb17, ^bb19
-    %746 = "llvm.and"(%745, %685) : (i32, i32) -> i32
-    %747 = "llvm.icmp"(%688, %649) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %748 = "llvm.zext"(%747) : (i1) -> i32
-    %749 = "llvm.or"(%681, %748) : (i32, i32) -> i32
-    %750 = "llvm.intr.umax"(%688, %644) : (i64, i64) -> i64
-    %751 = "llvm.mul"(%750, %683) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %752 = "llvm.icmp"(%682, %630) <{predicate = 8 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%752, %749, %686, %751, %714, %746)[^bb6, ^bb21] <{operandSegmentSizes = array<i32: 1, 5, 0>}> : (i1, i32, i32, i64, i32, i32) -> ()
+    %731 = "llvm.trunc"(%691) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%731, %720) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %732 = "llvm.sext"(%731) : (i16) -> i64
+    %733 = "llvm.add"(%685, %665) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
+    %734 = "llvm.mul"(%733, %658) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %735 = "llvm.getelementptr"(%682, %734) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %736 = "llvm.trunc"(%718) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %737 = "llvm.trunc"(%718) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%737, %735) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    "llvm.br"(%737, %736, %732)[^bb19] : (i16, i32, i64) -> ()
+  ^bb19(%738: i16, %739: i32, %740: i64):  // 2 preds: ^bb16, ^bb18
+    %741 = "llvm.icmp"(%691, %740) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %742 = "llvm.sext"(%738) : (i16) -> i32
+    %743 = "llvm.select"(%683, %739, %742) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %744 = "llvm.sext"(%743) : (i32) -> i64
+    %745 = "llvm.icmp"(%718, %744) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %746 = "llvm.and"(%741, %745) : (i1, i1) -> i1
+    %747 = "llvm.zext"(%746) : (i1) -> i32
+    "llvm.br"(%747)[^bb20] : (i32) -> ()
+  ^bb20(%748: i32):  // 2 preds: ^bb17, ^bb19
+    %749 = "llvm.and"(%748, %688) : (i32, i32) -> i32
+    %750 = "llvm.icmp"(%691, %652) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %751 = "llvm.zext"(%750) : (i1) -> i32
+    %752 = "llvm.or"(%684, %751) : (i32, i32) -> i32
+    %753 = "llvm.intr.umax"(%691, %647) : (i64, i64) -> i64
+    %754 = "llvm.mul"(%753, %686) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %755 = "llvm.icmp"(%685, %633) <{predicate = 8 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%755, %752, %689, %754, %717, %749)[^bb6, ^bb21] <{operandSegmentSizes = array<i32: 1, 5, 0>}> : (i1, i32, i32, i64, i32, i32) -> ()
   ^bb21:  // pred: ^bb20
-    %753 = "llvm.icmp"(%749, %635) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %754 = "llvm.icmp"(%746, %635) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    "llvm.br"(%754, %714, %753)[^bb22] : (i1, i32, i1) -> ()
-  ^bb22(%755: i1, %756: i32, %757: i1):  // 2 preds: ^bb4, ^bb21
-    %758 = "llvm.getelementptr"(%arg25, %632) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %759 = "llvm.load"(%758) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%759, %641)[^bb32, ^bb23, ^bb23, ^bb23] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    %756 = "llvm.icmp"(%752, %638) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %757 = "llvm.icmp"(%749, %638) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    "llvm.br"(%757, %717, %756)[^bb22] : (i1, i32, i1) -> ()
+  ^bb22(%758: i1, %759: i32, %760: i1):  // 2 preds: ^bb4, ^bb21
+    %761 = "llvm.getelementptr"(%arg25, %635) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %762 = "llvm.load"(%761) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%762, %644)[^bb32, ^bb23, ^bb23, ^bb23] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb23:  // 3 preds: ^bb22, ^bb22, ^bb22
-    %760 = "llvm.load"(%arg25) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %761 = "llvm.ptrtoint"(%760) : (!llvm.ptr) -> i32
-    %762 = "llvm.getelementptr"(%arg25, %651) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %763 = "llvm.load"(%762) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %764 = "llvm.trunc"(%763) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %765 = "llvm.add"(%764, %761) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %766 = "llvm.load"(%670) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %767 = "llvm.getelementptr"(%arg24, %641) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %768 = "llvm.load"(%767) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %769 = "llvm.trunc"(%766) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %770 = "llvm.mul"(%768, %769) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %771 = "llvm.sub"(%765, %770) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    "llvm.store"(%771, %arg26) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %772 = "llvm.getelementptr"(%arg26, %632) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%771, %772) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %773 = "llvm.getelementptr"(%arg26, %641) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %774 = "llvm.load"(%670) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.switch"(%655)[^bb25, ^bb26, ^bb24] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %763 = "llvm.load"(%arg25) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %764 = "llvm.ptrtoint"(%763) : (!llvm.ptr) -> i32
+    %765 = "llvm.getelementptr"(%arg25, %654) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %766 = "llvm.load"(%765) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %767 = "llvm.trunc"(%766) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %768 = "llvm.add"(%767, %764) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %769 = "llvm.load"(%673) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %770 = "llvm.getelementptr"(%arg24, %644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %771 = "llvm.load"(%770) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %772 = "llvm.trunc"(%769) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %773 = "llvm.mul"(%771, %772) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %774 = "llvm.sub"(%768, %773) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    "llvm.store"(%774, %arg26) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %775 = "llvm.getelementptr"(%arg26, %635) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%774, %775) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %776 = "llvm.getelementptr"(%arg26, %644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %777 = "llvm.load"(%673) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.switch"(%658)[^bb25, ^bb26, ^bb24] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb24:  // pred: ^bb23
-    %775 = "llvm.trunc"(%774) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%775, %773) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %778 = "llvm.trunc"(%777) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%778, %776) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb27] : () -> ()
   ^bb25:  // pred: ^bb23
-    %776 = "llvm.trunc"(%774) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%776, %773) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %779 = "llvm.trunc"(%777) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%779, %776) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb27] : () -> ()
   ^bb26:  // pred: ^bb23
-    "llvm.store"(%774, %773) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.store"(%777, %776) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb27] : () -> ()
   ^bb27:  // 3 preds: ^bb24, ^bb25, ^bb26
-    "llvm.cond_br"(%757)[^bb30, ^bb28] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.cond_br"(%760)[^bb30, ^bb28] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb28:  // pred: ^bb27
-    %777 = "llvm.getelementptr"(%arg25, %643) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %778 = "llvm.load"(%777) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %779 = "llvm.icmp"(%778, %647) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%779, %635)[^bb32, ^bb29] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %780 = "llvm.getelementptr"(%arg25, %646) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %781 = "llvm.load"(%780) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %782 = "llvm.icmp"(%781, %650) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%782, %638)[^bb32, ^bb29] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb29:  // pred: ^bb28
-    "llvm.intr.memcpy"(%654, %arg25, %638) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-    %780 = "llvm.getelementptr"(%654, %643) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%647, %780) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %781 = "llvm.call"(%arg23, %arg24, %654, %arg26) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%781)[^bb32] : (i32) -> ()
+    "llvm.intr.memcpy"(%657, %arg25, %641) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    %783 = "llvm.getelementptr"(%657, %646) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%650, %783) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %784 = "llvm.call"(%arg23, %arg24, %657, %arg26) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%784)[^bb32] : (i32) -> ()
   ^bb30:  // pred: ^bb27
-    %782 = "llvm.getelementptr"(%arg24, %651) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %783 = "llvm.load"(%782) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %784 = "llvm.add"(%783, %645) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %785 = "llvm.and"(%784, %771) : (i32, i32) -> i32
-    %786 = "llvm.icmp"(%785, %635) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%786, %652)[^bb31, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %785 = "llvm.getelementptr"(%arg24, %654) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %786 = "llvm.load"(%785) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %787 = "llvm.add"(%786, %648) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %788 = "llvm.and"(%787, %774) : (i32, i32) -> i32
+    %789 = "llvm.icmp"(%788, %638) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%789, %655)[^bb31, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb31:  // pred: ^bb30
-    %787 = "llvm.icmp"(%756, %635) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    %788 = "llvm.select"(%787, %640, %755) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    %789 = "llvm.select"(%788, %756, %653) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%789)[^bb32] : (i32) -> ()
-  ^bb32(%790: i32):  // 9 preds: ^bb0, ^bb2, ^bb3, ^bb9, ^bb22, ^bb28, ^bb29, ^bb30, ^bb31
-    "llvm.return"(%790) : (i32) -> ()
+    %790 = "llvm.icmp"(%759, %638) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    %791 = "llvm.select"(%790, %643, %758) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    %792 = "llvm.select"(%791, %759, %656) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%792)[^bb32] : (i32) -> ()
+  ^bb32(%793: i32):  // 9 preds: ^bb0, ^bb2, ^bb3, ^bb9, ^bb22, ^bb28, ^bb29, ^bb30, ^bb31
+    "llvm.return"(%793) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_find_ends", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg19: !llvm.ptr, %arg20: !llvm.ptr, %arg21: !llvm.ptr, %arg22: !llvm.ptr):
-    %516 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %517 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %518 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %519 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %520 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %521 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %522 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %523 = "llvm.mlir.constant"() <{value = 2147483646 : i32}> : () -> i32
-    %524 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %525 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %526 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %527 = "llvm.alloca"(%516) <{alignment = 8 : i64, elem_type = !llvm.array<128 x i64>}> : (i32) -> !llvm.ptr
-    %528 = "llvm.getelementptr"(%arg20, %517) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %529 = "llvm.load"(%528) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %530 = "llvm.getelementptr"(%arg21, %529) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %531 = "llvm.getelementptr"(%arg20, %518) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %519 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %520 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %521 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %522 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %523 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %524 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %525 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %526 = "llvm.mlir.constant"() <{value = 2147483646 : i32}> : () -> i32
+    %527 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %528 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %529 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %530 = "llvm.alloca"(%519) <{alignment = 8 : i64, elem_type = !llvm.array<128 x i64>}> : (i32) -> !llvm.ptr
+    %531 = "llvm.getelementptr"(%arg20, %520) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %532 = "llvm.load"(%531) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %533 = "llvm.icmp"(%532, %519) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    %534 = "llvm.load"(%arg19) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.cond_br"(%533, %534, %530, %532)[^bb5, ^bb1] <{operandSegmentSizes = array<i32: 1, 3, 0>}> : (i1, i32, !llvm.ptr, i32) -> ()
+    %533 = "llvm.getelementptr"(%arg21, %532) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %534 = "llvm.getelementptr"(%arg20, %521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %535 = "llvm.load"(%534) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %536 = "llvm.icmp"(%535, %522) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    %537 = "llvm.load"(%arg19) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.cond_br"(%536, %537, %533, %535)[^bb5, ^bb1] <{operandSegmentSizes = array<i32: 1, 3, 0>}> : (i1, i32, !llvm.ptr, i32) -> ()
   ^bb1:  // pred: ^bb0
-    %535 = "llvm.intr.smax"(%534, %520) : (i32, i32) -> i32
-    %536 = "llvm.getelementptr"(%530, %535) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %537 = "llvm.load"(%536) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.switch"(%534)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %538 = "llvm.intr.smax"(%537, %523) : (i32, i32) -> i32
+    %539 = "llvm.getelementptr"(%533, %538) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %540 = "llvm.load"(%539) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.switch"(%537)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb2:  // pred: ^bb1
-    %538 = "llvm.load"(%530) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %539 = "llvm.trunc"(%538) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.br"(%521, %537, %539)[^bb5] : (i32, !llvm.ptr, i32) -> ()
+    %541 = "llvm.load"(%533) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %542 = "llvm.trunc"(%541) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.br"(%524, %540, %542)[^bb5] : (i32, !llvm.ptr, i32) -> ()
   ^bb3:  // pred: ^bb1
-    %540 = "llvm.load"(%530) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.br"(%520, %537, %540)[^bb5] : (i32, !llvm.ptr, i32) -> ()
+    %543 = "llvm.load"(%533) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.br"(%523, %540, %543)[^bb5] : (i32, !llvm.ptr, i32) -> ()
   ^bb4:  // pred: ^bb1
-    %541 = "llvm.load"(%530) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %542 = "llvm.sext"(%541) : (i16) -> i32
-    "llvm.br"(%534, %537, %542)[^bb5] : (i32, !llvm.ptr, i32) -> ()
-  ^bb5(%543: i32, %544: !llvm.ptr, %545: i32):  // 4 preds: ^bb0, ^bb2, ^bb3, ^bb4
-    %546 = "llvm.icmp"(%545, %522) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%546)[^bb6, ^bb23] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %544 = "llvm.load"(%533) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %545 = "llvm.sext"(%544) : (i16) -> i32
+    "llvm.br"(%537, %540, %545)[^bb5] : (i32, !llvm.ptr, i32) -> ()
+  ^bb5(%546: i32, %547: !llvm.ptr, %548: i32):  // 4 preds: ^bb0, ^bb2, ^bb3, ^bb4
+    %549 = "llvm.icmp"(%548, %525) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%549)[^bb6, ^bb23] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb6:  // pred: ^bb5
-    %547 = "llvm.shl"(%545, %516) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
-    %548 = "llvm.getelementptr"(%544, %521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %549 = "llvm.intr.smax"(%547, %516) : (i32, i32) -> i32
-    %550 = "llvm.and"(%549, %516) : (i32, i32) -> i32
-    %551 = "llvm.icmp"(%549, %516) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%551, %522)[^bb18, ^bb7] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %550 = "llvm.shl"(%548, %519) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
+    %551 = "llvm.getelementptr"(%547, %524) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %552 = "llvm.intr.smax"(%550, %519) : (i32, i32) -> i32
+    %553 = "llvm.and"(%552, %519) : (i32, i32) -> i32
+    %554 = "llvm.icmp"(%552, %519) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%554, %525)[^bb18, ^bb7] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb7:  // pred: ^bb6
-    %552 = "llvm.and"(%549, %523) : (i32, i32) -> i32
-    "llvm.br"(%522, %522)[^bb8] : (i32, i32) -> ()
-  ^bb8(%553: i32, %554: i32):  // 2 preds: ^bb7, ^bb16
-    %555 = "llvm.or"(%553, %516) <{isDisjoint}> : (i32, i32) -> i32
-    %556 = "llvm.mul"(%555, %543) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %557 = "llvm.getelementptr"(%548, %556) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.switch"(%543)[^bb11, ^bb9, ^bb10] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %555 = "llvm.and"(%552, %526) : (i32, i32) -> i32
+    "llvm.br"(%525, %525)[^bb8] : (i32, i32) -> ()
+  ^bb8(%556: i32, %557: i32):  // 2 preds: ^bb7, ^bb16
+    %558 = "llvm.or"(%556, %519) <{isDisjoint}> : (i32, i32) -> i32
+    %559 = "llvm.mul"(%558, %546) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %560 = "llvm.getelementptr"(%551, %559) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.switch"(%546)[^bb11, ^bb9, ^bb10] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb9:  // pred: ^bb8
-    %558 = "llvm.load"(%557) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%558)[^bb12] : (i64) -> ()
+    %561 = "llvm.load"(%560) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%561)[^bb12] : (i64) -> ()
   ^bb10:  // pred: ^bb8
-    %559 = "llvm.load"(%557) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %560 = "llvm.sext"(%559) : (i32) -> i64
-    "llvm.br"(%560)[^bb12] : (i64) -> ()
+    %562 = "llvm.load"(%560) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %563 = "llvm.sext"(%562) : (i32) -> i64
+    "llvm.br"(%563)[^bb12] : (i64) -> ()
   ^bb11:  // pred: ^bb8
-    %561 = "llvm.load"(%557) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %562 = "llvm.sext"(%561) : (i16) -> i64
-    "llvm.br"(%562)[^bb12] : (i64) -> ()
-  ^bb12(%563: i64):  // 3 preds: ^bb9, ^bb10, ^bb11
-    %564 = "llvm.getelementptr"(%527, %553) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%563, %564) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %565 = "llvm.add"(%553, %524) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %566 = "llvm.mul"(%565, %543) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %567 = "llvm.getelementptr"(%548, %566) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.switch"(%543)[^bb15, ^bb14, ^bb13] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %564 = "llvm.load"(%560) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %565 = "llvm.sext"(%564) : (i16) -> i64
+    "llvm.br"(%565)[^bb12] : (i64) -> ()
+  ^bb12(%566: i64):  // 3 preds: ^bb9, ^bb10, ^bb11
+    %567 = "llvm.getelementptr"(%530, %556) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%566, %567) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %568 = "llvm.add"(%556, %527) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %569 = "llvm.mul"(%568, %546) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %570 = "llvm.getelementptr"(%551, %569) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.switch"(%546)[^bb15, ^bb14, ^bb13] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb13:  // pred: ^bb12
-    %568 = "llvm.load"(%567) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %569 = "llvm.sext"(%568) : (i32) -> i64
-    "llvm.br"(%569)[^bb16] : (i64) -> ()
-  ^bb14:  // pred: ^bb12
-    %570 = "llvm.load"(%567) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%570)[^bb16] : (i64) -> ()
-  ^bb15:  // pred: ^bb12
-    %571 = "llvm.load"(%567) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %572 = "llvm.sext"(%571) : (i16) -> i64
+    %571 = "llvm.load"(%570) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %572 = "llvm.sext"(%571) : (i32) -> i64
     "llvm.br"(%572)[^bb16] : (i64) -> ()
-  ^bb16(%573: i64):  // 3 preds: ^bb13, ^bb14, ^bb15
-    %574 = "llvm.getelementptr"(%527, %555) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%573, %574) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %575 = "llvm.add"(%554, %524) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %576 = "llvm.icmp"(%575, %552) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%576, %565, %575)[^bb17, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i32) -> ()
+  ^bb14:  // pred: ^bb12
+    %573 = "llvm.load"(%570) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%573)[^bb16] : (i64) -> ()
+  ^bb15:  // pred: ^bb12
+    %574 = "llvm.load"(%570) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %575 = "llvm.sext"(%574) : (i16) -> i64
+    "llvm.br"(%575)[^bb16] : (i64) -> ()
+  ^bb16(%576: i64):  // 3 preds: ^bb13, ^bb14, ^bb15
+    %577 = "llvm.getelementptr"(%530, %558) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%576, %577) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %578 = "llvm.add"(%557, %527) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %579 = "llvm.icmp"(%578, %555) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%579, %568, %578)[^bb17, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i32) -> ()
   ^bb17:  // pred: ^bb16
-    %577 = "llvm.icmp"(%550, %522) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%577, %565)[^bb23, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb18(%578: i32):  // 2 preds: ^bb6, ^bb17
-    %579 = "llvm.icmp"(%550, %522) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    "llvm.intr.assume"(%579) <{op_bundle_sizes = array<i32>}> : (i1) -> ()
-    %580 = "llvm.add"(%578, %516) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %581 = "llvm.mul"(%580, %543) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %582 = "llvm.getelementptr"(%548, %581) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.switch"(%543)[^bb21, ^bb20, ^bb19] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %580 = "llvm.icmp"(%553, %525) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%580, %568)[^bb23, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb18(%581: i32):  // 2 preds: ^bb6, ^bb17
+    %582 = "llvm.icmp"(%553, %525) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    "llvm.intr.assume"(%582) <{op_bundle_sizes = array<i32>}> : (i1) -> ()
+    %583 = "llvm.add"(%581, %519) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %584 = "llvm.mul"(%583, %546) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %585 = "llvm.getelementptr"(%551, %584) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.switch"(%546)[^bb21, ^bb20, ^bb19] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb19:  // pred: ^bb18
-    %583 = "llvm.load"(%582) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %584 = "llvm.sext"(%583) : (i32) -> i64
-    "llvm.br"(%584)[^bb22] : (i64) -> ()
-  ^bb20:  // pred: ^bb18
-    %585 = "llvm.load"(%582) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%585)[^bb22] : (i64) -> ()
-  ^bb21:  // pred: ^bb18
-    %586 = "llvm.load"(%582) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %587 = "llvm.sext"(%586) : (i16) -> i64
+    %586 = "llvm.load"(%585) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %587 = "llvm.sext"(%586) : (i32) -> i64
     "llvm.br"(%587)[^bb22] : (i64) -> ()
-  ^bb22(%588: i64):  // 3 preds: ^bb19, ^bb20, ^bb21
-    %589 = "llvm.getelementptr"(%527, %578) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%588, %589) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+  ^bb20:  // pred: ^bb18
+    %588 = "llvm.load"(%585) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%588)[^bb22] : (i64) -> ()
+  ^bb21:  // pred: ^bb18
+    %589 = "llvm.load"(%585) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %590 = "llvm.sext"(%589) : (i16) -> i64
+    "llvm.br"(%590)[^bb22] : (i64) -> ()
+  ^bb22(%591: i64):  // 3 preds: ^bb19, ^bb20, ^bb21
+    %592 = "llvm.getelementptr"(%530, %581) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%591, %592) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb23] : () -> ()
   ^bb23:  // 3 preds: ^bb5, ^bb17, ^bb22
-    %590 = "llvm.getelementptr"(%544, %521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.switch"(%543)[^bb26, ^bb24, ^bb25] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %593 = "llvm.getelementptr"(%547, %524) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.switch"(%546)[^bb26, ^bb24, ^bb25] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb24:  // pred: ^bb23
-    %591 = "llvm.load"(%590) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %592 = "llvm.trunc"(%591) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.br"(%592)[^bb27] : (i32) -> ()
-  ^bb25:  // pred: ^bb23
-    %593 = "llvm.load"(%590) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.br"(%593)[^bb27] : (i32) -> ()
-  ^bb26:  // pred: ^bb23
-    %594 = "llvm.load"(%590) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %595 = "llvm.sext"(%594) : (i16) -> i32
+    %594 = "llvm.load"(%593) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %595 = "llvm.trunc"(%594) <{overflowFlags = 0 : i32}> : (i64) -> i32
     "llvm.br"(%595)[^bb27] : (i32) -> ()
-  ^bb27(%596: i32):  // 3 preds: ^bb24, ^bb25, ^bb26
-    %597 = "llvm.getelementptr"(%arg20, %521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %598 = "llvm.load"(%597) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %599 = "llvm.getelementptr"(%544, %520) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %600 = "llvm.load"(%599) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %601 = "llvm.ptrtoint"(%600) : (!llvm.ptr) -> i32
-    %602 = "llvm.mul"(%598, %596) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %603 = "llvm.add"(%602, %601) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %604 = "llvm.getelementptr"(%527, %545) <{elem_type = i64, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %605 = "llvm.getelementptr"(%arg22, %520) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%603, %605) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%603, %arg22) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.cond_br"(%546, %522, %603)[^bb28, ^bb31] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
-  ^bb28(%606: i32):  // 2 preds: ^bb27, ^bb29
-    %607 = "llvm.getelementptr"(%527, %606) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %608 = "llvm.load"(%607) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %609 = "llvm.icmp"(%608, %525) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%609, %522)[^bb32, ^bb29] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb25:  // pred: ^bb23
+    %596 = "llvm.load"(%593) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.br"(%596)[^bb27] : (i32) -> ()
+  ^bb26:  // pred: ^bb23
+    %597 = "llvm.load"(%593) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %598 = "llvm.sext"(%597) : (i16) -> i32
+    "llvm.br"(%598)[^bb27] : (i32) -> ()
+  ^bb27(%599: i32):  // 3 preds: ^bb24, ^bb25, ^bb26
+    %600 = "llvm.getelementptr"(%arg20, %524) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %601 = "llvm.load"(%600) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %602 = "llvm.getelementptr"(%547, %523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %603 = "llvm.load"(%602) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %604 = "llvm.ptrtoint"(%603) : (!llvm.ptr) -> i32
+    %605 = "llvm.mul"(%601, %599) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %606 = "llvm.add"(%605, %604) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %607 = "llvm.getelementptr"(%530, %548) <{elem_type = i64, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %608 = "llvm.getelementptr"(%arg22, %523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%606, %608) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%606, %arg22) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.cond_br"(%549, %525, %606)[^bb28, ^bb31] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
+  ^bb28(%609: i32):  // 2 preds: ^bb27, ^bb29
+    %610 = "llvm.getelementptr"(%530, %609) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %611 = "llvm.load"(%610) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %612 = "llvm.icmp"(%611, %528) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%612, %525)[^bb32, ^bb29] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb29:  // pred: ^bb28
-    %610 = "llvm.add"(%608, %526) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %611 = "llvm.getelementptr"(%604, %606) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %612 = "llvm.load"(%611) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %613 = "llvm.mul"(%612, %610) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %614 = "llvm.load"(%597) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %615 = "llvm.sext"(%614) : (i32) -> i64
-    %616 = "llvm.mul"(%613, %615) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %617 = "llvm.trunc"(%616) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %618 = "llvm.icmp"(%616, %525) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    %619 = "llvm.zext"(%618) : (i1) -> i32
-    %620 = "llvm.getelementptr"(%arg22, %619) <{elem_type = i32, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %621 = "llvm.load"(%620) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %622 = "llvm.add"(%621, %617) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    "llvm.store"(%622, %620) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %623 = "llvm.add"(%606, %516) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %624 = "llvm.icmp"(%623, %545) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%624, %623)[^bb30, ^bb28] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %613 = "llvm.add"(%611, %529) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %614 = "llvm.getelementptr"(%607, %609) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %615 = "llvm.load"(%614) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %616 = "llvm.mul"(%615, %613) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %617 = "llvm.load"(%600) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %618 = "llvm.sext"(%617) : (i32) -> i64
+    %619 = "llvm.mul"(%616, %618) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %620 = "llvm.trunc"(%619) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %621 = "llvm.icmp"(%619, %528) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    %622 = "llvm.zext"(%621) : (i1) -> i32
+    %623 = "llvm.getelementptr"(%arg22, %622) <{elem_type = i32, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %624 = "llvm.load"(%623) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %625 = "llvm.add"(%624, %620) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    "llvm.store"(%625, %623) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %626 = "llvm.add"(%609, %519) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %627 = "llvm.icmp"(%626, %548) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%627, %626)[^bb30, ^bb28] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb30:  // pred: ^bb29
-    %625 = "llvm.load"(%605) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.br"(%625)[^bb31] : (i32) -> ()
-  ^bb31(%626: i32):  // 2 preds: ^bb27, ^bb30
-    %627 = "llvm.load"(%597) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %628 = "llvm.add"(%626, %627) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    "llvm.store"(%628, %605) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.br"(%516)[^bb32] : (i32) -> ()
-  ^bb32(%629: i32):  // 2 preds: ^bb28, ^bb31
-    "llvm.return"(%629) : (i32) -> ()
+    %628 = "llvm.load"(%608) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.br"(%628)[^bb31] : (i32) -> ()
+  ^bb31(%629: i32):  // 2 preds: ^bb27, ^bb30
+    %630 = "llvm.load"(%600) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %631 = "llvm.add"(%629, %630) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    "llvm.store"(%631, %608) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.br"(%519)[^bb32] : (i32) -> ()
+  ^bb32(%632: i32):  // 2 preds: ^bb28, ^bb31
+    "llvm.return"(%632) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i64 (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_value_of", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg16: !llvm.ptr, %arg17: !llvm.ptr, %arg18: !llvm.ptr):
-    %419 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %420 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %421 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
-    %422 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %423 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %424 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %425 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %426 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %427 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %428 = "llvm.mlir.constant"() <{value = 42 : i32}> : () -> i32
-    %429 = "llvm.mlir.constant"() <{value = 63 : i64}> : () -> i64
-    %430 = "llvm.getelementptr"(%arg18, %419) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %431 = "llvm.load"(%430) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%431, %420)[^bb9, ^bb18, ^bb1, ^bb5] <{case_operand_segments = array<i32: 1, 0, 0>, case_values = dense<[49, 115, 110]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 1>}> : (i32, i64) -> ()
+    %422 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %423 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %424 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
+    %425 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %426 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %427 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %428 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %429 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %430 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %431 = "llvm.mlir.constant"() <{value = 42 : i32}> : () -> i32
+    %432 = "llvm.mlir.constant"() <{value = 63 : i64}> : () -> i64
+    %433 = "llvm.getelementptr"(%arg18, %422) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %434 = "llvm.load"(%433) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%434, %423)[^bb9, ^bb18, ^bb1, ^bb5] <{case_operand_segments = array<i32: 1, 0, 0>, case_values = dense<[49, 115, 110]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 1>}> : (i32, i64) -> ()
   ^bb1:  // pred: ^bb0
-    %432 = "llvm.getelementptr"(%arg18, %422) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %433 = "llvm.load"(%432) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %434 = "llvm.getelementptr"(%arg18, %423) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %435 = "llvm.load"(%434) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %436 = "llvm.getelementptr"(%arg16, %421) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %437 = "llvm.load"(%436) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %438 = "llvm.getelementptr"(%arg16, %437) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %439 = "llvm.getelementptr"(%438, %433) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %440 = "llvm.load"(%arg16) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %441 = "llvm.getelementptr"(%439, %422) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %442 = "llvm.load"(%441) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %443 = "llvm.getelementptr"(%arg17, %442) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %444 = "llvm.getelementptr"(%443, %419) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %445 = "llvm.add"(%435, %424) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %446 = "llvm.mul"(%440, %445) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %447 = "llvm.getelementptr"(%444, %446) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.switch"(%440)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %435 = "llvm.getelementptr"(%arg18, %425) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %436 = "llvm.load"(%435) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %437 = "llvm.getelementptr"(%arg18, %426) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %438 = "llvm.load"(%437) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %439 = "llvm.getelementptr"(%arg16, %424) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %440 = "llvm.load"(%439) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %441 = "llvm.getelementptr"(%arg16, %440) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %442 = "llvm.getelementptr"(%441, %436) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %443 = "llvm.load"(%arg16) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %444 = "llvm.getelementptr"(%442, %425) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %445 = "llvm.load"(%444) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %446 = "llvm.getelementptr"(%arg17, %445) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %447 = "llvm.getelementptr"(%446, %422) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %448 = "llvm.add"(%438, %427) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %449 = "llvm.mul"(%443, %448) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %450 = "llvm.getelementptr"(%447, %449) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.switch"(%443)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb2:  // pred: ^bb1
-    %448 = "llvm.load"(%447) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%448)[^bb18] : (i64) -> ()
+    %451 = "llvm.load"(%450) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%451)[^bb18] : (i64) -> ()
   ^bb3:  // pred: ^bb1
-    %449 = "llvm.load"(%447) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %450 = "llvm.sext"(%449) : (i32) -> i64
-    "llvm.br"(%450)[^bb18] : (i64) -> ()
+    %452 = "llvm.load"(%450) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %453 = "llvm.sext"(%452) : (i32) -> i64
+    "llvm.br"(%453)[^bb18] : (i64) -> ()
   ^bb4:  // pred: ^bb1
-    %451 = "llvm.load"(%447) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %452 = "llvm.sext"(%451) : (i16) -> i64
-    "llvm.br"(%452)[^bb18] : (i64) -> ()
+    %454 = "llvm.load"(%450) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %455 = "llvm.sext"(%454) : (i16) -> i64
+    "llvm.br"(%455)[^bb18] : (i64) -> ()
   ^bb5:  // pred: ^bb0
-    %453 = "llvm.getelementptr"(%arg16, %421) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %454 = "llvm.load"(%453) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %455 = "llvm.getelementptr"(%arg16, %454) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %456 = "llvm.getelementptr"(%arg18, %422) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %456 = "llvm.getelementptr"(%arg16, %424) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %457 = "llvm.load"(%456) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %458 = "llvm.getelementptr"(%455, %457) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %459 = "llvm.getelementptr"(%458, %422) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %458 = "llvm.getelementptr"(%arg16, %457) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %459 = "llvm.getelementptr"(%arg18, %425) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %460 = "llvm.load"(%459) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %461 = "llvm.getelementptr"(%arg17, %460) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %462 = "llvm.load"(%arg16) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%462)[^bb8, ^bb6, ^bb7] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %461 = "llvm.getelementptr"(%458, %460) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %462 = "llvm.getelementptr"(%461, %425) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %463 = "llvm.load"(%462) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %464 = "llvm.getelementptr"(%arg17, %463) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %465 = "llvm.load"(%arg16) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%465)[^bb8, ^bb6, ^bb7] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb6:  // pred: ^bb5
-    %463 = "llvm.load"(%461) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%463)[^bb18] : (i64) -> ()
+    %466 = "llvm.load"(%464) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%466)[^bb18] : (i64) -> ()
   ^bb7:  // pred: ^bb5
-    %464 = "llvm.load"(%461) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %465 = "llvm.sext"(%464) : (i32) -> i64
-    "llvm.br"(%465)[^bb18] : (i64) -> ()
+    %467 = "llvm.load"(%464) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %468 = "llvm.sext"(%467) : (i32) -> i64
+    "llvm.br"(%468)[^bb18] : (i64) -> ()
   ^bb8:  // pred: ^bb5
-    %466 = "llvm.load"(%461) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %467 = "llvm.sext"(%466) : (i16) -> i64
-    "llvm.br"(%467)[^bb18] : (i64) -> ()
+    %469 = "llvm.load"(%464) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %470 = "llvm.sext"(%469) : (i16) -> i64
+    "llvm.br"(%470)[^bb18] : (i64) -> ()
   ^bb9:  // pred: ^bb0
-    %468 = "llvm.getelementptr"(%arg18, %422) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %469 = "llvm.load"(%468) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %470 = "llvm.getelementptr"(%arg16, %469) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %471 = "llvm.getelementptr"(%470, %425) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %471 = "llvm.getelementptr"(%arg18, %425) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %472 = "llvm.load"(%471) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %473 = "llvm.getelementptr"(%arg16, %472) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %474 = "llvm.load"(%470) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %475 = "llvm.icmp"(%474, %426) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%475, %426, %427, %427)[^bb10, ^bb11] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i64, i64) -> ()
-  ^bb10(%476: i32, %477: i64):  // 2 preds: ^bb9, ^bb10
-    %478 = "llvm.getelementptr"(%473, %476) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %479 = "llvm.call"(%arg16, %arg17, %478) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
-    %480 = "llvm.load"(%478) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %481 = "llvm.mul"(%480, %479) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %482 = "llvm.add"(%481, %477) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %483 = "llvm.add"(%476, %424) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %484 = "llvm.icmp"(%483, %474) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%484, %482, %483, %482)[^bb11, ^bb10] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i64, i32, i64) -> ()
-  ^bb11(%485: i64):  // 2 preds: ^bb9, ^bb10
-    %486 = "llvm.getelementptr"(%arg18, %423) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %487 = "llvm.load"(%486) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %488 = "llvm.getelementptr"(%arg16, %487) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %489 = "llvm.getelementptr"(%488, %425) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %474 = "llvm.getelementptr"(%473, %428) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %475 = "llvm.load"(%474) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %476 = "llvm.getelementptr"(%arg16, %475) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %477 = "llvm.load"(%473) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %478 = "llvm.icmp"(%477, %429) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%478, %429, %430, %430)[^bb10, ^bb11] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i64, i64) -> ()
+  ^bb10(%479: i32, %480: i64):  // 2 preds: ^bb9, ^bb10
+    %481 = "llvm.getelementptr"(%476, %479) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %482 = "llvm.call"(%arg16, %arg17, %481) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
+    %483 = "llvm.load"(%481) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %484 = "llvm.mul"(%483, %482) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %485 = "llvm.add"(%484, %480) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %486 = "llvm.add"(%479, %427) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %487 = "llvm.icmp"(%486, %477) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%487, %485, %486, %485)[^bb11, ^bb10] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i64, i32, i64) -> ()
+  ^bb11(%488: i64):  // 2 preds: ^bb9, ^bb10
+    %489 = "llvm.getelementptr"(%arg18, %426) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %490 = "llvm.load"(%489) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %491 = "llvm.getelementptr"(%arg16, %490) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %492 = "llvm.load"(%488) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %493 = "llvm.icmp"(%492, %426) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%493, %426, %427)[^bb12, ^bb14] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
-  ^bb12(%494: i32, %495: i64):  // 2 preds: ^bb11, ^bb12
-    %496 = "llvm.getelementptr"(%491, %494) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %497 = "llvm.call"(%arg16, %arg17, %496) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
-    %498 = "llvm.load"(%496) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %499 = "llvm.mul"(%498, %497) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %500 = "llvm.add"(%499, %495) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %501 = "llvm.add"(%494, %424) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %502 = "llvm.icmp"(%501, %492) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%502, %501, %500)[^bb13, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    %492 = "llvm.getelementptr"(%491, %428) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %493 = "llvm.load"(%492) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %494 = "llvm.getelementptr"(%arg16, %493) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %495 = "llvm.load"(%491) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %496 = "llvm.icmp"(%495, %429) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%496, %429, %430)[^bb12, ^bb14] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+  ^bb12(%497: i32, %498: i64):  // 2 preds: ^bb11, ^bb12
+    %499 = "llvm.getelementptr"(%494, %497) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %500 = "llvm.call"(%arg16, %arg17, %499) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
+    %501 = "llvm.load"(%499) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %502 = "llvm.mul"(%501, %500) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %503 = "llvm.add"(%502, %498) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %504 = "llvm.add"(%497, %427) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %505 = "llvm.icmp"(%504, %495) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%505, %504, %503)[^bb13, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb13:  // pred: ^bb12
-    %503 = "llvm.icmp"(%431, %428) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%503, %500)[^bb15, ^bb16] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %506 = "llvm.icmp"(%434, %431) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%506, %503)[^bb15, ^bb16] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb14:  // pred: ^bb11
-    %504 = "llvm.icmp"(%431, %428) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%504, %427, %427)[^bb15, ^bb18] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i64, i64) -> ()
-  ^bb15(%505: i64):  // 2 preds: ^bb13, ^bb14
-    %506 = "llvm.mul"(%505, %485) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    "llvm.br"(%506)[^bb18] : (i64) -> ()
+    %507 = "llvm.icmp"(%434, %431) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%507, %430, %430)[^bb15, ^bb18] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i64, i64) -> ()
+  ^bb15(%508: i64):  // 2 preds: ^bb13, ^bb14
+    %509 = "llvm.mul"(%508, %488) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    "llvm.br"(%509)[^bb18] : (i64) -> ()
   ^bb16:  // pred: ^bb13
-    %507 = "llvm.icmp"(%500, %420) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%507, %427)[^bb18, ^bb17] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %510 = "llvm.icmp"(%503, %423) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%510, %430)[^bb18, ^bb17] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb17:  // pred: ^bb16
-    %508 = "llvm.freeze"(%485) : (i64) -> i64
-    %509 = "llvm.freeze"(%500) : (i64) -> i64
-    %510 = "llvm.sdiv"(%508, %509) : (i64, i64) -> i64
-    %511 = "llvm.mul"(%510, %509) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %512 = "llvm.sub"(%508, %511) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %513 = "llvm.ashr"(%512, %429) : (i64, i64) -> i64
-    %514 = "llvm.add"(%513, %510) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.br"(%514)[^bb18] : (i64) -> ()
-  ^bb18(%515: i64):  // 11 preds: ^bb0, ^bb2, ^bb3, ^bb4, ^bb6, ^bb7, ^bb8, ^bb14, ^bb15, ^bb16, ^bb17
-    "llvm.return"(%515) : (i64) -> ()
+    %511 = "llvm.freeze"(%488) : (i64) -> i64
+    %512 = "llvm.freeze"(%503) : (i64) -> i64
+    %513 = "llvm.sdiv"(%511, %512) : (i64, i64) -> i64
+    %514 = "llvm.mul"(%513, %512) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %515 = "llvm.sub"(%511, %514) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %516 = "llvm.ashr"(%515, %432) : (i64, i64) -> i64
+    %517 = "llvm.add"(%516, %513) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.br"(%517)[^bb18] : (i64) -> ()
+  ^bb18(%518: i64):  // 11 preds: ^bb0, ^bb2, ^bb3, ^bb4, ^bb6, ^bb7, ^bb8, ^bb14, ^bb15, ^bb16, ^bb17
+    "llvm.return"(%518) : (i64) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, i32, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_give_array", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg11: !llvm.ptr, %arg12: !llvm.ptr, %arg13: i32, %arg14: !llvm.ptr, %arg15: !llvm.ptr):
@@ -2948,451 +2967,457 @@
     %122 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
     %123 = "llvm.mlir.constant"() <{value = -2 : i32}> : () -> i32
     %124 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %125 = "llvm.mlir.constant"() <{value = false}> : () -> i1
-    %126 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %127 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_36}> : () -> !llvm.ptr
-    %128 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_37}> : () -> !llvm.ptr
-    %129 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %130 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %131 = "llvm.getelementptr"(%130, %111) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %132 = "llvm.mlir.constant"() <{value = 74 : i32}> : () -> i32
-    %133 = "llvm.mlir.addressof"() <{global_name = @free}> : () -> !llvm.ptr
-    %134 = "llvm.getelementptr"(%130, %120) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %135 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
-    %136 = "llvm.getelementptr"(%130, %118) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %137 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_33}> : () -> !llvm.ptr
-    %138 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_35}> : () -> !llvm.ptr
-    %139 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_34}> : () -> !llvm.ptr
-    %140 = "llvm.alloca"(%107) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
-    %141 = "llvm.alloca"(%107) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Block", (ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
-    %142 = "llvm.alloca"(%107) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
-    %143 = "llvm.load"(%arg11) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %144 = "llvm.getelementptr"(%143, %108) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %145 = "llvm.load"(%144) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %146 = "llvm.getelementptr"(%143, %145) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %147 = "llvm.getelementptr"(%146, %arg13) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %148 = "llvm.getelementptr"(%147, %109) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %149 = "llvm.load"(%148) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %150 = "llvm.getelementptr"(%143, %149) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %151 = "llvm.getelementptr"(%arg11, %110) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %152 = "llvm.load"(%151) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %153 = "llvm.getelementptr"(%147, %111) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %154 = "llvm.load"(%153) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %155 = "llvm.icmp"(%154, %112) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    %156 = "llvm.getelementptr"(%arg12, %113) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %157 = "llvm.getelementptr"(%141, %113) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %158 = "llvm.getelementptr"(%arg12, %110) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %159 = "llvm.getelementptr"(%141, %110) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %160 = "llvm.getelementptr"(%147, %114) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %161 = "llvm.load"(%160) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.cond_br"(%155)[^bb4, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %125 = "llvm.mlir.constant"() <{value = true}> : () -> i1
+    %126 = "llvm.mlir.constant"() <{value = false}> : () -> i1
+    %127 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %128 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_36}> : () -> !llvm.ptr
+    %129 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_37}> : () -> !llvm.ptr
+    %130 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %131 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %132 = "llvm.getelementptr"(%131, %111) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %133 = "llvm.mlir.constant"() <{value = 74 : i32}> : () -> i32
+    %134 = "llvm.mlir.addressof"() <{global_name = @free}> : () -> !llvm.ptr
+    %135 = "llvm.getelementptr"(%131, %120) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %136 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
+    %137 = "llvm.getelementptr"(%131, %118) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %138 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_33}> : () -> !llvm.ptr
+    %139 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_35}> : () -> !llvm.ptr
+    %140 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_34}> : () -> !llvm.ptr
+    %141 = "llvm.alloca"(%107) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
+    %142 = "llvm.alloca"(%107) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Block", (ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
+    %143 = "llvm.alloca"(%107) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
+    %144 = "llvm.load"(%arg11) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %145 = "llvm.getelementptr"(%144, %108) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %146 = "llvm.load"(%145) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %147 = "llvm.getelementptr"(%144, %146) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %148 = "llvm.getelementptr"(%147, %arg13) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %149 = "llvm.getelementptr"(%148, %109) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %150 = "llvm.load"(%149) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %151 = "llvm.getelementptr"(%144, %150) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %152 = "llvm.getelementptr"(%arg11, %110) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %153 = "llvm.load"(%152) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %154 = "llvm.getelementptr"(%148, %111) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %155 = "llvm.load"(%154) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %156 = "llvm.icmp"(%155, %112) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    %157 = "llvm.getelementptr"(%arg12, %113) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %158 = "llvm.getelementptr"(%142, %113) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %159 = "llvm.getelementptr"(%arg12, %110) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %160 = "llvm.getelementptr"(%142, %110) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %161 = "llvm.getelementptr"(%148, %114) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %162 = "llvm.load"(%161) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.cond_br"(%156)[^bb4, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %162 = "llvm.getelementptr"(%152, %161) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %163 = "llvm.load"(%143) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%163)[^bb5, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %163 = "llvm.getelementptr"(%153, %162) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %164 = "llvm.load"(%144) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%164)[^bb5, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb2:  // pred: ^bb1
-    %164 = "llvm.load"(%162) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %165 = "llvm.trunc"(%164) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %166 = "llvm.shl"(%165, %107) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %167 = "llvm.or"(%166, %107) <{isDisjoint}> : (i32, i32) -> i32
-    %168 = "llvm.alloca"(%167) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
-    %169 = "llvm.add"(%165, %107) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %170 = "llvm.alloca"(%169) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
-    %171 = "llvm.getelementptr"(%152, %161) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %172 = "llvm.getelementptr"(%171, %110) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %173 = "llvm.load"(%172) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %174 = "llvm.load"(%171) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %175 = "llvm.trunc"(%174) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.br"(%171, %170, %168, %165, %110, %173, %175)[^bb6] : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, i32, !llvm.ptr, i32) -> ()
+    %165 = "llvm.load"(%163) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %166 = "llvm.trunc"(%165) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %167 = "llvm.shl"(%166, %107) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %168 = "llvm.or"(%167, %107) <{isDisjoint}> : (i32, i32) -> i32
+    %169 = "llvm.alloca"(%168) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
+    %170 = "llvm.add"(%166, %107) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %171 = "llvm.alloca"(%170) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
+    %172 = "llvm.getelementptr"(%153, %162) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %173 = "llvm.getelementptr"(%172, %110) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %174 = "llvm.load"(%173) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %175 = "llvm.load"(%172) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %176 = "llvm.trunc"(%175) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.br"(%172, %171, %169, %166, %110, %174, %176)[^bb6] : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, i32, !llvm.ptr, i32) -> ()
   ^bb3:  // pred: ^bb1
-    %176 = "llvm.load"(%162) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %177 = "llvm.shl"(%176, %107) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %178 = "llvm.or"(%177, %107) <{isDisjoint}> : (i32, i32) -> i32
-    %179 = "llvm.alloca"(%178) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
-    %180 = "llvm.add"(%176, %107) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %181 = "llvm.alloca"(%180) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
-    %182 = "llvm.getelementptr"(%152, %161) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %183 = "llvm.getelementptr"(%182, %113) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %184 = "llvm.load"(%183) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %185 = "llvm.load"(%182) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.br"(%182, %181, %179, %176, %113, %184, %185)[^bb6] : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, i32, !llvm.ptr, i32) -> ()
+    %177 = "llvm.load"(%163) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %178 = "llvm.shl"(%177, %107) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %179 = "llvm.or"(%178, %107) <{isDisjoint}> : (i32, i32) -> i32
+    %180 = "llvm.alloca"(%179) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
+    %181 = "llvm.add"(%177, %107) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %182 = "llvm.alloca"(%181) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
+    %183 = "llvm.getelementptr"(%153, %162) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %184 = "llvm.getelementptr"(%183, %113) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %185 = "llvm.load"(%184) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %186 = "llvm.load"(%183) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.br"(%183, %182, %180, %177, %113, %185, %186)[^bb6] : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, i32, !llvm.ptr, i32) -> ()
   ^bb4:  // pred: ^bb0
-    %186 = "llvm.load"(%143) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %187 = "llvm.shl"(%154, %107) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %188 = "llvm.or"(%187, %107) <{isDisjoint}> : (i32, i32) -> i32
-    %189 = "llvm.alloca"(%188) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
-    %190 = "llvm.add"(%154, %107) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %191 = "llvm.alloca"(%190) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
-    %192 = "llvm.getelementptr"(%152, %161) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%192, %191, %189, %154, %186, %192, %154)[^bb6] : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, i32, !llvm.ptr, i32) -> ()
+    %187 = "llvm.load"(%144) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %188 = "llvm.shl"(%155, %107) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %189 = "llvm.or"(%188, %107) <{isDisjoint}> : (i32, i32) -> i32
+    %190 = "llvm.alloca"(%189) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
+    %191 = "llvm.add"(%155, %107) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %192 = "llvm.alloca"(%191) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
+    %193 = "llvm.getelementptr"(%153, %162) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%193, %192, %190, %155, %187, %193, %155)[^bb6] : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, i32, !llvm.ptr, i32) -> ()
   ^bb5:  // pred: ^bb1
-    %193 = "llvm.load"(%162) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %194 = "llvm.sext"(%193) : (i16) -> i32
-    %195 = "llvm.shl"(%194, %107) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %196 = "llvm.or"(%195, %107) <{isDisjoint}> : (i32, i32) -> i32
-    %197 = "llvm.alloca"(%196) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
-    %198 = "llvm.add"(%194, %107) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %199 = "llvm.alloca"(%198) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
-    %200 = "llvm.getelementptr"(%152, %161) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %201 = "llvm.intr.smax"(%163, %113) : (i32, i32) -> i32
-    %202 = "llvm.getelementptr"(%200, %201) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %203 = "llvm.load"(%202) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %204 = "llvm.load"(%200) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %205 = "llvm.sext"(%204) : (i16) -> i32
-    "llvm.br"(%200, %199, %197, %194, %163, %203, %205)[^bb6] : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, i32, !llvm.ptr, i32) -> ()
-  ^bb6(%206: !llvm.ptr, %207: !llvm.ptr, %208: !llvm.ptr, %209: i32, %210: i32, %211: !llvm.ptr, %212: i32):  // 4 preds: ^bb2, ^bb3, ^bb4, ^bb5
-    %213 = "llvm.getelementptr"(%147, %110) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %214 = "llvm.load"(%213) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %215 = "llvm.icmp"(%212, %115) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%215)[^bb7, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %194 = "llvm.load"(%163) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %195 = "llvm.sext"(%194) : (i16) -> i32
+    %196 = "llvm.shl"(%195, %107) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %197 = "llvm.or"(%196, %107) <{isDisjoint}> : (i32, i32) -> i32
+    %198 = "llvm.alloca"(%197) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
+    %199 = "llvm.add"(%195, %107) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %200 = "llvm.alloca"(%199) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
+    %201 = "llvm.getelementptr"(%153, %162) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %202 = "llvm.intr.smax"(%164, %113) : (i32, i32) -> i32
+    %203 = "llvm.getelementptr"(%201, %202) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %204 = "llvm.load"(%203) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %205 = "llvm.load"(%201) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %206 = "llvm.sext"(%205) : (i16) -> i32
+    "llvm.br"(%201, %200, %198, %195, %164, %204, %206)[^bb6] : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, i32, !llvm.ptr, i32) -> ()
+  ^bb6(%207: !llvm.ptr, %208: !llvm.ptr, %209: !llvm.ptr, %210: i32, %211: i32, %212: !llvm.ptr, %213: i32):  // 4 preds: ^bb2, ^bb3, ^bb4, ^bb5
+    %214 = "llvm.getelementptr"(%148, %110) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %215 = "llvm.load"(%214) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %216 = "llvm.icmp"(%213, %115) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%216)[^bb7, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb7:  // pred: ^bb6
-    %216 = "llvm.shl"(%212, %107) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
-    %217 = "llvm.getelementptr"(%211, %110) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %218 = "llvm.intr.smax"(%216, %107) : (i32, i32) -> i32
-    %219 = "llvm.and"(%218, %107) : (i32, i32) -> i32
-    %220 = "llvm.icmp"(%218, %107) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%220, %115)[^bb19, ^bb8] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %217 = "llvm.shl"(%213, %107) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
+    %218 = "llvm.getelementptr"(%212, %110) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %219 = "llvm.intr.smax"(%217, %107) : (i32, i32) -> i32
+    %220 = "llvm.and"(%219, %107) : (i32, i32) -> i32
+    %221 = "llvm.icmp"(%219, %107) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%221, %115)[^bb19, ^bb8] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb8:  // pred: ^bb7
-    %221 = "llvm.and"(%218, %116) : (i32, i32) -> i32
+    %222 = "llvm.and"(%219, %116) : (i32, i32) -> i32
     "llvm.br"(%115, %115)[^bb9] : (i32, i32) -> ()
-  ^bb9(%222: i32, %223: i32):  // 2 preds: ^bb8, ^bb17
-    %224 = "llvm.or"(%222, %107) <{isDisjoint}> : (i32, i32) -> i32
-    %225 = "llvm.mul"(%224, %210) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %226 = "llvm.getelementptr"(%217, %225) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.switch"(%210)[^bb12, ^bb10, ^bb11] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb9(%223: i32, %224: i32):  // 2 preds: ^bb8, ^bb17
+    %225 = "llvm.or"(%223, %107) <{isDisjoint}> : (i32, i32) -> i32
+    %226 = "llvm.mul"(%225, %211) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %227 = "llvm.getelementptr"(%218, %226) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.switch"(%211)[^bb12, ^bb10, ^bb11] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb10:  // pred: ^bb9
-    %227 = "llvm.load"(%226) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%227)[^bb13] : (i64) -> ()
+    %228 = "llvm.load"(%227) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%228)[^bb13] : (i64) -> ()
   ^bb11:  // pred: ^bb9
-    %228 = "llvm.load"(%226) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %229 = "llvm.sext"(%228) : (i32) -> i64
-    "llvm.br"(%229)[^bb13] : (i64) -> ()
+    %229 = "llvm.load"(%227) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %230 = "llvm.sext"(%229) : (i32) -> i64
+    "llvm.br"(%230)[^bb13] : (i64) -> ()
   ^bb12:  // pred: ^bb9
-    %230 = "llvm.load"(%226) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %231 = "llvm.sext"(%230) : (i16) -> i64
-    "llvm.br"(%231)[^bb13] : (i64) -> ()
-  ^bb13(%232: i64):  // 3 preds: ^bb10, ^bb11, ^bb12
-    %233 = "llvm.getelementptr"(%208, %222) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%232, %233) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %234 = "llvm.add"(%222, %117) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %235 = "llvm.mul"(%234, %210) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %236 = "llvm.getelementptr"(%217, %235) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.switch"(%210)[^bb16, ^bb15, ^bb14] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %231 = "llvm.load"(%227) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %232 = "llvm.sext"(%231) : (i16) -> i64
+    "llvm.br"(%232)[^bb13] : (i64) -> ()
+  ^bb13(%233: i64):  // 3 preds: ^bb10, ^bb11, ^bb12
+    %234 = "llvm.getelementptr"(%209, %223) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%233, %234) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %235 = "llvm.add"(%223, %117) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %236 = "llvm.mul"(%235, %211) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %237 = "llvm.getelementptr"(%218, %236) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.switch"(%211)[^bb16, ^bb15, ^bb14] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb14:  // pred: ^bb13
-    %237 = "llvm.load"(%236) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %238 = "llvm.sext"(%237) : (i32) -> i64
-    "llvm.br"(%238)[^bb17] : (i64) -> ()
-  ^bb15:  // pred: ^bb13
-    %239 = "llvm.load"(%236) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %238 = "llvm.load"(%237) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %239 = "llvm.sext"(%238) : (i32) -> i64
     "llvm.br"(%239)[^bb17] : (i64) -> ()
+  ^bb15:  // pred: ^bb13
+    %240 = "llvm.load"(%237) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%240)[^bb17] : (i64) -> ()
   ^bb16:  // pred: ^bb13
-    %240 = "llvm.load"(%236) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %241 = "llvm.sext"(%240) : (i16) -> i64
-    "llvm.br"(%241)[^bb17] : (i64) -> ()
-  ^bb17(%242: i64):  // 3 preds: ^bb14, ^bb15, ^bb16
-    %243 = "llvm.getelementptr"(%208, %224) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%242, %243) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %244 = "llvm.add"(%223, %117) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %245 = "llvm.icmp"(%244, %221) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%245, %234, %244)[^bb18, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i32) -> ()
+    %241 = "llvm.load"(%237) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %242 = "llvm.sext"(%241) : (i16) -> i64
+    "llvm.br"(%242)[^bb17] : (i64) -> ()
+  ^bb17(%243: i64):  // 3 preds: ^bb14, ^bb15, ^bb16
+    %244 = "llvm.getelementptr"(%209, %225) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%243, %244) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %245 = "llvm.add"(%224, %117) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %246 = "llvm.icmp"(%245, %222) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%246, %235, %245)[^bb18, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i32) -> ()
   ^bb18:  // pred: ^bb17
-    %246 = "llvm.icmp"(%219, %115) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%246, %234)[^bb24, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb19(%247: i32):  // 2 preds: ^bb7, ^bb18
-    %248 = "llvm.icmp"(%219, %115) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    "llvm.intr.assume"(%248) <{op_bundle_sizes = array<i32>}> : (i1) -> ()
-    %249 = "llvm.add"(%247, %107) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %250 = "llvm.mul"(%249, %210) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %251 = "llvm.getelementptr"(%217, %250) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.switch"(%210)[^bb22, ^bb21, ^bb20] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %247 = "llvm.icmp"(%220, %115) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%247, %235)[^bb24, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb19(%248: i32):  // 2 preds: ^bb7, ^bb18
+    %249 = "llvm.icmp"(%220, %115) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    "llvm.intr.assume"(%249) <{op_bundle_sizes = array<i32>}> : (i1) -> ()
+    %250 = "llvm.add"(%248, %107) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %251 = "llvm.mul"(%250, %211) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %252 = "llvm.getelementptr"(%218, %251) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.switch"(%211)[^bb22, ^bb21, ^bb20] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb20:  // pred: ^bb19
-    %252 = "llvm.load"(%251) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %253 = "llvm.sext"(%252) : (i32) -> i64
-    "llvm.br"(%253)[^bb23] : (i64) -> ()
-  ^bb21:  // pred: ^bb19
-    %254 = "llvm.load"(%251) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %253 = "llvm.load"(%252) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %254 = "llvm.sext"(%253) : (i32) -> i64
     "llvm.br"(%254)[^bb23] : (i64) -> ()
+  ^bb21:  // pred: ^bb19
+    %255 = "llvm.load"(%252) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%255)[^bb23] : (i64) -> ()
   ^bb22:  // pred: ^bb19
-    %255 = "llvm.load"(%251) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %256 = "llvm.sext"(%255) : (i16) -> i64
-    "llvm.br"(%256)[^bb23] : (i64) -> ()
-  ^bb23(%257: i64):  // 3 preds: ^bb20, ^bb21, ^bb22
-    %258 = "llvm.getelementptr"(%208, %247) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%257, %258) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %256 = "llvm.load"(%252) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %257 = "llvm.sext"(%256) : (i16) -> i64
+    "llvm.br"(%257)[^bb23] : (i64) -> ()
+  ^bb23(%258: i64):  // 3 preds: ^bb20, ^bb21, ^bb22
+    %259 = "llvm.getelementptr"(%209, %248) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%258, %259) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb24] : () -> ()
   ^bb24:  // 3 preds: ^bb6, ^bb18, ^bb23
-    %259 = "llvm.getelementptr"(%211, %110) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.switch"(%210)[^bb27, ^bb25, ^bb26] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %260 = "llvm.getelementptr"(%212, %110) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.switch"(%211)[^bb27, ^bb25, ^bb26] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb25:  // pred: ^bb24
-    %260 = "llvm.load"(%259) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %261 = "llvm.trunc"(%260) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.br"(%261)[^bb28] : (i32) -> ()
-  ^bb26:  // pred: ^bb24
-    %262 = "llvm.load"(%259) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %261 = "llvm.load"(%260) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %262 = "llvm.trunc"(%261) <{overflowFlags = 0 : i32}> : (i64) -> i32
     "llvm.br"(%262)[^bb28] : (i32) -> ()
+  ^bb26:  // pred: ^bb24
+    %263 = "llvm.load"(%260) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.br"(%263)[^bb28] : (i32) -> ()
   ^bb27:  // pred: ^bb24
-    %263 = "llvm.load"(%259) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %264 = "llvm.sext"(%263) : (i16) -> i32
-    "llvm.br"(%264)[^bb28] : (i32) -> ()
-  ^bb28(%265: i32):  // 3 preds: ^bb25, ^bb26, ^bb27
-    %266 = "llvm.getelementptr"(%211, %113) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %267 = "llvm.load"(%266) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %268 = "llvm.ptrtoint"(%267) : (!llvm.ptr) -> i32
-    %269 = "llvm.mul"(%214, %265) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %270 = "llvm.add"(%269, %268) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %271 = "llvm.inttoptr"(%270) : (i32) -> !llvm.ptr
-    "llvm.store"(%271, %140) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %272 = "llvm.getelementptr"(%140, %113) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%107, %272) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %273 = "llvm.getelementptr"(%140, %110) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%115, %273) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %274 = "llvm.getelementptr"(%140, %114) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%212, %274) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %275 = "llvm.getelementptr"(%140, %111) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %276 = "llvm.getelementptr"(%147, %113) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %277 = "llvm.load"(%276) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.store"(%277, %275) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %278 = "llvm.getelementptr"(%140, %118) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%208, %278) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %279 = "llvm.getelementptr"(%140, %119) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %280 = "llvm.getelementptr"(%208, %212) <{elem_type = i64, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%280, %279) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %281 = "llvm.getelementptr"(%140, %120) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%121, %281) <{alignment = 4 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %282 = "llvm.icmp"(%209, %115) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%282, %122)[^bb29, ^bb34] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %264 = "llvm.load"(%260) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %265 = "llvm.sext"(%264) : (i16) -> i32
+    "llvm.br"(%265)[^bb28] : (i32) -> ()
+  ^bb28(%266: i32):  // 3 preds: ^bb25, ^bb26, ^bb27
+    %267 = "llvm.getelementptr"(%212, %113) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %268 = "llvm.load"(%267) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %269 = "llvm.ptrtoint"(%268) : (!llvm.ptr) -> i32
+    %270 = "llvm.mul"(%215, %266) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %271 = "llvm.add"(%270, %269) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %272 = "llvm.inttoptr"(%271) : (i32) -> !llvm.ptr
+    "llvm.store"(%272, %141) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %273 = "llvm.getelementptr"(%141, %113) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%107, %273) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %274 = "llvm.getelementptr"(%141, %110) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%115, %274) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %275 = "llvm.getelementptr"(%141, %114) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%213, %275) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %276 = "llvm.getelementptr"(%141, %111) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %277 = "llvm.getelementptr"(%148, %113) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %278 = "llvm.load"(%277) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.store"(%278, %276) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %279 = "llvm.getelementptr"(%141, %118) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%209, %279) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %280 = "llvm.getelementptr"(%141, %119) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %281 = "llvm.getelementptr"(%209, %213) <{elem_type = i64, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%281, %280) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %282 = "llvm.getelementptr"(%141, %120) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%121, %282) <{alignment = 4 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %283 = "llvm.icmp"(%210, %115) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%283, %122)[^bb29, ^bb34] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb29:  // pred: ^bb28
-    %283 = "llvm.and"(%209, %107) : (i32, i32) -> i32
-    %284 = "llvm.icmp"(%209, %107) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%284, %209, %122, %122)[^bb33, ^bb30] <{operandSegmentSizes = array<i32: 1, 3, 0>}> : (i1, i32, i64, i64) -> ()
+    %284 = "llvm.and"(%210, %107) : (i32, i32) -> i32
+    %285 = "llvm.icmp"(%210, %107) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%285, %210, %122, %122)[^bb33, ^bb30] <{operandSegmentSizes = array<i32: 1, 3, 0>}> : (i1, i32, i64, i64) -> ()
   ^bb30:  // pred: ^bb29
-    %285 = "llvm.and"(%209, %116) : (i32, i32) -> i32
-    "llvm.br"(%209, %122, %122, %115)[^bb31] : (i32, i64, i64, i32) -> ()
-  ^bb31(%286: i32, %287: i64, %288: i64, %289: i32):  // 2 preds: ^bb30, ^bb31
-    %290 = "llvm.add"(%286, %112) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %291 = "llvm.getelementptr"(%207, %290) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%288, %291) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %292 = "llvm.getelementptr"(%208, %290) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %293 = "llvm.load"(%292) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %294 = "llvm.intr.umax"(%293, %122) : (i64, i64) -> i64
-    %295 = "llvm.mul"(%294, %288) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %296 = "llvm.mul"(%293, %287) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %297 = "llvm.add"(%286, %123) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %298 = "llvm.getelementptr"(%207, %297) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%295, %298) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %299 = "llvm.getelementptr"(%208, %297) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %300 = "llvm.load"(%299) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %301 = "llvm.intr.umax"(%300, %122) : (i64, i64) -> i64
-    %302 = "llvm.mul"(%301, %295) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %303 = "llvm.mul"(%300, %296) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %304 = "llvm.add"(%289, %117) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %305 = "llvm.icmp"(%304, %285) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%305, %297, %303, %302, %304)[^bb32, ^bb31] <{operandSegmentSizes = array<i32: 1, 0, 4>}> : (i1, i32, i64, i64, i32) -> ()
+    %286 = "llvm.and"(%210, %116) : (i32, i32) -> i32
+    "llvm.br"(%210, %122, %122, %115)[^bb31] : (i32, i64, i64, i32) -> ()
+  ^bb31(%287: i32, %288: i64, %289: i64, %290: i32):  // 2 preds: ^bb30, ^bb31
+    %291 = "llvm.add"(%287, %112) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %292 = "llvm.getelementptr"(%208, %291) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%289, %292) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %293 = "llvm.getelementptr"(%209, %291) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %294 = "llvm.load"(%293) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %295 = "llvm.intr.umax"(%294, %122) : (i64, i64) -> i64
+    %296 = "llvm.mul"(%295, %289) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %297 = "llvm.mul"(%294, %288) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %298 = "llvm.add"(%287, %123) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %299 = "llvm.getelementptr"(%208, %298) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%296, %299) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %300 = "llvm.getelementptr"(%209, %298) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %301 = "llvm.load"(%300) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %302 = "llvm.intr.umax"(%301, %122) : (i64, i64) -> i64
+    %303 = "llvm.mul"(%302, %296) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %304 = "llvm.mul"(%301, %297) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %305 = "llvm.add"(%290, %117) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %306 = "llvm.icmp"(%305, %286) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%306, %298, %304, %303, %305)[^bb32, ^bb31] <{operandSegmentSizes = array<i32: 1, 0, 4>}> : (i1, i32, i64, i64, i32) -> ()
   ^bb32:  // pred: ^bb31
-    %306 = "llvm.icmp"(%283, %115) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%306, %303, %297, %303, %302)[^bb34, ^bb33] <{operandSegmentSizes = array<i32: 1, 1, 3>}> : (i1, i64, i32, i64, i64) -> ()
-  ^bb33(%307: i32, %308: i64, %309: i64):  // 2 preds: ^bb29, ^bb32
-    %310 = "llvm.icmp"(%283, %115) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    "llvm.intr.assume"(%310) <{op_bundle_sizes = array<i32>}> : (i1) -> ()
-    %311 = "llvm.add"(%307, %112) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %312 = "llvm.getelementptr"(%207, %311) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%309, %312) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %313 = "llvm.getelementptr"(%208, %311) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %314 = "llvm.load"(%313) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %315 = "llvm.mul"(%314, %308) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.br"(%315)[^bb34] : (i64) -> ()
-  ^bb34(%316: i64):  // 3 preds: ^bb28, ^bb32, ^bb33
-    "llvm.cond_br"(%155, %206)[^bb36, ^bb35] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %307 = "llvm.icmp"(%284, %115) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%307, %304, %298, %304, %303)[^bb34, ^bb33] <{operandSegmentSizes = array<i32: 1, 1, 3>}> : (i1, i64, i32, i64, i64) -> ()
+  ^bb33(%308: i32, %309: i64, %310: i64):  // 2 preds: ^bb29, ^bb32
+    %311 = "llvm.icmp"(%284, %115) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    "llvm.intr.assume"(%311) <{op_bundle_sizes = array<i32>}> : (i1) -> ()
+    %312 = "llvm.add"(%308, %112) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %313 = "llvm.getelementptr"(%208, %312) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%310, %313) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %314 = "llvm.getelementptr"(%209, %312) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %315 = "llvm.load"(%314) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %316 = "llvm.mul"(%315, %309) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.br"(%316)[^bb34] : (i64) -> ()
+  ^bb34(%317: i64):  // 3 preds: ^bb28, ^bb32, ^bb33
+    "llvm.cond_br"(%156, %207)[^bb36, ^bb35] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb35:  // pred: ^bb34
-    %317 = "llvm.getelementptr"(%152, %161) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %318 = "llvm.intr.smax"(%210, %113) : (i32, i32) -> i32
-    %319 = "llvm.getelementptr"(%317, %318) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %320 = "llvm.load"(%319) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%320)[^bb36] : (!llvm.ptr) -> ()
-  ^bb36(%321: !llvm.ptr):  // 2 preds: ^bb34, ^bb35
-    %322 = "llvm.load"(%321) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %318 = "llvm.getelementptr"(%153, %162) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %319 = "llvm.intr.smax"(%211, %113) : (i32, i32) -> i32
+    %320 = "llvm.getelementptr"(%318, %319) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %321 = "llvm.load"(%320) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%321)[^bb36] : (!llvm.ptr) -> ()
+  ^bb36(%322: !llvm.ptr):  // 2 preds: ^bb34, ^bb35
     %323 = "llvm.icmp"(%322, %124) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %324 = "llvm.icmp"(%316, %121) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %325 = "llvm.select"(%323, %324, %125) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%325)[^bb37, ^bb38] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.cond_br"(%323, %125)[^bb38, ^bb37] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i1) -> ()
   ^bb37:  // pred: ^bb36
-    "llvm.call"(%137, %150, %124, %139, %121) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%112)[^bb75] : (i32) -> ()
-  ^bb38:  // pred: ^bb36
-    %326 = "llvm.icmp"(%arg15, %124) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%326)[^bb56, ^bb39] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %324 = "llvm.load"(%322) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %325 = "llvm.icmp"(%324, %124) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.br"(%325)[^bb38] : (i1) -> ()
+  ^bb38(%326: i1):  // 2 preds: ^bb36, ^bb37
+    %327 = "llvm.icmp"(%317, %121) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %328 = "llvm.select"(%326, %327, %126) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%328)[^bb39, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb39:  // pred: ^bb38
-    %327 = "llvm.load"(%arg15) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%327, %124)[^bb42, ^bb40, ^bb41] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
-  ^bb40:  // pred: ^bb39
-    %328 = "llvm.getelementptr"(%arg15, %110) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %329 = "llvm.load"(%328) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %330 = "llvm.getelementptr"(%329, %119) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%330)[^bb42] : (!llvm.ptr) -> ()
-  ^bb41:  // pred: ^bb39
+    "llvm.call"(%138, %151, %124, %140, %121) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%112)[^bb77] : (i32) -> ()
+  ^bb40:  // pred: ^bb38
+    %329 = "llvm.icmp"(%arg15, %124) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%329)[^bb58, ^bb41] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb41:  // pred: ^bb40
+    %330 = "llvm.load"(%arg15) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%330, %124)[^bb44, ^bb42, ^bb43] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
+  ^bb42:  // pred: ^bb41
     %331 = "llvm.getelementptr"(%arg15, %110) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %332 = "llvm.load"(%331) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%332)[^bb42] : (!llvm.ptr) -> ()
-  ^bb42(%333: !llvm.ptr):  // 3 preds: ^bb39, ^bb40, ^bb41
-    %334 = "llvm.getelementptr"(%333, %114) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %335 = "llvm.load"(%334) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %336 = "llvm.icmp"(%335, %212) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%336)[^bb43, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb43:  // pred: ^bb42
-    "llvm.cond_br"(%215)[^bb44, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb44:  // pred: ^bb43
-    %337 = "llvm.getelementptr"(%333, %118) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %338 = "llvm.load"(%337) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%115)[^bb47] : (i32) -> ()
-  ^bb45:  // pred: ^bb42
-    %339 = "llvm.sext"(%212) : (i32) -> i64
-    "llvm.call"(%126, %150, %arg15, %127, %339) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%112)[^bb75] : (i32) -> ()
-  ^bb46:  // pred: ^bb47
-    %340 = "llvm.add"(%342, %107) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %341 = "llvm.icmp"(%340, %212) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%341, %340)[^bb49, ^bb47] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb47(%342: i32):  // 2 preds: ^bb44, ^bb46
-    %343 = "llvm.getelementptr"(%208, %342) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %344 = "llvm.load"(%343) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %345 = "llvm.getelementptr"(%338, %342) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %346 = "llvm.load"(%345) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %347 = "llvm.icmp"(%346, %344) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%347)[^bb46, ^bb48] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb48:  // pred: ^bb47
-    "llvm.call"(%126, %150, %arg15, %128, %344) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%112)[^bb75] : (i32) -> ()
-  ^bb49:  // pred: ^bb46
-    %348 = "llvm.load"(%333) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %349 = "llvm.getelementptr"(%333, %120) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %350 = "llvm.load"(%349) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %351 = "llvm.trunc"(%350) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %352 = "llvm.getelementptr"(%348, %351) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %353 = "llvm.icmp"(%316, %121) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%353, %115, %115)[^bb75, ^bb51] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
-  ^bb50:  // pred: ^bb43
-    %354 = "llvm.load"(%333) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %355 = "llvm.getelementptr"(%333, %120) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %356 = "llvm.load"(%355) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %357 = "llvm.trunc"(%356) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %358 = "llvm.getelementptr"(%354, %357) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %359 = "llvm.icmp"(%316, %121) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%359, %115, %358)[^bb75, ^bb54] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
-  ^bb51(%360: i32):  // 2 preds: ^bb49, ^bb53
-    %361 = "llvm.getelementptr"(%208, %360) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %362 = "llvm.load"(%361) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %363 = "llvm.icmp"(%362, %122) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%363)[^bb52, ^bb53] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb52:  // pred: ^bb51
-    %364 = "llvm.getelementptr"(%280, %360) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %333 = "llvm.getelementptr"(%332, %119) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%333)[^bb44] : (!llvm.ptr) -> ()
+  ^bb43:  // pred: ^bb41
+    %334 = "llvm.getelementptr"(%arg15, %110) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %335 = "llvm.load"(%334) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%335)[^bb44] : (!llvm.ptr) -> ()
+  ^bb44(%336: !llvm.ptr):  // 3 preds: ^bb41, ^bb42, ^bb43
+    %337 = "llvm.getelementptr"(%336, %114) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %338 = "llvm.load"(%337) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %339 = "llvm.icmp"(%338, %213) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%339)[^bb45, ^bb47] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb45:  // pred: ^bb44
+    "llvm.cond_br"(%216)[^bb46, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb46:  // pred: ^bb45
+    %340 = "llvm.getelementptr"(%336, %118) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %341 = "llvm.load"(%340) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%115)[^bb49] : (i32) -> ()
+  ^bb47:  // pred: ^bb44
+    %342 = "llvm.sext"(%213) : (i32) -> i64
+    "llvm.call"(%127, %151, %arg15, %128, %342) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%112)[^bb77] : (i32) -> ()
+  ^bb48:  // pred: ^bb49
+    %343 = "llvm.add"(%345, %107) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %344 = "llvm.icmp"(%343, %213) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%344, %343)[^bb51, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb49(%345: i32):  // 2 preds: ^bb46, ^bb48
+    %346 = "llvm.getelementptr"(%209, %345) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %347 = "llvm.load"(%346) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %348 = "llvm.getelementptr"(%341, %345) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %349 = "llvm.load"(%348) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %350 = "llvm.icmp"(%349, %347) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%350)[^bb48, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb50:  // pred: ^bb49
+    "llvm.call"(%127, %151, %arg15, %129, %347) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%112)[^bb77] : (i32) -> ()
+  ^bb51:  // pred: ^bb48
+    %351 = "llvm.load"(%336) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %352 = "llvm.getelementptr"(%336, %120) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %353 = "llvm.load"(%352) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %354 = "llvm.trunc"(%353) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %355 = "llvm.getelementptr"(%351, %354) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %356 = "llvm.icmp"(%317, %121) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%356, %115, %115)[^bb77, ^bb53] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
+  ^bb52:  // pred: ^bb45
+    %357 = "llvm.load"(%336) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %358 = "llvm.getelementptr"(%336, %120) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %359 = "llvm.load"(%358) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %360 = "llvm.trunc"(%359) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %361 = "llvm.getelementptr"(%357, %360) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %362 = "llvm.icmp"(%317, %121) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%362, %115, %361)[^bb77, ^bb56] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+  ^bb53(%363: i32):  // 2 preds: ^bb51, ^bb55
+    %364 = "llvm.getelementptr"(%209, %363) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %365 = "llvm.load"(%364) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %366 = "llvm.getelementptr"(%207, %360) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %367 = "llvm.load"(%366) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %368 = "llvm.icmp"(%365, %367) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%368)[^bb53, ^bb55] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb53:  // 2 preds: ^bb51, ^bb52
-    %369 = "llvm.add"(%360, %107) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %370 = "llvm.icmp"(%369, %212) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%370, %352, %369)[^bb54, ^bb51] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, !llvm.ptr, i32) -> ()
-  ^bb54(%371: !llvm.ptr):  // 2 preds: ^bb50, ^bb53
-    %372 = "llvm.trunc"(%316) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %373 = "llvm.mul"(%214, %372) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    "llvm.intr.memmove"(%371, %271, %373) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-    "llvm.br"(%115)[^bb75] : (i32) -> ()
-  ^bb55:  // pred: ^bb52
-    "llvm.call"(%214, %212, %208, %271, %280, %352, %207) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_copy_strided, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 7, 0>}> : (i32, i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%115)[^bb75] : (i32) -> ()
-  ^bb56:  // pred: ^bb38
-    "llvm.intr.memset"(%141, %129, %114) <{isVolatile = false}> : (!llvm.ptr, i8, i32) -> ()
-    %374 = "llvm.load"(%arg12) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %375 = "llvm.icmp"(%374, %124) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%375, %arg12, %158, %156, %374)[^bb57, ^bb68] <{operandSegmentSizes = array<i32: 1, 0, 4>}> : (i1, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-  ^bb57:  // pred: ^bb56
-    %376 = "llvm.load"(%158) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %377 = "llvm.icmp"(%376, %124) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%377, %142, %376)[^bb58, ^bb70] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, !llvm.ptr) -> ()
-  ^bb58:  // pred: ^bb57
-    %378 = "llvm.trunc"(%316) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %379 = "llvm.mul"(%214, %378) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %380 = "llvm.add"(%379, %107) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %381 = "llvm.call"(%124, %380) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @realloc, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%381, %141) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %382 = "llvm.icmp"(%381, %124) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%382)[^bb59, ^bb60] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %366 = "llvm.icmp"(%365, %122) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%366)[^bb54, ^bb55] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb54:  // pred: ^bb53
+    %367 = "llvm.getelementptr"(%281, %363) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %368 = "llvm.load"(%367) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %369 = "llvm.getelementptr"(%208, %363) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %370 = "llvm.load"(%369) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %371 = "llvm.icmp"(%368, %370) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%371)[^bb55, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb55:  // 2 preds: ^bb53, ^bb54
+    %372 = "llvm.add"(%363, %107) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %373 = "llvm.icmp"(%372, %213) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%373, %355, %372)[^bb56, ^bb53] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, !llvm.ptr, i32) -> ()
+  ^bb56(%374: !llvm.ptr):  // 2 preds: ^bb52, ^bb55
+    %375 = "llvm.trunc"(%317) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %376 = "llvm.mul"(%215, %375) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    "llvm.intr.memmove"(%374, %272, %376) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.br"(%115)[^bb77] : (i32) -> ()
+  ^bb57:  // pred: ^bb54
+    "llvm.call"(%215, %213, %209, %272, %281, %355, %208) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_copy_strided, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 7, 0>}> : (i32, i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%115)[^bb77] : (i32) -> ()
+  ^bb58:  // pred: ^bb40
+    "llvm.intr.memset"(%142, %130, %114) <{isVolatile = false}> : (!llvm.ptr, i8, i32) -> ()
+    %377 = "llvm.load"(%arg12) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %378 = "llvm.icmp"(%377, %124) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%378, %arg12, %159, %157, %377)[^bb59, ^bb70] <{operandSegmentSizes = array<i32: 1, 0, 4>}> : (i1, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
   ^bb59:  // pred: ^bb58
-    "llvm.call"(%137, %150, %124, %138, %121) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%112)[^bb75] : (i32) -> ()
-  ^bb60:  // pred: ^bb58
-    %383 = "llvm.icmp"(%316, %121) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%383)[^bb67, ^bb61] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %379 = "llvm.load"(%159) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %380 = "llvm.icmp"(%379, %124) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%380, %143, %379)[^bb60, ^bb72] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, !llvm.ptr) -> ()
+  ^bb60:  // pred: ^bb59
+    %381 = "llvm.trunc"(%317) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %382 = "llvm.mul"(%215, %381) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %383 = "llvm.add"(%382, %107) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %384 = "llvm.call"(%124, %383) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @realloc, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%384, %142) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %385 = "llvm.icmp"(%384, %124) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%385)[^bb61, ^bb62] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb61:  // pred: ^bb60
-    "llvm.cond_br"(%215, %115)[^bb62, ^bb65] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
-  ^bb62(%384: i32):  // 2 preds: ^bb61, ^bb64
-    %385 = "llvm.getelementptr"(%208, %384) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %386 = "llvm.load"(%385) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %387 = "llvm.icmp"(%386, %122) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%387)[^bb63, ^bb64] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.call"(%138, %151, %124, %139, %121) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%112)[^bb77] : (i32) -> ()
+  ^bb62:  // pred: ^bb60
+    %386 = "llvm.icmp"(%317, %121) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%386)[^bb69, ^bb63] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb63:  // pred: ^bb62
-    %388 = "llvm.getelementptr"(%280, %384) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.cond_br"(%216, %115)[^bb64, ^bb67] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb64(%387: i32):  // 2 preds: ^bb63, ^bb66
+    %388 = "llvm.getelementptr"(%209, %387) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %389 = "llvm.load"(%388) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %390 = "llvm.getelementptr"(%207, %384) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %391 = "llvm.load"(%390) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %392 = "llvm.icmp"(%389, %391) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%392)[^bb64, ^bb66] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb64:  // 2 preds: ^bb62, ^bb63
-    %393 = "llvm.add"(%384, %107) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %394 = "llvm.icmp"(%393, %212) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%394, %393)[^bb65, ^bb62] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb65:  // 2 preds: ^bb61, ^bb64
-    "llvm.intr.memmove"(%381, %271, %379) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-    "llvm.br"()[^bb67] : () -> ()
-  ^bb66:  // pred: ^bb63
-    "llvm.call"(%214, %212, %208, %271, %280, %381, %207) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_copy_strided, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 7, 0>}> : (i32, i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"()[^bb67] : () -> ()
-  ^bb67:  // 3 preds: ^bb60, ^bb65, ^bb66
-    "llvm.store"(%381, %140) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.store"(%207, %279) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%141, %159, %157, %381)[^bb68] : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-  ^bb68(%395: !llvm.ptr, %396: !llvm.ptr, %397: !llvm.ptr, %398: !llvm.ptr):  // 2 preds: ^bb56, ^bb67
-    "llvm.store"(%124, %142) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %399 = "llvm.load"(%131) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %400 = "llvm.call"(%399, %398, %132, %133, %397) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, i32, !llvm.ptr, !llvm.ptr) -> i32
-    %401 = "llvm.icmp"(%400, %115) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%401, %112)[^bb69, ^bb72] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb69:  // pred: ^bb68
-    %402 = "llvm.load"(%397) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.store"(%402, %396) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%395, %402)[^bb70] : (!llvm.ptr, !llvm.ptr) -> ()
-  ^bb70(%403: !llvm.ptr, %404: !llvm.ptr):  // 2 preds: ^bb57, ^bb69
-    "llvm.store"(%124, %403) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %405 = "llvm.load"(%134) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %406 = "llvm.call"(%405, %404, %140, %142) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %407 = "llvm.icmp"(%406, %115) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%407, %406)[^bb71, ^bb72] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %390 = "llvm.icmp"(%389, %122) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%390)[^bb65, ^bb66] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb65:  // pred: ^bb64
+    %391 = "llvm.getelementptr"(%281, %387) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %392 = "llvm.load"(%391) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %393 = "llvm.getelementptr"(%208, %387) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %394 = "llvm.load"(%393) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %395 = "llvm.icmp"(%392, %394) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%395)[^bb66, ^bb68] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb66:  // 2 preds: ^bb64, ^bb65
+    %396 = "llvm.add"(%387, %107) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %397 = "llvm.icmp"(%396, %213) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%397, %396)[^bb67, ^bb64] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb67:  // 2 preds: ^bb63, ^bb66
+    "llvm.intr.memmove"(%384, %272, %382) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.br"()[^bb69] : () -> ()
+  ^bb68:  // pred: ^bb65
+    "llvm.call"(%215, %213, %209, %272, %281, %384, %208) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_copy_strided, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 7, 0>}> : (i32, i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"()[^bb69] : () -> ()
+  ^bb69:  // 3 preds: ^bb62, ^bb67, ^bb68
+    "llvm.store"(%384, %141) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%208, %280) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%142, %160, %158, %384)[^bb70] : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+  ^bb70(%398: !llvm.ptr, %399: !llvm.ptr, %400: !llvm.ptr, %401: !llvm.ptr):  // 2 preds: ^bb58, ^bb69
+    "llvm.store"(%124, %143) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %402 = "llvm.load"(%132) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %403 = "llvm.call"(%402, %401, %133, %134, %400) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, i32, !llvm.ptr, !llvm.ptr) -> i32
+    %404 = "llvm.icmp"(%403, %115) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%404, %112)[^bb71, ^bb74] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb71:  // pred: ^bb70
-    %408 = "llvm.load"(%142) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.store"(%135, %arg14) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %409 = "llvm.getelementptr"(%arg14, %113) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%115, %409) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %410 = "llvm.getelementptr"(%arg14, %110) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%408, %410) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %411 = "llvm.getelementptr"(%arg14, %114) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%115, %411) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.br"(%115)[^bb72] : (i32) -> ()
-  ^bb72(%412: i32):  // 3 preds: ^bb68, ^bb70, ^bb71
-    %413 = "llvm.load"(%157) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %414 = "llvm.icmp"(%413, %124) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%414)[^bb74, ^bb73] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %405 = "llvm.load"(%400) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%405, %399) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%398, %405)[^bb72] : (!llvm.ptr, !llvm.ptr) -> ()
+  ^bb72(%406: !llvm.ptr, %407: !llvm.ptr):  // 2 preds: ^bb59, ^bb71
+    "llvm.store"(%124, %406) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %408 = "llvm.load"(%135) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %409 = "llvm.call"(%408, %407, %141, %143) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %410 = "llvm.icmp"(%409, %115) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%410, %409)[^bb73, ^bb74] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb73:  // pred: ^bb72
-    %415 = "llvm.load"(%136) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %416 = "llvm.call"(%415, %413) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"()[^bb74] : () -> ()
-  ^bb74:  // 2 preds: ^bb72, ^bb73
-    %417 = "llvm.load"(%141) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%417) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
-    "llvm.br"(%412)[^bb75] : (i32) -> ()
-  ^bb75(%418: i32):  // 9 preds: ^bb37, ^bb45, ^bb48, ^bb49, ^bb50, ^bb54, ^bb55, ^bb59, ^bb74
-    "llvm.return"(%418) : (i32) -> ()
+    %411 = "llvm.load"(%143) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%136, %arg14) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %412 = "llvm.getelementptr"(%arg14, %113) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%115, %412) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %413 = "llvm.getelementptr"(%arg14, %110) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%411, %413) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %414 = "llvm.getelementptr"(%arg14, %114) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%115, %414) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.br"(%115)[^bb74] : (i32) -> ()
+  ^bb74(%415: i32):  // 3 preds: ^bb70, ^bb72, ^bb73
+    %416 = "llvm.load"(%158) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %417 = "llvm.icmp"(%416, %124) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%417)[^bb76, ^bb75] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb75:  // pred: ^bb74
+    %418 = "llvm.load"(%137) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %419 = "llvm.call"(%418, %416) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"()[^bb76] : () -> ()
+  ^bb76:  // 2 preds: ^bb74, ^bb75
+    %420 = "llvm.load"(%142) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%420) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
+    "llvm.br"(%415)[^bb77] : (i32) -> ()
+  ^bb77(%421: i32):  // 9 preds: ^bb39, ^bb47, ^bb50, ^bb51, ^bb52, ^bb56, ^bb57, ^bb61, ^bb76
+    "llvm.return"(%421) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_nest", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg7: !llvm.ptr, %arg8: !llvm.ptr, %arg9: !llvm.ptr, %arg10: !llvm.ptr):

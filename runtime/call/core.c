@@ -146,7 +146,8 @@ static inline char *descriptor_of(const Plan *plan, const Value *type, char *mem
 }
 
 static inline char *allocated_of(const Plan *plan, const Value *type, char *memory) {
-  return load_pointer(descriptor_of(plan, type, memory));
+  const char *descriptor = descriptor_of(plan, type, memory); // null if none could be allocated
+  return descriptor ? load_pointer(descriptor) : NULL;
 }
 
 static inline int rank_of(const Plan *plan, const Value *type, const char *memory) {
@@ -211,7 +212,7 @@ static inline int holds(const Plan *plan, const Condition *condition, const char
   }
   for (int i = 0; i < condition->sum.count; i++) {
     int64_t value = (int64_t)value_of(plan, memory, &terms[i]);
-    rest = (rest + value % divisor * (terms[i].factor % divisor)) % divisor;
+    rest = (rest + value % divisor * terms[i].factor) % divisor; // factors have 31 bits
   }
   return rest == 0;
 }

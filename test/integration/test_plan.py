@@ -155,7 +155,7 @@ def test_terms_have_the_values_of_python(
     arguments = Value(parse_type("memref<?x?x?xf32>")), Value(parse_type("index"))
     function = FunctionReflection("f", arguments, ())
     writer = _Plan(function, 64, "<", 8)  # nothing makes such sums yet
-    header = writer.encode(tvm_ffi.slots(function), None, ())[: struct.calcsize(STRUCTS["Plan"])]
+    header = writer.encode(tvm_ffi.slots(function), None)[: struct.calcsize(STRUCTS["Plan"])]
     place = writer._add(writer._pack("Sum", *writer._sum(total)))
     data = b"".join([header, *writer._parts])
     memory = struct.pack("<10q", 0, 0, 0, *sizes, 0, 0, 0, index)

@@ -6,15 +6,14 @@ import io
 import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from rich import box
-from rich.cells import cell_len
-from rich.console import Console, RenderableType
+from rich.cells import cell_len, set_cell_size
+from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
-from rich.tree import Tree
 
 from mlir_abi.dialect_attrs.layout.c_interface import Field
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
@@ -28,6 +27,9 @@ from mlir_abi.inspection.json_description import (
     parameters,
     type_and_sizes,
 )
+
+Section: TypeAlias = "Iterable[str | Table]"
+"""Lines that fit, and tables for rich to draw."""
 
 WIDTH = 100
 """Columns of text that is not written to a terminal."""
@@ -51,8 +53,9 @@ def as_lines(functions: Iterable[FunctionReflection], width: int | None) -> str:
 
 def as_text(functions: Iterable[FunctionReflection], width: int, *, colours: bool) -> str:
     """All functions, with an empty line between two; the environment does not matter."""
+    file = io.StringIO()
     console = Console(
-        file=io.StringIO(),
+        file=file,
         width=width,
         height=25,  # is not used; without it rich asks the terminal
         color_system="standard" if colours else None,
@@ -60,20 +63,20 @@ def as_text(functions: Iterable[FunctionReflection], width: int, *, colours: boo
         highlight=False,
         legacy_windows=False,
     )
-    with console.capture() as captured:
-        for i, function in enumerate(functions):
-            if i:
-                console.print()
-            described = as_object(function)
-            console.print(_text(described["text"], "bold"))
-            console.print(Padding(_text(calling_summary(described)), (0, 0, 0, 2)))
-            sections: list[RenderableType] = [
-                *_trees(function, described),
-                *_tables(described, width - 2),
-            ]
-            for section in sections:
-                console.print(Padding(section, (1, 0, 0, 2)))
-    return "".join(f"{line.rstrip()}\n" for line in captured.get().splitlines())
+    for i, function in enumerate(functions):
+        if i:
+            console.print()
+        described = as_object(function)
+        console.print(_text(described["text"], "bold"))
+        console.print(Padding(_text(calling_summary(described)), (0, 0, 0, 2)))
+        for section in (*_trees(console, function, described), *_tables(console, described)):
+            console.print()
+            for part in section:
+                if isinstance(part, str):
+                    file.write(f"  {part}\n")
+                else:
+                    console.print(Padding(part, (0, 0, 0, 2)))
+    return "".join(f"{line.rstrip()}\n" for line in file.getvalue().splitlines())
 
 
 def _text(text: str, style: str = "") -> Text:
@@ -81,62 +84,98 @@ def _text(text: str, style: str = "") -> Text:
     return Text(text, style, overflow="fold")
 
 
-def _trees(function: FunctionReflection, described: dict[str, Any]) -> Iterator[Tree]:
+def _folded(console: Console, text: str, width: int) -> list[str]:
+    if cell_len(text) <= width:
+        return [text]
+    return [line.plain for line in Text(text).wrap(console, max(width, 2), overflow="fold")]
+
+
+def _trees(
+    console: Console, function: FunctionReflection, described: dict[str, Any]
+) -> Iterator[Section]:
     """The structure of the arguments and of the results, unless they are plain values."""
     arguments, result = nests(function, described)
     if described["structure"]["keywords"] or not all(slot.value for slot in arguments):
-        yield _tree("arguments", arguments)
+        yield tree(console, "arguments", arguments)
     if result.kind in ("dict", "tuple"):
-        yield _tree(f"results: {result.kind}", result.slots)
+        yield tree(console, f"results: {result.kind}", result.slots)
 
 
-def _tree(heading: str, slots: Iterable[Slot]) -> Tree:
-    tree = Tree(_text(heading))
-    tree.children += [_tree(f"{printable(slot.name)}: {slot.kind}", slot.slots) for slot in slots]
-    return tree
+def tree(
+    console: Console, label: str, slots: Sequence[Slot], first: str = "", others: str = ""
+) -> Iterator[str]:
+    """The lines of a tree, with ``first`` before the first one; what has no room is ``…``."""
+    width = console.width - 2 - len(others)
+    start = first
+    for line in _folded(console, label, width):
+        yield start + line
+        start = others
+    if slots and width < 6:
+        yield f"{others}…"
+        return
+    for i, slot in enumerate(slots, start=1):
+        fork, bar = ("├── ", "│   ") if i < len(slots) else ("└── ", "    ")
+        name = f"{printable(slot.name)}: {slot.kind}"
+        yield from tree(console, name, slot.slots, others + fork, others + bar)
 
 
-def _tables(described: dict[str, Any], width: int) -> Iterator[Table]:
+def _tables(console: Console, described: dict[str, Any]) -> Iterator[Section]:
     rows: list[tuple[str, ...]] = []
     for kind in ("argument", "result"):
         for i, value in enumerate(described[f"{kind}s"]):
             flags = " ".join(key for key in value if value[key] is True)
             rows.append((f"{kind} #{i}", value["label"], type_and_sizes(value), flags))
-    yield from _table(width, ("value", "name", "type", "flags"), rows)
+    yield from _table(console, ("value", "name", "type", "flags"), rows)
     rows = [
         (key, each["text"] or "none:", *each["description"].rstrip("\n").split("\n"))
         for key, each in described["signatures"].items()
     ]
-    yield from _table(width, ("attribute", "text, and what it means"), rows)
-    yield from _table(width, ("C parameter", "type", "passed"), parameters(described["wrapper"]))
+    yield from _table(console, ("attribute", "text, and what it means"), rows)
+    yield from _table(console, ("C parameter", "type", "passed"), parameters(described["wrapper"]))
     tvm_ffi = described["tvm_ffi"]
     rows = [(tvm_ffi["symbol"], json.dumps(tvm_ffi["type_schema"]))] if tvm_ffi else []
-    yield from _table(width, ("symbol for TVM FFI", "type schema"), rows)
+    yield from _table(console, ("symbol for TVM FFI", "type schema"), rows)
     rows = []
     for each in described["descriptors"]:
         fields = ", ".join(str(Field(**field)) for field in each["fields"])
         rows.append((each["type"], str(each["size"]), fields))
-    yield from _table(width, ("descriptor of", "bytes", "fields, each at its byte"), rows)
+    yield from _table(console, ("descriptor of", "bytes", "fields, each at its byte"), rows)
 
 
 def _table(
-    width: int, columns: tuple[str, ...], rows: Sequence[tuple[str, ...]]
-) -> Iterator[Table]:
+    console: Console, columns: tuple[str, ...], rows: Sequence[tuple[str, ...]]
+) -> Iterator[Section]:
     """A table, or none without rows; further cells of a row are lines of its last column."""
     if not rows:
         return
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 2, 0, 0), pad_edge=False, show_edge=False)
     last = len(columns) - 1
-    texts = []
-    for row in rows:
-        cells = [printable(cell) for cell in row]
-        texts.append((*cells[:last], "\n".join(cells[last:])))
-    widths = [max(map(cell_len, column)) + 2 for column in zip(columns, *texts, strict=True)]
-    fits = sum(widths) <= width and all(len(row) == len(columns) for row in rows)
-    if fits:  # as one row of many lines, rich takes a fifth of the time
-        texts = [tuple("\n".join(column) for column in zip(*texts, strict=True))]
+    texts = [tuple(map(printable, row)) for row in rows]
+    cells_of = zip(columns[:last], *(row[:last] for row in texts), strict=True)
+    widths = [max(map(cell_len, cells)) for cells in cells_of]
+    longest = max(cell_len(cell) for row in (columns, *texts) for cell in row[last:])
+    room = console.width - 2 - sum(width + 3 for width in widths)
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 2, 0, 0), pad_edge=False, show_edge=False)
     for column in columns:
-        table.add_column(_text(column, "bold"), overflow="fold", no_wrap=fits)
-    for row in texts:
-        table.add_row(*map(_text, row))
-    yield table
+        table.add_column(_text(column, "bold"))
+    if room >= min(longest, max(widths) + 2):  # rich takes many times as long for the rows
+        for head, width in zip(table.columns, (*widths, min(longest, room)), strict=True):
+            head.width = width
+        yield table, *_lines(console, widths, texts, room)
+    else:
+        for row in texts:
+            table.add_row(*map(_text, (*row[:last], "\n".join(row[last:]))))
+        yield (table,)
+
+
+def _lines(
+    console: Console, widths: list[int], rows: list[tuple[str, ...]], room: int
+) -> Iterator[str]:
+    """The lines of ``rows``, of which only the last column is folded, into ``room``."""
+    for row in rows:
+        start = "".join(
+            set_cell_size(cell, width + 3) for cell, width in zip(row, widths, strict=False)
+        )
+        for cell in row[len(widths) :]:
+            for line in _folded(console, cell, room):
+                yield start + line
+                start = " " * cell_len(start)

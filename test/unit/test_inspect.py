@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ctypes
+import io
 import json
 import os
 import pty
 import re
 import subprocess
 import sys
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from html.parser import HTMLParser
@@ -16,6 +18,12 @@ from pathlib import Path
 
 import pytest
 from extras import import_extra
+from hypothesis import given
+from hypothesis import strategies as st
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+from rich.tree import Tree
 
 from mlir_abi.bindings import ir, passmanager
 from mlir_abi.dialect_attrs.layout.c_interface import GLOBAL, descriptor_layout
@@ -23,8 +31,8 @@ from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflect
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.tvm_ffi import type_schema
 from mlir_abi.dialect_attrs.type_parser import parse_type
-from mlir_abi.inspection.drawing import as_lines, as_text
-from mlir_abi.inspection.json_description import as_json
+from mlir_abi.inspection.drawing import as_lines, as_text, tree
+from mlir_abi.inspection.json_description import Slot, as_json
 from mlir_abi.inspection.page import as_html
 from mlir_abi.runtime.buffers import memref_memory
 from mlir_abi.runtime.c_header import c_header
@@ -257,6 +265,52 @@ def test_text_is_shown_as_it_is() -> None:
     shown = re.sub(r"\s", "", narrow)
     assert "{'a':[i1,f32]},k=i8)->((i8[*],None,i32))" in shown
     assert "C wrapper _mlir_ciface_f".replace(" ", "") in shown
+
+
+nests = st.recursive(
+    st.just([]),
+    lambda below: st.lists(
+        st.builds(
+            Slot, st.text("a é漢").map(lambda text: 9 * text), st.just("list"), st.none(), below
+        )
+    ),
+    max_leaves=20,
+)
+
+
+@given(nests, st.integers(60, 100))
+def test_a_tree_is_drawn_as_by_rich(nest: list[Slot], width: int) -> None:
+    """Its guides, and how it folds what is too long."""
+
+    def add(node: Tree, below: list[Slot]) -> Tree:
+        for slot in below:
+            add(node.add(Text(f"{slot.name}: {slot.kind}", overflow="fold")), slot.slots)
+        return node
+
+    console = Console(file=io.StringIO(), width=width)
+    lines = [f"  {line.rstrip()}".rstrip() for line in tree(console, "arguments", nest)]
+    with console.capture() as captured:
+        console.print(Padding(add(Tree("arguments"), nest), (0, 0, 0, 2)))
+    assert lines == [line.rstrip() for line in captured.get().splitlines()]
+
+
+@pytest.mark.parametrize("width", range(30, 120))
+def test_nothing_is_cut_off(width: int) -> None:
+    """Whether the columns just fit, or are folded."""
+
+    def shown(width: int) -> Counter[str]:
+        text = as_text([FUNCTION], width, colours=False)
+        assert max(map(len, text.splitlines())) <= width
+        return Counter(re.sub(r"[\s─]", "", text))
+
+    assert shown(width) == shown(500)
+
+
+def test_a_nest_deeper_than_the_lines_are_wide() -> None:
+    function = FunctionReflection("f", (value("i32", None, (0,) * 60),), ())
+    text = as_text([function], 50, colours=False)
+    assert f"\n{' ' * 46}…\n" in text
+    assert max(map(len, text.splitlines())) <= 50
 
 
 def test_a_function_is_one_line() -> None:

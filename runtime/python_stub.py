@@ -269,7 +269,7 @@ def why_not_callable(function: FunctionReflection, is_lowered: bool) -> str:
     )
     convention = function.convention if is_lowered else _convention(function)
     image: Any = SimpleNamespace(  # nothing is called
-        address=lambda symbol: 1, raise_pending=lambda: None
+        address=lambda symbol: 1, free=None, raise_pending=lambda: None
     )
     flat = replace(function, arguments=arguments, results=results, convention=convention)
     try:

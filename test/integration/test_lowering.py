@@ -193,7 +193,7 @@ def lose_an_attribute(module: ir.Operation) -> None:
 
 
 def call_nothing(module: ir.Operation) -> None:
-    (call,) = find_named(module, "llvm.call")
+    call, *_ = find_named(module, "llvm.call")
     call.attributes["callee"] = ir.FlatSymbolRefAttr.get("nothing", module.context)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from pathlib import Path
 
@@ -101,13 +102,13 @@ def test_no_call_is_left(source: Path) -> None:
 
 @pytest.mark.parametrize("name", ["exp_f32", "log_f64", "sin_f32", "powf_f32"])
 def test_loops_are_vectorized(tmp_path: Path, name: str) -> None:
-    """Products are of vectors, and no function is called."""
+    """Products are of vectors, and no function is called but by the packed wrapper."""
     source, assembly = tmp_path / "model.mlir", tmp_path / "model.s"
     source.write_text(function(*name.split("_")))
     mlir_abi.build(source, assembly, target_triple="x86_64-linux-gnu")
     text = assembly.read_text()
     assert "\tmulps\t" in text or "\tmulpd\t" in text
-    assert "\tcall" not in text
+    assert {*re.findall(r"\tcallq?\t(\S+)", text)} <= {f"_mlir_abi_function_{name}"}
 
 
 @pytest.mark.parametrize("type_", ["f16", "bf16"])

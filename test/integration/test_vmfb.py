@@ -99,7 +99,7 @@ def test_a_damaged_file_is_an_error(binary: bytes) -> None:
             read_vmfb(data, "x.vmfb")
         except ReflectionError as error:
             messages |= {message.partition(": ")[0] for _, message in error.problems}
-    assert "cannot be read as a module of IREE" in messages
+    assert "cannot be read as a module of IREE, nor is a wheel read" in messages
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from mlir_abi.bindings import arith, ir, tensor, vector
+from mlir_abi import bindings
+from mlir_abi.bindings import arith, ir, vector
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import find_named, replace_op
 
@@ -64,7 +65,7 @@ def _generic(operation: ir.Operation) -> ir.Value:
     """The result of ``operation``, which is elementwise and on tensors, by ``linalg.generic``."""
     first, type_ = operation.operands[0], operation.results[0].type
     dynamic = [i for i in range(type_.rank) if type_.is_dynamic_dim(i)]
-    sizes = [tensor.dim(first, arith.constant(ir.IndexType.get(), i)) for i in dynamic]
+    sizes = [bindings.tensor.dim(first, arith.constant(ir.IndexType.get(), i)) for i in dynamic]
     destination = ir.Operation.create("tensor.empty", [type_], sizes).result
     operands = [*operation.operands, destination]
     identity = ir.AffineMapAttr.get(ir.AffineMap.get_identity(type_.rank))

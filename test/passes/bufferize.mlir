@@ -186,9 +186,9 @@ func.func @unranked_slice(%x: tensor<3xf32>) -> tensor<*xf32> {
 // CHECK-LABEL: func.func @unit_dimensions(
 // CHECK-SAME: %[[S:.+]]: memref<1x?x?xf32>
 // CHECK: %[[SHAPED:.+]] = memref.expand_shape %[[S]] {{\[\[0\], \[1, 2\], \[3\]\]}} {{.+}} into memref<1x?x1x?xf32>
-// CHECK: %[[PLACE:.+]] = memref.subview {{.+}} to memref<1x2x1x2xf32,
+// CHECK: %[[PLACE:.+]] = memref.subview {{.+}} to memref<1x?x1x?xf32,
 // CHECK: memref.copy %[[SHAPED]], %[[PLACE]]
-// CHECK: memref.subview {{.+}} to memref<1x2x1x2xf32,
+// CHECK: memref.subview {{.+}} to memref<1x?x1x?xf32,
 // CHECK: memref.collapse_shape {{.+}} {{\[\[0\], \[1, 2\], \[3\]\]}}
 func.func @unit_dimensions(%s: tensor<1x?x?xf32>, %d: tensor<1x?x1x?xf32>)
     -> (tensor<1x?x1x?xf32>, tensor<1x?x?xf32>) {

@@ -77,6 +77,6 @@ llvm.func @argument(%p: !llvm.ptr {llvm.align = 8589934592 : i64}, %q: !llvm.ptr
 llvm.func @result() -> (!llvm.ptr {llvm.align = 24 : i64})
 llvm.func @access(%p: !llvm.ptr) -> f32 {
   // expected-error @below {{llvm.load in @access: an alignment must be a power of two up to 4294967296 (got 8589934592)}}
-  %0 = llvm.load %p {alignment = 8589934592 : i64} : !llvm.ptr -> f32
+  %0 = "llvm.load"(%p) <{alignment = 8589934592 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f32
   llvm.return %0 : f32
 }

@@ -61,7 +61,8 @@ class Wheel(NamedTuple):
         """The wheel of that name; raises BuildError if no wheel has such a name."""
         file = Path(output).name
         form = "NAME-VERSION-py3-none-PLATFORM.whl, with a version such as 1.0"
-        right = f"{Path(file).stem.partition('-')[0]}-1.0-py3-none-linux_{os.uname().machine}.whl"
+        word = re.sub(r"[^A-Za-z0-9]+", "_", Path(file).stem.partition("-")[0]).strip("_")
+        right = f"{word or 'model'}-1.0-py3-none-linux_{os.uname().machine}.whl"
         not_a_wheel = BuildError(
             f"the name of a wheel must be {form}, for this machine {right} (got {file!r})"
         )

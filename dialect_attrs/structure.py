@@ -292,6 +292,8 @@ def nodes(root: Root) -> Iterator[tuple[Path, Node]]:
 
 def leaf_paths(root: Root) -> list[tuple[int, Path]]:
     """Return the number of each leaf and the keys that lead to it, sorted by number."""
+    if isinstance(root, Leaf):
+        return [(root.index, ())]
     leaves = [(node.index, path) for path, node in nodes(root) if isinstance(node, Leaf)]
     return sorted(leaves, key=itemgetter(0))
 

@@ -16,6 +16,7 @@ its own size, as in C.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from mlir_abi.dialect_attrs.reflection.record import CAbi, Convention, FunctionReflection
@@ -124,6 +125,7 @@ class DescriptorLayout:
     alignment: int
 
 
+@lru_cache(maxsize=256)
 def descriptor_layout(
     rank: int | None, index_bits: int, pointer_bytes: int = 8
 ) -> DescriptorLayout:

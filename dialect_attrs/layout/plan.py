@@ -16,7 +16,7 @@ from typing import Literal, TypeAlias
 
 from mlir_abi.dialect_attrs.layout.c_interface import aligned, descriptor_layout
 from mlir_abi.dialect_attrs.layout.dlpack import dlpack_type
-from mlir_abi.dialect_attrs.reflection.labels import slot_name
+from mlir_abi.dialect_attrs.reflection.labels import slot_label
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.reflection.value import Value
@@ -119,8 +119,7 @@ class _Plan:
         values = [function.arguments[i] for i in leaves]
         nodes: list[tuple[int, int, int, int]] = []
         for i, (name, node) in enumerate(slots):
-            label = name or slot_name(node, values) or f"argument {i}"
-            nodes += self._nodes(node, label, leaves)
+            nodes += self._nodes(node, name or slot_label(node, values, i), leaves)
         takes = len(slots)
         count = f"{takes} argument{'' if takes == 1 else 's'}"
         if results:

@@ -23,13 +23,18 @@ def slot_name(node: Node | None, arguments: AbstractSequence[Value]) -> str | No
     return names.pop() if len(names) == 1 else None
 
 
+def slot_label(node: Node | None, arguments: AbstractSequence[Value], number: int) -> str:
+    """Return the label of the positional argument of that ``number``: its name if it has one."""
+    return slot_name(node, arguments) or f"argument {number}"
+
+
 def labels(
     values: AbstractSequence[Value], signature: FunctionSignature
 ) -> tuple[list[str], list[str]]:
     """Return the labels of the flat arguments, which are ``values``, and of the flat results."""
     by_leaf: dict[int, str] = {}
     for i, node in enumerate(positional_slots(signature.input_structure)):
-        by_leaf.update(_leaf_labels(node, slot_name(node, values) or f"argument {i}"))
+        by_leaf.update(_leaf_labels(node, slot_label(node, values, i)))
     for name, node in keyword_slots(signature.input_structure):
         by_leaf.update(_leaf_labels(node, name))
     results = _leaf_labels(signature.result_structure, "result")

@@ -179,6 +179,11 @@ class FunctionReflection:
 
         An argument to which a result is written has the label of that result.
         """
+        arguments, results = self._labels
+        return [*arguments], [*results]
+
+    @cached_property
+    def _labels(self) -> tuple[list[str], list[str]]:
         called = self.called
         values, signature = called.flattened.arguments, called.signature
         inputs, results = map(iter, reflection_labels.labels(values, signature))

@@ -35,14 +35,12 @@ def attach(module: ir.Operation, formats: Sequence[SignatureFormat], placement: 
     # signature takes a third longer for 10,000 of them.
     for format_ in formats:
         encode(format_, [group.plan for group in groups if format_ in group.formats], errors)
-    declarations = [
-        errors.map(group.plan.functions, partial(_declaration, group.declared)) for group in groups
-    ]
+    pairs = [(group, function) for group in groups for function in group.plan.functions]
+    declarations = errors.map(pairs, _declaration)
     errors.check()
     warn_of([group.plan for group in groups])
-    for group, of_group in zip(groups, declarations, strict=True):
-        for function, declaration in zip(group.plan.functions, of_group, strict=True):
-            group.plan.apply(function, declaration, placement)
+    for (group, function), declaration in zip(pairs, declarations, strict=True):
+        group.plan.apply(function, declaration, placement)
 
 
 class _Group(NamedTuple):
@@ -88,9 +86,10 @@ def _groups(
             yield _Group(AttachPlan([wrapper], described), [iree], declared)
 
 
-def _declaration(declared: str | None, function: ir.Operation) -> Entries:
-    """Return what declares ``function``; raises `PassError` if its entries are no dictionary."""
-    if declared is None:
+def _declaration(pair: tuple[_Group, ir.Operation]) -> Entries:
+    """Return what declares a function; raises `PassError` if its entries are no dictionary."""
+    group, function = pair
+    if group.declared is None:
         reflection_attribute(function)
         return {}
-    return {DECLARATION: ir.StringAttr.get(declaration_text(function, declared))}
+    return {DECLARATION: ir.StringAttr.get(declaration_text(function, group.declared))}

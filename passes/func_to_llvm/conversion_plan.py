@@ -313,9 +313,7 @@ def _of_results(facts: _Facts) -> Attributes:
     return {RES_ATTRS: facts.source[RES_ATTRS]}
 
 
-_ADDED: tuple[Callable[[_Facts], Attributes], ...] = (
-    *(_linkage, _memory_effects, _of_arguments, _of_results),
-)
+_ADDED = (_linkage, _memory_effects, _of_arguments, _of_results)
 """The rules for attributes of the ``llvm.func`` that its wrapper does not have."""
 
 

@@ -69,18 +69,31 @@ def errors_from_walks() -> Iterator[None]:
 
     The bindings turn an exception of a callback into a RuntimeError, which has only its text.
     """
+    with _created() as errors:
+        try:
+            yield
+        except RuntimeError as error:
+            raise _of_walk(error, errors) from None
+
+
+@contextmanager
+def _created() -> Iterator[list[PassError]]:
+    """Collect each `PassError` that is created in the block."""
     errors: list[PassError] = []
     token = _pass_errors.set(errors)
     try:
-        yield
-    except RuntimeError as error:
-        raised = [each for each in errors if str(error).endswith(f": {each}")]
-        if not raised:
-            raise
-        raise raised.pop() from None
+        yield errors
     finally:
         _pass_errors.reset(token)
         errors.clear()
+
+
+def _of_walk(error: RuntimeError, errors: list[PassError]) -> PassError:
+    """Return the one of ``errors`` whose text ``error`` has; raises ``error`` if there is none."""
+    for each in reversed(errors):
+        if str(error).endswith(f": {each}"):
+            return each
+    raise error
 
 
 class Errors:
@@ -96,12 +109,14 @@ class Errors:
     def map(self, items: Iterable[T], action: Callable[[T], R]) -> list[R]:
         """Return what ``action`` returns for each item; keep each `PassError` that it raises."""
         results: list[R] = []
-        for item in items:
-            try:
-                with errors_from_walks():
+        with _created() as errors:
+            for item in items:
+                try:
                     results.append(action(item))
-            except PassError as error:
-                self._diagnostics.extend(error.diagnostics)
+                except PassError as error:
+                    self._diagnostics.extend(error.diagnostics)
+                except RuntimeError as error:
+                    self._diagnostics.extend(_of_walk(error, errors).diagnostics)
         return results
 
     def check(self) -> None:

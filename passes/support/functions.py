@@ -32,16 +32,8 @@ def functions(module: ir.Operation) -> Iterator[ir.Operation]:
 
     This enters symbol tables, but not function bodies: they contain no functions.
     """
-    entered = [operations_in(module)]
-    while entered:
-        for op in entered[-1]:
-            if op.name in FUNCTION_OPS:
-                yield op
-            elif len(op.regions):
-                entered.append(operations_in(op))
-                break
-        else:
-            entered.pop()
+    operations = walk(module, lambda op: op.name not in FUNCTION_OPS)
+    return (op for op in operations if op.name in FUNCTION_OPS)
 
 
 def walk(top: ir.Operation, enters: Callable[[ir.Operation], bool]) -> Iterator[ir.Operation]:

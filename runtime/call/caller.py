@@ -1,4 +1,4 @@
-"""The base class of compiled functions: in C, if the package was installed with a C compiler."""
+"""The C modules of calls, and the base class of compiled functions, which is in one of them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,22 @@ from importlib import import_module
 from typing import Any
 
 from mlir_abi.dialect_attrs.layout.plan import STRUCTS
+
+
+def c_module(name: str) -> Any:
+    """The C module ``name`` of this package; None if Python's rules are used instead.
+
+    They are with ``MLIR_ABI_PURE_PYTHON=1``, if the package was installed without a C compiler, and
+    if the checkout has changed since it was installed.
+    """
+    if os.environ.get("MLIR_ABI_PURE_PYTHON", "0") not in ("", "0"):
+        return None
+    try:
+        module = import_module(f"{__package__}.{name}")
+    except ImportError:
+        return None
+    layout = tuple(struct.calcsize(f"={members}") for members in STRUCTS.values())
+    return module if layout == module.LAYOUT else None
 
 
 class Caller:
@@ -31,15 +47,9 @@ class Caller:
         """Let Python make the calls."""
 
 
-IS_IN_C = False
-"""Whether C makes the calls: not without the C module, nor with MLIR_ABI_PURE_PYTHON=1."""
+_module = c_module("_numpy_call")
+IS_IN_C = _module is not None
+"""Whether C makes the calls."""
 
-if os.environ.get("MLIR_ABI_PURE_PYTHON", "0") in ("", "0"):
-    try:
-        _module = import_module("mlir_abi.runtime.call._numpy_call")
-    except ImportError:  # the package was installed without a C compiler
-        pass
-    else:
-        if tuple(struct.calcsize(f"={members}") for members in STRUCTS.values()) == _module.LAYOUT:
-            IS_IN_C = True  # else the checkout has changed since it was installed
-            Caller = _module.Caller  # type: ignore[misc]
+if IS_IN_C:
+    Caller = _module.Caller  # type: ignore[misc]

@@ -1,4 +1,4 @@
-"""Compiled code, of which calls keep hold: a shared library, or what `jit` has compiled."""
+"""Compiled code that calls keep in memory: a shared library, or what `jit` has compiled."""
 
 from __future__ import annotations
 

@@ -82,9 +82,17 @@ static PyObject *tuple_of(PyObject *const *items, Py_ssize_t count) {
   return tuple;
 }
 
+// A dict of the values that a caller has passed by `names`, behind the `count` others.
+static PyObject *kwargs_of(PyObject *const *args, Py_ssize_t count, PyObject *names) {
+  PyObject *kwargs = PyDict_New();
+  for (Py_ssize_t i = 0; kwargs && names && i < PyTuple_Size(names); i++)
+    if (PyDict_SetItem(kwargs, PyTuple_GetItem(names, i), args[count + i])) Py_CLEAR(kwargs);
+  return kwargs;
+}
+
 // From nests to flat arguments.
 
-// Flatten `value`; return the node behind the tree, NULL if Python has to see to it.
+// Flatten `value`; return the node behind the tree, NULL if Python must flatten it.
 static const Node *flatten(Call *call, const Node *node, PyObject *value) {
   const Node *first = PART(Node, call->plan, call->plan->slots), *here = node++;
   if (!value) return NULL;
@@ -129,13 +137,10 @@ static int bind(Call *call, PyObject *const *args, Py_ssize_t count, PyObject *n
 // The same by Python, which raises the error.
 static int bind_in_python(Call *call, PyObject *const *args, Py_ssize_t count, PyObject *names) {
   PyErr_Clear();
-  PyObject *kwargs = PyDict_New();
-  for (Py_ssize_t i = 0; kwargs && names && i < PyTuple_Size(names); i++)
-    if (PyDict_SetItem(kwargs, PyTuple_GetItem(names, i), args[count + i])) Py_CLEAR(kwargs);
-  PyObject *flat = NULL, *pair = PyObject_CallMethod((PyObject *)call->self, "_flatten", "NN",
-                                                     tuple_of(args, count), kwargs);
+  PyObject *pair = PyObject_CallMethod((PyObject *)call->self, "_flatten", "NN",
+                                       tuple_of(args, count), kwargs_of(args, count, names));
   if (!pair) return 0;
-  flat = PyTuple_GetItem(pair, 0);
+  PyObject *flat = PyTuple_GetItem(pair, 0);
   for (int i = 0; i < call->plan->argument_count - call->self->out_count; i++)
     set(call, i, PySequence_GetItem(flat, i));
   call->out = PyTuple_GetItem(pair, 1); // which the caller keeps
@@ -227,9 +232,9 @@ typedef struct { // DLPackExchangeAPI of DLPack 1.3
   int (*borrow)(PyObject *, Tensor *);
 } Exchange;
 
-// Whether a method or an attribute of a tensor of PyTorch is false, or is not there.
-static int lacks(PyObject *tensor, const char *name) {
-  PyObject *value = PyObject_GetAttrString(tensor, name);
+// Whether an attribute, or what a method returns, is false, or is not there.
+static int lacks(PyObject *object, const char *name) {
+  PyObject *value = PyObject_GetAttrString(object, name);
   if (value && PyCallable_Check(value)) {
     PyObject *returned = PyObject_CallNoArgs(value);
     Py_DECREF(value);
@@ -574,10 +579,8 @@ static PyObject *read_results(Call *call) {
 
 static PyObject *call_in_python(PyObject *self, PyObject *const *args, Py_ssize_t count,
                                 PyObject *names) {
-  PyObject *kwargs = PyDict_New();
-  for (Py_ssize_t i = 0; kwargs && names && i < PyTuple_Size(names); i++)
-    if (PyDict_SetItem(kwargs, PyTuple_GetItem(names, i), args[count + i])) Py_CLEAR(kwargs);
-  return PyObject_CallMethod(self, "call_in_python", "NN", tuple_of(args, count), kwargs);
+  return PyObject_CallMethod(self, "call_in_python", "NN", tuple_of(args, count),
+                             kwargs_of(args, count, names));
 }
 
 // As of PEP 590: the highest bit of `number` is a flag, and values by keyword are behind `args`.

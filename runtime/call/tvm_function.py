@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import struct
-from importlib import import_module
 from typing import Any
 
 from mlir_abi.dialect_attrs import tvm_ffi
-from mlir_abi.dialect_attrs.layout.plan import STRUCTS, encode_plan
+from mlir_abi.dialect_attrs.layout.plan import encode_plan
 from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection
+from mlir_abi.runtime.call.caller import c_module
 
 
 def tvm_function(
@@ -21,7 +19,7 @@ def tvm_function(
     """
     for reason in tvm_ffi.refusals(function, convention.index_bits):
         raise ValueError(reason)
-    module = _module()
+    module = c_module("_tvm_function")
     if module is None:
         return None
     from tvm_ffi import Function
@@ -30,15 +28,3 @@ def tvm_function(
     plan = encode_plan(function, convention.index_bits, slots, result)
     target = module.Target(plan, packed, image)
     return Function.__from_extern_c__(module.ADDRESS, keep_alive_object=target)
-
-
-def _module() -> Any:
-    """The C module; None if the package has none, or an older one than the checkout."""
-    if os.environ.get("MLIR_ABI_PURE_PYTHON", "0") not in ("", "0"):
-        return None
-    try:
-        module = import_module("mlir_abi.runtime.call._tvm_function")
-    except ImportError:
-        return None
-    layout = tuple(struct.calcsize(f"={members}") for members in STRUCTS.values())
-    return module if layout == module.LAYOUT else None

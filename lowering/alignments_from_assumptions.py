@@ -41,10 +41,10 @@ class AlignmentsFromAssumptions(Pass):
 
         func.func @f(%x: memref<?xf32> {llvm.align = 64 : i64}) {…}
 
-    So it is with an argument of an exported function that the module does not call, if every call
-    executes the assumption. Nothing checks other assumptions about memory that a function does not
-    allocate, of a part of an argument or in a branch, so they are removed: code that counts on them
-    would end the process.
+    The function must be exported, and not called by the module itself, and every call of it must
+    execute the assumption. An assumption about other memory that the function does not allocate,
+    such as a part of an argument, or in a branch, is removed: no caller checks it, and code that
+    relies on it would end the process.
     """
 
     name: ClassVar[str] = "abi-alignments-from-assumptions"
@@ -59,23 +59,16 @@ class AlignmentsFromAssumptions(Pass):
             if not isinstance(origin, ir.Block) and origin.name in _ALLOCATIONS:
                 continue
             entry, argument = function.regions[0].blocks[0], _origin(memref, _CASTS)
-            if (
-                is_exported(function)
-                and function not in used
-                and assumption.block == argument.owner == entry
-            ):
-                types = signatures.of(function).inputs
-                i, number = (
-                    ir.BlockArgument(argument).arg_number,
-                    assumption.attributes["alignment"],
-                )
+            is_checked = is_exported(function) and function not in used
+            if is_checked and assumption.block == argument.owner == entry:
+                types, i = signatures.of(function).inputs, ir.BlockArgument(argument).arg_number
                 if _begins_at_aligned_pointer(types[i]):
-                    _align(function, i, number, len(types))
+                    _align(function, i, assumption.attributes["alignment"], len(types))
             replace_op(assumption, [memref])
 
 
 def _origin(value: ir.Value, operations: Set[str]) -> ir.Value:
-    """Of which value ``operations`` have made this one."""
+    """The value from which a chain of ``operations`` derives this one."""
     while not isinstance(value.owner, ir.Block) and value.owner.name in operations:
         value = value.owner.operands[0]
     return value

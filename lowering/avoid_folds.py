@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from mlir_abi import bindings
 from mlir_abi.bindings import arith, ir, vector
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import find_named, replace_op
+from mlir_abi.passes.support.ir_types import dynamic_dimensions
+from mlir_abi.passes.support.op_builder import Builder
 
 _CONSTANT_OF_EQUAL = ("arith.cmpi", "arith.subi", "arith.xori")
 """MLIR folds these to a constant where both operands are, or become, one value."""
@@ -37,7 +38,7 @@ class AvoidFolds(Pass):
     Every pass that rewrites a module folds, so this one runs first.
 
     - MLIR computes ``index.ceildivs`` as ``-(-n / m)``, also where it folds it: -2^63 divided by 2
-      is 2^62 (llvm-project#215696, open in November 2026). It is right of `arith`.
+      is 2^62 (llvm-project#215696, open in November 2026). MLIR folds `arith.ceildivsi` rightly.
     - MLIR 22 takes a ``vector.transfer_write`` of a ``vector.transfer_read`` for the tensor that
       is read, although one of them has a mask (llvm-project#192966). A select by that mask,
       between them, changes no value.
@@ -63,11 +64,9 @@ class AvoidFolds(Pass):
 
 def _generic(operation: ir.Operation) -> ir.Value:
     """The result of ``operation``, which is elementwise and on tensors, by ``linalg.generic``."""
-    first, type_ = operation.operands[0], operation.results[0].type
-    dynamic = [i for i in range(type_.rank) if type_.is_dynamic_dim(i)]
-    sizes = [bindings.tensor.dim(first, arith.constant(ir.IndexType.get(), i)) for i in dynamic]
-    destination = ir.Operation.create("tensor.empty", [type_], sizes).result
-    operands = [*operation.operands, destination]
+    at, type_ = Builder.before(operation), operation.results[0].type
+    sizes = [at.size_of(operation.operands[0], i) for i in dynamic_dimensions(type_)]
+    operands = [*operation.operands, at.stand_in(type_, sizes)]
     identity = ir.AffineMapAttr.get(ir.AffineMap.get_identity(type_.rank))
     parallel = ir.Attribute.parse("#linalg.iterator_type<parallel>")
     generic = ir.Operation.create(

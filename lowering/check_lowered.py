@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.data_layout import DEFAULT_BITS, index_bits
-from mlir_abi.passes.support.attributes import integer, symbol
+from mlir_abi.passes.support.attributes import ALIGN, ARG_ATTRS, RES_ATTRS, integer, symbol
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import CAST, FUNCTION, MODULE
@@ -21,10 +21,10 @@ _TRANSLATED = {"amx", "arm_neon", "arm_sme", "arm_sve", "llvm", "nvvm", "omp", "
 """The dialects that MLIR translates to LLVM IR."""
 
 LARGEST_PAGE = 1 << 16
-"""In bytes, of x86-64 and AArch64: loaders and stacks are not aligned to more."""
+"""The largest page of x86-64 and AArch64, in bytes: loaders and stacks align to no more."""
 
 _LARGEST_ALIGNMENT = 1 << 32
-"""In bytes, of LLVM."""
+"""The largest alignment that LLVM supports, in bytes."""
 
 
 @dataclass(frozen=True)
@@ -94,8 +94,8 @@ def _wrong_alignments(op: ir.Operation) -> Iterator[tuple[ir.Location, str]]:
     largest = LARGEST_PAGE if is_placed else _LARGEST_ALIGNMENT
     alignments = [attributes["alignment"]] if "alignment" in attributes else []
     if op.name == "llvm.func":
-        for name in {"arg_attrs", "res_attrs"} & set(attributes.keys()):
-            alignments += [each["llvm.align"] for each in attributes[name] if "llvm.align" in each]
+        for name in (ARG_ATTRS, RES_ATTRS):
+            alignments += [each[ALIGN] for each in attributes.get(name, ()) if ALIGN in each]
     for alignment in map(integer, alignments):
         if alignment is not None and (alignment & (alignment - 1) or alignment > largest):
             text = f"an alignment must be a power of two up to {largest} (got {alignment})"

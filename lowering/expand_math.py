@@ -9,6 +9,7 @@ from typing import ClassVar, Literal
 
 from mlir_abi.bindings import arith, ir, math
 from mlir_abi.lowering.vector_math import VectorMath
+from mlir_abi.passes.support.attributes import constant_value
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.functions import find_all, replace_op
 from mlir_abi.passes.support.ir_types import TENSORS, element_of, with_element
@@ -106,10 +107,9 @@ def _is_inlined(op: ir.Operation) -> bool:
 
 def _is_simple_power(op: ir.Operation) -> bool:
     """Whether LLVM makes ``op`` a quotient, a root or a product."""
-    owner = op.operands[-1].owner
-    if op.name != "math.powf" or isinstance(owner, ir.Block) or owner.name != "arith.constant":
+    if op.name != "math.powf":
         return False
-    exponent = owner.attributes["value"]
+    exponent = constant_value(op.operands[-1])
     if isinstance(exponent, ir.DenseElementsAttr):
         exponent = exponent.get_splat_value() if exponent.is_splat else None
     return exponent is not None and exponent.value in (-1, 0.5, 1, 2)

@@ -36,9 +36,9 @@ class InlineModules(Pass):
           func.func @f() {…}
         }
 
-    Each module has names of its own. Where two are the same, what is private and defined gets
-    another one, a declaration of a function stands for the other function of its type, and anything
-    else is an error, as is a nested module for another data layout or target.
+    If both modules have a symbol of one name, a private definition gets another name; a declaration
+    of a function is erased if the other function has its type; anything else is an error. A nested
+    module for another data layout or target is an error, too.
     """
 
     name: ClassVar[str] = "abi-inline-modules"
@@ -57,13 +57,13 @@ def _inline(module: ir.Operation) -> None:
     inner, outer = named_in(module), named_in(parent)
     outer = {name: op for name, op in outer.items() if op != module}
     for name in [name for name in inner if name in outer]:
-        _part(name, (module, inner), (parent, outer))
+        _resolve_clash(name, (module, inner), (parent, outer))
     for op in list(operations_in(module)):
         op.move_before(module)
     module.erase()
 
 
-def _part(name: str, *tables: tuple[ir.Operation, dict[str, ir.Operation]]) -> None:
+def _resolve_clash(name: str, *tables: tuple[ir.Operation, dict[str, ir.Operation]]) -> None:
     """Rename or erase one of the two operations called ``name``."""
     operations = [named[name] for _, named in tables]
     for module, named in tables:
@@ -83,6 +83,6 @@ def _part(name: str, *tables: tuple[ir.Operation, dict[str, ir.Operation]]) -> N
 
 
 def _is_local(op: ir.Operation) -> bool:
-    """Whether nothing outside of the module has to do with this private operation."""
+    """Whether ``op`` is private and defined, so that only its module refers to it."""
     is_declared = op.name == FUNCTION and not is_definition(op)
     return string(op.attributes.get(VISIBILITY)) == "private" and not is_declared

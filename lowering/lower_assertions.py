@@ -5,12 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.type_converter import TypeConverter
-from mlir_abi.passes.support.attributes import CHECKED_BY_CALLERS, symbol, symbol_name
+from mlir_abi.passes.support.attributes import (
+    CHECKED_BY_CALLERS,
+    constant_value,
+    symbol,
+    symbol_name,
+)
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import find_named, functions
@@ -86,9 +91,8 @@ class LowerAssertions(Pass):
 
 def _holds(assertion: ir.Operation) -> bool:
     """Whether the condition is a constant, true."""
-    condition: Any = assertion.operands[0]
-    is_constant = isinstance(condition, ir.OpResult) and condition.owner.name == "arith.constant"
-    return is_constant and bool(condition.owner.attributes["value"].value)
+    constant = constant_value(assertion.operands[0])
+    return constant is not None and bool(constant.value)
 
 
 def _message(function: ir.Operation, assertion: ir.Operation) -> str:

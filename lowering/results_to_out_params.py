@@ -15,23 +15,22 @@ from mlir_abi.passes.support.attributes import (
     NO_ALIAS,
     RES_ATTRS,
     RESULT,
-    symbol_name,
     value_attributes,
 )
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import for_each
 from mlir_abi.passes.support.functions import (
-    CALL,
-    CONSTANT,
     RETURN,
     exported_functions,
     find_named,
     function_type,
     replace_op,
 )
+from mlir_abi.passes.support.ir_types import dynamic_dimensions
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.size_names import named_sizes
+from mlir_abi.passes.support.symbols import used_functions
 
 _MATERIALIZE = "bufferization.materialize_in_destination"
 _TO_TENSOR = "bufferization.to_tensor"
@@ -76,11 +75,7 @@ class ResultsToOutParams(Pass):
     def run(self, op: ir.Operation) -> None:
         """Change the functions; raises `PassError` for invalid names of sizes."""
         signatures = FunctionSignatures()
-        called = {
-            each.attributes[key].value
-            for name, key in ((CALL, "callee"), (CONSTANT, "value"))
-            for each in find_named(op, name)
-        }
+        used = used_functions(op)
 
         def convert(function: ir.Operation) -> None:
             sizes = named_sizes(function, signatures.of(function))
@@ -94,14 +89,14 @@ class ResultsToOutParams(Pass):
             if moved:
                 _move(function, moved)
 
-        for_each((f for f in exported_functions(op) if symbol_name(f) not in called), convert)
+        for_each((f for f in exported_functions(op) if f not in used), convert)
 
 
 def _has_known_sizes(type_: Any, sizes: Sizes | None, names: Set[str]) -> bool:
     """Whether each size is a number or one of ``names``."""
     if not isinstance(type_, ir.RankedTensorType) or type_.encoding is not None:
         return False
-    dynamic = [i for i in range(type_.rank) if type_.is_dynamic_dim(i)]
+    dynamic = dynamic_dimensions(type_)
     if sizes is None:
         return not dynamic
     return all(isinstance(sizes[i], int) or sizes[i] in names for i in dynamic)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import compress
 from typing import Any, ClassVar
 
-from mlir_abi.bindings import arith, host, ir, memref
+from mlir_abi.bindings import host, ir
 from mlir_abi.lowering.bufferize.last_use import free_after_last_use
 from mlir_abi.lowering.bufferize.partial_writes import show_partial_writes
 from mlir_abi.lowering.bufferize.rewrite_control_flow import rewrite_control_flow
@@ -39,8 +39,9 @@ from mlir_abi.passes.support.functions import (
     replace_op,
     value_types,
 )
-from mlir_abi.passes.support.ir_types import MEMREFS, TENSORS
+from mlir_abi.passes.support.ir_types import MEMREFS, TENSORS, dynamic_dimensions
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
+from mlir_abi.passes.support.op_builder import Builder
 
 _DYNAMIC = ir.ShapedType.get_dynamic_size()
 _READONLY = "llvm.readonly"
@@ -376,15 +377,12 @@ def _clone_ranked(clone: ir.Operation) -> None:
     """
     source, (result,) = clone.operands[0], clone.results
     if isinstance(result.type, ir.UnrankedMemRefType) and isinstance(source.type, ir.MemRefType):
-        type_: Any = source.type
-        with ir.InsertionPoint(clone), clone.location:
+        at, type_ = Builder.before(clone), source.type
+        with at.location:
             dense = ir.MemRefType.get(type_.shape, type_.element_type, None, type_.memory_space)
-            axes = [i for i in range(type_.rank) if type_.is_dynamic_dim(i)]
-            sizes = [memref.dim(source, arith.constant(ir.IndexType.get(), i)) for i in axes]
-            copy = memref.alloc(dense, sizes, [])
-            memref.copy(source, copy)
-            cast = ir.Operation.create("memref.cast", [result.type], [copy])
-        replace_op(clone, cast.results)
+        copy = at.allocate(dense, [at.size_of(source, i) for i in dynamic_dimensions(type_)])
+        at.op("memref.copy", [source, copy])
+        replace_op(clone, [at.value("memref.cast", result.type, [copy])])
 
 
 def _mark_owned(function: ir.Operation) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from itertools import compress
 
 from mlir_abi.bindings import ir
+from mlir_abi.passes.support.attributes import constant_value
 from mlir_abi.passes.support.functions import VIEWS, find_named, replace_op
 from mlir_abi.passes.support.ir_types import MEMREFS
 
@@ -54,12 +55,11 @@ def free_after_last_use(module: ir.Operation) -> None:
 
 def _is_owned(buffer: ir.Value, condition: ir.Value, dealloc: ir.Operation) -> bool:
     """Whether ``dealloc`` frees ``buffer``, which its block has allocated, whatever happens."""
-    if isinstance(buffer, ir.BlockArgument) or isinstance(condition, ir.BlockArgument):
+    constant = constant_value(condition)
+    if isinstance(buffer, ir.BlockArgument) or constant is None or not constant.value:
         return False
-    allocation, constant = buffer.owner.operation, condition.owner.operation
-    is_allocated = allocation.name == "memref.alloc" and allocation.block == dealloc.block
-    is_true = constant.name == "arith.constant" and bool(constant.attributes["value"].value)
-    return is_allocated and is_true
+    allocation = buffer.owner.operation
+    return bool(allocation.name == "memref.alloc" and allocation.block == dealloc.block)
 
 
 def _last_use(buffer: ir.Value, dealloc: ir.Operation) -> ir.Operation | None:

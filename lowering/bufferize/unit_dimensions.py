@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.support.attributes import integer
+from mlir_abi.passes.support.attributes import constant_value, integer
 from mlir_abi.passes.support.functions import find_named, replace_op
 
 _EXTRACT = "tensor.extract_slice"
@@ -31,7 +31,8 @@ def keep_unit_dimensions(module: ir.Operation) -> None:
         first = sum(segments[:-2])
         dynamic = iter(list(op.operands)[first : first + segments[-2]])
         operands = {i: next(dynamic) for i, size in enumerate(sizes) if size == _DYNAMIC}
-        if any(sizes[i] == 1 or _is_one(operands.get(i)) for i in kept):
+        ones = [i for i, size in operands.items() if integer(constant_value(size)) == 1]
+        if any(sizes[i] == 1 or i in ones for i in kept):
             _reshape(op, value, sizes, kept, operands)
 
 
@@ -44,11 +45,6 @@ def _kept(sizes: list[int], shape: list[int]) -> list[int] | None:
         elif size != 1:
             return None
     return kept if len(kept) == len(shape) else None
-
-
-def _is_one(size: Any) -> bool:
-    is_constant = isinstance(size, ir.OpResult) and size.owner.name == "arith.constant"
-    return is_constant and integer(size.owner.attributes["value"]) == 1
 
 
 def _reshape(

@@ -11,9 +11,8 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.size_conditions import MAX_NUMBER
 from mlir_abi.dialect_attrs.sizes import Place, Sizes
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
-from mlir_abi.passes.support.attributes import integer
+from mlir_abi.passes.support.attributes import constant_value, integer
 
-_CONSTANT = "arith.constant"
 _DIM = ("tensor.dim", "memref.dim")
 _CASTS = ("arith.index_cast", "arith.extsi", "arith.trunci")
 _EQUAL = 0
@@ -118,8 +117,8 @@ class AssertionReader:
             return None
         if op.name in _DIM:
             return self._size(*op.operands)
-        if op.name == _CONSTANT:
-            number = integer(op.attributes["value"])
+        if op.name == "arith.constant":
+            number = integer(constant_value(value))
             return None if number is None else _add({}, {None: Fraction(number)})
         if not op.name.startswith(("arith.", "affine.apply")):
             return None
@@ -152,11 +151,9 @@ class AssertionReader:
         return None
 
     def _size(self, array: ir.Value, axis: ir.Value) -> Sum | None:
-        constant = axis.owner
-        if array.owner != self._entry or isinstance(constant, ir.Block):
+        if array.owner != self._entry:
             return None
-        i = ir.BlockArgument(array).arg_number
-        number = integer(constant.attributes["value"]) if constant.name == _CONSTANT else None
+        i, number = ir.BlockArgument(array).arg_number, integer(constant_value(axis))
         shape = self._shapes[i] or ()
         if number is None or not 0 <= number < len(shape):
             return None

@@ -36,7 +36,7 @@ from mlir_abi.lowering.stablehlo_to_linalg.loops import (
     loop_nest,
     size_of,
 )
-from mlir_abi.passes.support.attributes import integer
+from mlir_abi.passes.support.attributes import constant_value, integer
 from mlir_abi.passes.support.functions import CALL, replace_op
 
 DYNAMIC_GATHER = "stablehlo.dynamic_gather"
@@ -243,10 +243,7 @@ def _wide_dimension(window: ir.Value, *steps: ir.Value) -> int | None:
 
 def _is_one(number: ir.Value) -> bool:
     """Whether it is the constant 1, or an array of it."""
-    op = number.owner
-    if isinstance(op, ir.Block) or op.name != "arith.constant":
-        return False
-    value = op.attributes["value"]
+    value = constant_value(number)
     if isinstance(value, ir.DenseElementsAttr):
         return value.is_splat and integer(value.get_splat_value()) == 1
     return integer(value) == 1

@@ -22,11 +22,10 @@ from mlir_abi.passes.support.functions import (
     functions,
     is_exported,
 )
-from mlir_abi.passes.support.ir_types import RANKED
+from mlir_abi.passes.support.ir_types import RANKED, dynamic_dimensions
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.result_allocator import (
     allocator_type,
-    dynamic_dimensions,
     mismatch,
     result_buffers,
 )

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.support.functions import find_all
-from mlir_abi.passes.support.ir_types import RANKED
+from mlir_abi.passes.support.ir_types import RANKED, dynamic_dimensions
 from mlir_abi.passes.support.op_builder import Builder
-from mlir_abi.passes.support.result_allocator import dynamic_dimensions
 
 _BOUNDS = {"scf.if": 1, "scf.index_switch": 1, "scf.for": 3}
 """For each operation, the number of operands before the values that a loop carries."""

@@ -10,14 +10,10 @@ from mlir_abi.bindings import ir
 from mlir_abi.passes.result_allocators.control_flow import carry_shapes
 from mlir_abi.passes.support.attributes import VISIBILITY
 from mlir_abi.passes.support.functions import RETURN, find_all, find_named, function_type, functions
-from mlir_abi.passes.support.ir_types import RANKED
+from mlir_abi.passes.support.ir_types import RANKED, dynamic_dimensions
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 from mlir_abi.passes.support.op_builder import Builder
-from mlir_abi.passes.support.result_allocator import (
-    TypedParameter,
-    dynamic_dimensions,
-    typed_parameters,
-)
+from mlir_abi.passes.support.result_allocator import TypedParameter, typed_parameters
 from mlir_abi.passes.support.symbols import Symbols
 
 _INLINE = ("symbol-dce", "inline{default-pipeline=}", "symbol-dce")

@@ -7,7 +7,7 @@ which IREE's import of ``func.func`` keeps, or as an attribute of the function, 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence, Set
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import (
@@ -65,6 +65,11 @@ INTERNAL_PREFIX = "_mlir_abi_function_"
 """The prefix of the names that ``abi-internalize`` gives to functions."""
 
 Entries: TypeAlias = Mapping[str, "ir.Attribute"]
+
+
+def has_value_attributes(op: ir.Operation, kind: Kind) -> bool:
+    """Whether an argument or result of a function or call has attributes."""
+    return (ARG_ATTRS if kind == "argument" else RES_ATTRS) in op.attributes
 
 
 def value_attributes(op: ir.Operation, kind: Kind, count: int) -> list[dict[str, ir.Attribute]]:
@@ -193,7 +198,7 @@ def declaration_tail(function: ir.Operation, signature: FunctionSignature) -> st
 def _declared_values(
     function: ir.Operation, kind: Kind, prefix: str, types: Sequence[ValueType]
 ) -> str:
-    if (ARG_ATTRS if kind == "argument" else RES_ATTRS) not in function.attributes:
+    if not has_value_attributes(function, kind):
         return ", ".join([f"%{prefix}{i}: {type_}" for i, type_ in enumerate(types)])
     texts = []
     attributes = value_attributes(function, kind, len(types))
@@ -224,6 +229,13 @@ def integer(attribute: ir.Attribute | None) -> int | None:
     The bindings' own ``value`` aborts the process for a value that needs more than 64 bits.
     """
     return int(str(attribute).partition(" ")[0]) if isinstance(attribute, ir.IntegerAttr) else None
+
+
+def constant_value(value: ir.Value) -> Any:
+    """Return the attribute that is the value of an ``arith.constant``; None for another value."""
+    op = value.owner
+    is_constant = not isinstance(op, ir.Block) and op.name == "arith.constant"
+    return op.attributes["value"] if is_constant else None
 
 
 def has_fences(function: ir.Operation) -> bool:

@@ -1,4 +1,4 @@
-"""Types of MLIR: classes of arrays, and the elements of vectors."""
+"""Types of MLIR: classes of arrays, their dynamic sizes, and the elements of vectors."""
 
 from __future__ import annotations
 
@@ -10,6 +10,11 @@ TENSORS = (ir.RankedTensorType, ir.UnrankedTensorType)
 MEMREFS = (ir.MemRefType, ir.UnrankedMemRefType)
 RANKED = (ir.RankedTensorType, ir.MemRefType)
 """The types whose number of sizes is known."""
+
+
+def dynamic_dimensions(type_: Any) -> list[int]:
+    """Return the dimensions of ``type_`` with dynamic sizes."""
+    return [i for i in range(type_.rank) if type_.is_dynamic_dim(i)]
 
 
 def chooses_tensor(op: ir.Operation) -> bool:

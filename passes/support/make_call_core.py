@@ -38,16 +38,14 @@ _FLAGS = (
 _KEPT = {
     "llvm.func": {"sym_name", "function_type", "linkage", "CConv", "no_inline", "visibility_"},
     "llvm.mlir.global": {
-        *(
-            "sym_name",
-            "global_type",
-            "linkage",
-            "value",
-            "constant",
-            "alignment",
-            "addr_space",
-            "visibility_",
-        ),
+        "sym_name",
+        "global_type",
+        "linkage",
+        "value",
+        "constant",
+        "alignment",
+        "addr_space",
+        "visibility_",
     },
 }
 """The attributes of functions and globals that do not depend on the target."""

@@ -36,6 +36,7 @@ from mlir_abi.passes.support.attributes import (
     SIZE_CONDITIONS,
     exported_name,
     has_fences,
+    has_value_attributes,
     integer,
     is_writable,
     result_allocator,
@@ -215,7 +216,7 @@ def _values(
     types: Sequence[ValueType],
     sizes: Sequence[Sizes | None],
 ) -> tuple[Value, ...]:
-    if (ARG_ATTRS if kind == "argument" else RES_ATTRS) not in function.attributes:
+    if not has_value_attributes(function, kind):
         return tuple(map(_plain_value, types))
     entries = value_attributes(function, kind, len(types))
     return tuple(

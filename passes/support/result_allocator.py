@@ -41,11 +41,6 @@ def typed_parameters(inputs: Sequence[ir.Type]) -> list[TypedParameter]:
     ]
 
 
-def dynamic_dimensions(type_: Any) -> list[int]:
-    """Return the dimensions of ``type_`` with dynamic sizes."""
-    return [i for i in range(type_.rank) if type_.is_dynamic_dim(i)]
-
-
 def result_buffers(results: Iterable[ir.Type]) -> dict[int, ir.MemRefType]:
     """Return the buffer type for each ranked tensor or memref, by the number of the result.
 

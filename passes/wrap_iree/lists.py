@@ -15,8 +15,8 @@ from mlir_abi.dialect_attrs.iree.demotion import demote_type
 from mlir_abi.dialect_attrs.structure import Leaf
 from mlir_abi.passes.support.attributes import ARGUMENT_NAME
 from mlir_abi.passes.support.classify import Classifier
+from mlir_abi.passes.support.ir_types import dynamic_dimensions
 from mlir_abi.passes.support.op_builder import Builder
-from mlir_abi.passes.support.result_allocator import dynamic_dimensions
 from mlir_abi.passes.wrap_iree.wrapper_plan import Side, Slot, WrapperPlan, slots
 
 LIST = "!util.list<?>"

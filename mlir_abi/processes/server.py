@@ -1,8 +1,8 @@
 """The child's side: one process that answers requests, and one that cleans up after it.
 
 A client starts the first in a session of its own, with a socket as standard input. It waits until
-the client closes the socket, or ends in whatever way. Then it ends the second at once, even in the
-midst of a pass, with the programs that this has started, and removes its temporary files.
+the client closes the socket or dies. Then it ends the second at once, even during a pass, with the
+programs that this has started, and removes its temporary files.
 """
 
 from __future__ import annotations

@@ -45,6 +45,7 @@ OURS = {
     "abi-tile-reductions": "mlir_abi.lowering.loops.tile_reductions:TileReductions",
     "abi-order-loops": "mlir_abi.lowering.loops.order_loops:OrderLoops",
     "abi-lower-assertions": "mlir_abi.lowering.lower_assertions:LowerAssertions",
+    "abi-lower-0d-transfers": "mlir_abi.lowering.lower_0d_transfers:Lower0DTransfers",
     "abi-expand-shapes": "mlir_abi.lowering.expand_shapes:ExpandShapes",
     "abi-restore-stack": "mlir_abi.lowering.restore_stack:RestoreStack",
     "abi-complex-to-libm": "mlir_abi.lowering.complex_to_libm:ComplexToLibm",

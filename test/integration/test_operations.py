@@ -96,6 +96,14 @@ func.func @pad(%x: tensor<?x?xf32>, %v: f32) -> tensor<?x?xf32> {
   } : tensor<?x?xf32> to tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
+func.func @transfer_of_an_element(%x: memref<?xi8, strided<[?], offset: ?>>, %from: index,
+                                  %to: index) {
+  %padding = arith.constant 1 : i8
+  %v = vector.transfer_read %x[%from], %padding
+      : memref<?xi8, strided<[?], offset: ?>>, vector<i8>
+  vector.transfer_write %v, %x[%to] : vector<i8>, memref<?xi8, strided<[?], offset: ?>>
+  return
+}
 func.func @transfer(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
   %c0 = arith.constant 0 : index
   %z = arith.constant 0.0 : f32
@@ -394,6 +402,12 @@ def test_transfers_of_vectors(library: Library, size: int) -> None:
     x, y = random(2, size)
     expected = np.concatenate([x[:8] + y[:8], x[8:]])
     np.testing.assert_array_equal(library.transfer(x, y), expected)
+
+
+def test_transfer_of_an_element(library: Library) -> None:
+    x = np.arange(12, dtype=np.int8)
+    library.transfer_of_an_element(x[::-3], 1, 3)
+    assert x.tolist() == [0, 1, 8, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 
 
 def test_transfers_of_two_dimensions(library: Library) -> None:

@@ -89,6 +89,7 @@ TESTS = {
     " integration/test_operations.py passes/define_runtime_functions.mlir"
     " passes/define_runtime_functions_invalid.mlir",
     "lowering/expand_math.py": "integration/test_operations.py passes/expand_math.mlir",
+    "lowering/lower_0d_transfers.py": f"{_PASS} passes/lower_0d_transfers.mlir",
     "lowering/expand_shapes.py": "passes/expand_shapes.mlir integration/test_lowering.py",
     "lowering/alignments_from_assumptions.py": "integration/test_alignment.py "
     "passes/alignments_from_assumptions.mlir",

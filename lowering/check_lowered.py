@@ -11,7 +11,7 @@ from mlir_abi.passes.llvm.data_layout import DEFAULT_BITS, index_bits
 from mlir_abi.passes.support.attributes import ALIGN, ARG_ATTRS, RES_ATTRS, integer, symbol
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.passes.support.functions import CAST, FUNCTION, MODULE
+from mlir_abi.passes.support.functions import CAST, FUNCTION, MODULE, operations
 
 _TRANSLATED = {"amx", "arm_neon", "arm_sme", "arm_sve", "llvm", "nvvm", "omp", "rocdl", "vcix"} | {
     "x86",
@@ -65,9 +65,7 @@ class CheckLowered(Pass):
             raise PassError((op.location, f"{message}have {DEFAULT_BITS}"))
         left: list[tuple[ir.Location, str]] = []
         casts: list[ir.Operation] = []
-
-        def visit(view: ir.Operation) -> ir.WalkResult:
-            inner = view.operation
+        for inner in operations(op):
             if inner.name == CAST:
                 casts.append(inner)
             elif inner.name == MODULE:
@@ -76,11 +74,8 @@ class CheckLowered(Pass):
                     left.append((inner.location, message))
             elif inner.name.partition(".")[0] not in _TRANSLATED:
                 left.append((inner.location, f"{_place(inner)} is not lowered to LLVM"))
-            else:
+            elif inner.name == "llvm.func" or "alignment" in inner.attributes:
                 left.extend(_wrong_alignments(inner))
-            return ir.WalkResult.ADVANCE
-
-        op.walk(visit, ir.WalkOrder.PRE_ORDER)
         if not left:
             errors = (error for cast in casts for error in _unconverted(cast))
             left = list({(str(place), text): (place, text) for place, text in errors}.values())

@@ -13,7 +13,7 @@ from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import (
     CALL,
     FUNCTION,
-    find_all,
+    find_named,
     function_type,
     functions,
     replace_op,
@@ -59,7 +59,9 @@ class ComplexToLibm(Pass):
         """Replace each operation; raises `PassError` for a symbol that has the name it needs."""
         symbols = Symbols()
         for function in functions(op):
-            for each in find_all(function, _has_function):
+            for each in find_named(function, *_FUNCTIONS):
+                if not isinstance(each.operands[0].type.element_type, _FLOATS):
+                    continue
                 name, siblings = _FUNCTIONS[each.name], symbols.siblings(function)
                 with ir.InsertionPoint(each), each.location:
                     call = _call(name, each.operands)
@@ -68,10 +70,6 @@ class ComplexToLibm(Pass):
                     _check(siblings[name], call, each.name)
                     narrow = getattr(each.result.type, "element_type", each.result.type)
                     replace_op(each, [_converted("arith.truncf", call.result, narrow)])
-
-
-def _has_function(op: ir.Operation) -> bool:
-    return op.name in _FUNCTIONS and isinstance(op.operands[0].type.element_type, _FLOATS)
 
 
 def _call(name: str, numbers: Sequence[ir.Value]) -> ir.Operation:

@@ -11,7 +11,7 @@ from mlir_abi.bindings import arith, ir, math
 from mlir_abi.lowering.vector_math import VectorMath
 from mlir_abi.passes.support.attributes import constant_value
 from mlir_abi.passes.support.base import Pass, option
-from mlir_abi.passes.support.functions import find_all, replace_op
+from mlir_abi.passes.support.functions import find_named, operations, replace_op
 from mlir_abi.passes.support.ir_types import TENSORS, element_of, with_element
 
 
@@ -62,18 +62,23 @@ class ExpandMath(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Replace each operation; nothing is an error."""
-        for each in find_all(op, _computes_bf16):
-            with ir.InsertionPoint(each), each.location:
-                _compute_in_f32(each)
-        if self.functions == "inline" and (inlined := find_all(op, _is_inlined)):
+        for each in operations(op):
+            if each.name.startswith("math.") and _computes_bf16(each):
+                with ir.InsertionPoint(each), each.location:
+                    _compute_in_f32(each)
+        inlined: list[ir.Operation] = []
+        if self.functions == "inline":
+            inlined = [each for each in find_named(op, *_INLINED) if _is_inlined(each)]
+        if inlined:
             with op.context:
                 vector_math = VectorMath()
             for each in inlined:
                 with ir.InsertionPoint(each), each.location:
                     replace_op(each, [_inline(each, vector_math)])
-        for each in find_all(op, _is_expanded):
-            with ir.InsertionPoint(each), each.location:
-                replace_op(each, [_EXPANSIONS[each.name](*each.operands)])
+        for each in find_named(op, *_EXPANSIONS):
+            if _is_expanded(each):
+                with ir.InsertionPoint(each), each.location:
+                    replace_op(each, [_EXPANSIONS[each.name](*each.operands)])
 
 
 def _is_bf16(type_: ir.Type) -> bool:
@@ -81,8 +86,7 @@ def _is_bf16(type_: ir.Type) -> bool:
 
 
 def _computes_bf16(op: ir.Operation) -> bool:
-    is_math = op.name.startswith("math.") and not _is_on_tensors(op)
-    return is_math and any(_is_bf16(value.type) for value in op.operands)
+    return not _is_on_tensors(op) and any(_is_bf16(value.type) for value in op.operands)
 
 
 def _compute_in_f32(op: ir.Operation) -> None:
@@ -100,7 +104,7 @@ def _compute_in_f32(op: ir.Operation) -> None:
 
 
 def _is_inlined(op: ir.Operation) -> bool:
-    if op.name not in _INLINED or _is_on_tensors(op) or _is_simple_power(op):
+    if _is_on_tensors(op) or _is_simple_power(op):
         return False
     return isinstance(element_of(op.result.type), _INLINED[op.name])
 
@@ -127,7 +131,7 @@ def _inline(op: ir.Operation, vector_math: VectorMath) -> ir.Value:
 
 
 def _is_expanded(op: ir.Operation) -> bool:
-    if op.name not in _EXPANSIONS or _is_on_tensors(op):
+    if _is_on_tensors(op):
         return False
     if op.name != "arith.truncf":
         return True

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from mlir_abi.bindings import arith, ir, memref
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import find_all, replace_op, shape_groups
+from mlir_abi.passes.support.functions import find_named, replace_op, shape_groups
 
 
 @dataclass(frozen=True)
@@ -40,16 +40,11 @@ class ExpandShapes(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Replace each operation; nothing is an error."""
-        for expansion in find_all(op, _has_two_sizes_of_one):
-            with ir.InsertionPoint(expansion), expansion.location:
-                replace_op(expansion, [_reinterpreted(expansion)])
-
-
-def _has_two_sizes_of_one(op: ir.Operation) -> bool:
-    if op.name != "memref.expand_shape":
-        return False
-    is_dynamic = op.result.type.is_dynamic_dim
-    return any(sum(is_dynamic(i) for i in group) > 1 for group in shape_groups(op))
+        for expansion in find_named(op, "memref.expand_shape"):
+            is_dynamic = expansion.result.type.is_dynamic_dim
+            if any(sum(map(is_dynamic, group)) > 1 for group in shape_groups(expansion)):
+                with ir.InsertionPoint(expansion), expansion.location:
+                    replace_op(expansion, [_reinterpreted(expansion)])
 
 
 def _reinterpreted(expansion: ir.Operation) -> ir.Value:

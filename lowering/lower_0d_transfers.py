@@ -7,10 +7,8 @@ from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import find_all, replace_op
+from mlir_abi.passes.support.functions import find_named, replace_op
 from mlir_abi.passes.support.op_builder import Builder
-
-_READ, _WRITE = "vector.transfer_read", "vector.transfer_write"
 
 
 @dataclass(frozen=True)
@@ -33,25 +31,24 @@ class Lower0DTransfers(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Replace each transfer without a mask; nothing is an error."""
-        for transfer in find_all(op, _is_of_one_element):
-            at = Builder.before(transfer)
-            if transfer.name == _READ:
-                buffer, *indices, _ = transfer.operands
+        for transfer in find_named(op, "vector.transfer_read"):
+            buffer, *indices, _ = transfer.operands
+            if _has_one_element(transfer, transfer.result, buffer):
+                at = Builder.before(transfer)
                 element = at.value("memref.load", buffer.type.element_type, [buffer, *indices])
-                vector_type = transfer.result.type
-                replace_op(transfer, [at.value("vector.broadcast", vector_type, [element])])
-            else:
-                vector, *place = transfer.operands
+                type_ = transfer.result.type
+                replace_op(transfer, [at.value("vector.broadcast", type_, [element])])
+        for transfer in find_named(op, "vector.transfer_write"):
+            vector, buffer, *indices = transfer.operands
+            if _has_one_element(transfer, vector, buffer):
+                at = Builder.before(transfer)
                 position = {"static_position": ir.DenseI64ArrayAttr.get([])}
                 type_ = vector.type.element_type
                 element = at.value("vector.extract", type_, [vector], position)
-                at.op("memref.store", [element, *place])
+                at.op("memref.store", [element, buffer, *indices])
                 replace_op(transfer, [])
 
 
-def _is_of_one_element(op: ir.Operation) -> bool:
-    if op.name not in (_READ, _WRITE):
-        return False
-    *_, mask = op.attributes["operandSegmentSizes"]
-    vector, buffer = list(op.operands)[:2] if op.name == _WRITE else (op.result, op.operands[0])
+def _has_one_element(transfer: ir.Operation, vector: ir.Value, buffer: ir.Value) -> bool:
+    *_, mask = transfer.attributes["operandSegmentSizes"]
     return not mask and vector.type.rank == 0 and isinstance(buffer.type, ir.MemRefType)

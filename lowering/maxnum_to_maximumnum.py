@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import find_all, replace_op
+from mlir_abi.passes.support.functions import find_named, replace_op
 from mlir_abi.passes.support.ir_types import element_of
 from mlir_abi.passes.support.symbols import declared_in
 
@@ -46,7 +46,9 @@ class MaxnumToMaximumnum(Pass):
             "op_bundle_sizes": ir.DenseI32ArrayAttr.get([], op.context),
             "operandSegmentSizes": ir.DenseI32ArrayAttr.get([2, 0], op.context),
         }
-        for each in find_all(op, lambda op: _function(op) in of_c | _INTRINSICS):
+        for each in find_named(op, "llvm.call", *_INTRINSICS):
+            if _function(each) not in of_c | _INTRINSICS:
+                continue
             types = [value.type for value in (*each.results, *each.operands)]
             if types != types[:1] * 3 or not isinstance(element_of(types[0]), _FLOATS):
                 continue

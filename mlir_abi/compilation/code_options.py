@@ -10,7 +10,7 @@ from pathlib import Path
 from mlir_abi.bindings import host, ir
 from mlir_abi.c_api import c_api
 from mlir_abi.lowering import BASELINE, VectorRegisters
-from mlir_abi.passes.support.functions import find_named
+from mlir_abi.passes.support.functions import operations_in
 
 LONG_BLOCKS = "-dag-maps-huge-region=250"
 """Schedules long blocks in less time, such as those that write hundreds of results.
@@ -51,8 +51,9 @@ def set_target_features(module: ir.Module, opt_level: int) -> None:
     features = ctypes.string_at(c_api().LLVMGetHostCPUFeatures()).decode().split(",")
     text = ", ".join(f'"{each}"' for each in [*features, *without_faults(opt_level)])
     attribute = ir.Attribute.parse(f"#llvm.target_features<[{text}]>")
-    for function in find_named(module.operation, "llvm.func"):
-        function.attributes["target_features"] = attribute
+    for op in operations_in(module.operation):
+        if op.name == "llvm.func":
+            op.attributes["target_features"] = attribute
 
 
 def registers_of_host() -> VectorRegisters:

@@ -15,8 +15,8 @@ from mlir_abi.passes.support.functions import (
     CONSTANT,
     FUNCTION_OPS,
     RETURN,
-    find_all,
     function_type,
+    operations,
     place_of,
 )
 from mlir_abi.passes.support.tuple_leaves import Leaves
@@ -62,7 +62,7 @@ def boundary_uses(module: ir.Operation, leaves: Leaves) -> list[TupleUse]:
 def _tuple_uses(module: ir.Operation, leaves: Leaves) -> list[TupleUse]:
     """Return all uses of tuples in ``module``, in the order of the text."""
     uses = []
-    for op in find_all(module, lambda _: True):
+    for op in operations(module):
         tuples = [value for value in _values(op) if leaves.contains_tuple(value.type)]
         if tuples or (op.name in FUNCTION_OPS and leaves.contains_tuple(function_type(op))):
             uses.append(TupleUse(op, tuples))

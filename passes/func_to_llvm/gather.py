@@ -17,7 +17,7 @@ from mlir_abi.passes.support.functions import (
     MODULE,
     RETURN,
     blocks_in,
-    find_all,
+    find_named,
     operations_in,
 )
 
@@ -128,7 +128,7 @@ def _sites(function: Function) -> list[Site] | None:
     if function.is_declaration:
         return []
     # This is several times faster than `operations_in`.
-    _, *ops = find_all(function.op, lambda op: op.name in _SITES_AND_SCOPES)
+    _, *ops = find_named(function.op, *_SITES_AND_SCOPES)
     if any(op.name not in SITES for op in ops):
         return None
     return [Site(op, op.name, function.scope, function, attributes_of(op)) for op in ops]

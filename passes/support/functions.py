@@ -108,28 +108,35 @@ def exported_functions(module: ir.Operation) -> list[ir.Operation]:
     return [each for each in functions(module) if each.name == FUNCTION and is_exported(each)]
 
 
+def operations(
+    top: ir.Operation, order: ir.WalkOrder = ir.WalkOrder.PRE_ORDER
+) -> list[ir.Operation]:
+    """Return ``top`` and the operations in it, at any depth."""
+    found: list[ir.Operation] = []
+    advance = ir.WalkResult.ADVANCE  # a lookup for each operation would take longer
+
+    def visit(view: ir.Operation) -> ir.WalkResult:
+        found.append(view.operation)
+        return advance
+
+    top.walk(visit, order)
+    return found
+
+
 def find_all(
     top: ir.Operation,
     matches: Callable[[ir.Operation], bool],
     order: ir.WalkOrder = ir.WalkOrder.PRE_ORDER,
 ) -> list[ir.Operation]:
     """Return the operations for which ``matches`` holds among ``top`` and those in it."""
-    operations: list[ir.Operation] = []
-    advance = ir.WalkResult.ADVANCE  # a lookup for each operation would take longer
-
-    def visit(view: ir.Operation) -> ir.WalkResult:
-        op = view.operation
-        if matches(op):
-            operations.append(op)
-        return advance
-
-    top.walk(visit, order)
-    return operations
+    return [op for op in operations(top, order) if matches(op)]
 
 
-def find_named(top: ir.Operation, *names: str) -> list[ir.Operation]:
+def find_named(
+    top: ir.Operation, *names: str, order: ir.WalkOrder = ir.WalkOrder.PRE_ORDER
+) -> list[ir.Operation]:
     """Return the operations of these names among ``top`` and those in it."""
-    return find_all(top, lambda op: op.name in names)
+    return [op for op in operations(top, order) if op.name in names]
 
 
 def replace_op(op: ir.Operation, values: Sequence[ir.Value]) -> None:
@@ -150,10 +157,7 @@ def value_types(module: ir.Operation) -> dict[ir.Type, ir.Location]:
     The arguments and results of declared functions are among them.
     """
     places: dict[ir.Type, ir.Location] = {}
-    advance = ir.WalkResult.ADVANCE  # a lookup for each operation would take longer
-
-    def visit(view: ir.Operation) -> ir.WalkResult:
-        op = view.operation
+    for op in operations(module):
         types = list(op.results.types)
         if len(op.regions):
             if op.name in FUNCTION_OPS:
@@ -162,7 +166,4 @@ def value_types(module: ir.Operation) -> dict[ir.Type, ir.Location]:
         for type_ in types:
             if type_ not in places:
                 places[type_] = op.location
-        return advance
-
-    module.walk(visit, ir.WalkOrder.PRE_ORDER)
     return places

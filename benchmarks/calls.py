@@ -36,7 +36,7 @@ from mlir_abi.compilation.library_build import build
 from mlir_abi.lowering import DEFAULT_PIPELINE
 from mlir_abi.pipeline.run import run_pipeline
 from mlir_abi.runtime.call.library import Library
-from mlir_abi.runtime.call.shared_library import load
+from mlir_abi.runtime.libraries.shared_library import load
 
 CALLS = 1_000
 ROUNDS = 30

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from mlir_abi.bindings import ir
-from mlir_abi.c_api import StringRef, c_api, c_pointer
+from mlir_abi.bindings.c_api import StringRef, c_api, c_pointer
 from mlir_abi.passes.support.attributes import symbol_name
 from mlir_abi.passes.support.functions import operations_in
 

@@ -35,8 +35,8 @@ from mlir_abi.dialect_attrs.reflection.value import Value
 from mlir_abi.dialect_attrs.sizes import places_of_names
 from mlir_abi.inspection.json_description import VERSION
 from mlir_abi.reflection.sources import reflect_bytes
-from mlir_abi.runtime.call.object_file import defined_symbols
 from mlir_abi.runtime.iree.vmfb import is_vmfb
+from mlir_abi.runtime.libraries.object_file import defined_symbols
 
 _NAME = "abi-diff"
 _FAILED = 2

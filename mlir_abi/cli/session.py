@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from mlir_abi.bindings import ir, new_context
+from mlir_abi.bindings.printing import bytecode, printed
 from mlir_abi.cli import command
 from mlir_abi.cli.expected_diagnostics import DiagnosticVerifier
 from mlir_abi.cli.options import (
@@ -26,7 +27,6 @@ from mlir_abi.pipeline import registry
 from mlir_abi.pipeline.pipeline_text import MODULE, Pipeline, parse_pipeline
 from mlir_abi.pipeline.resolve import implicit_anchor, is_cpp_pass
 from mlir_abi.pipeline.run import Runner
-from mlir_abi.printing import bytecode, printed
 
 _PASS_NAME = re.compile(r"[\w-]+")
 

@@ -9,7 +9,7 @@ from keyword import iskeyword
 from pathlib import Path
 from typing import Literal, TypeAlias, get_args
 
-from mlir_abi.compilation.programs import StrPath
+from mlir_abi.compilation.native_code.programs import StrPath
 from mlir_abi.diagnostics.failure import BuildError
 
 Kind: TypeAlias = Literal["so", "a", "o", "ll", "s", "whl"]

@@ -10,16 +10,16 @@ from functools import cache
 from typing import Any
 
 from mlir_abi.bindings import ir
-from mlir_abi.c_api import c_api
-from mlir_abi.compilation.code_options import (
+from mlir_abi.bindings.c_api import c_api
+from mlir_abi.compilation.lowered import lowered
+from mlir_abi.compilation.native_code.code_options import (
     LONG_BLOCKS,
     SHORT_ROWS,
     registers_of_host,
     set_target_features,
 )
-from mlir_abi.compilation.constant_data import placed
-from mlir_abi.compilation.lowered import lowered
-from mlir_abi.compilation.runner_libraries import runner_libraries
+from mlir_abi.compilation.native_code.constant_data import placed
+from mlir_abi.compilation.native_code.runner_libraries import runner_libraries
 from mlir_abi.compilation.source import ModuleSource
 from mlir_abi.dialect_attrs.reflection.record import (
     FREE_SYMBOL,
@@ -31,8 +31,8 @@ from mlir_abi.passes.support.module_records import record_symbol
 from mlir_abi.pipeline.pipeline_text import Pipeline
 from mlir_abi.runtime.call.callbacks import Callback, PendingError
 from mlir_abi.runtime.call.library import Library, free_function
-from mlir_abi.runtime.call.shared_library import file_of
 from mlir_abi.runtime.errors import kind_of, named
+from mlir_abi.runtime.libraries.shared_library import file_of
 
 __all__ = ["jit"]
 
@@ -199,7 +199,10 @@ def _link(
     is_linked = _address(engine, record) is not None
     if is_linked and not stubs:
         return
-    from mlir_abi.compilation.undefined_symbols import undefined_symbols_of_engine, with_users
+    from mlir_abi.compilation.native_code.undefined_symbols import (
+        undefined_symbols_of_engine,
+        with_users,
+    )
 
     users = undefined_symbols_of_engine(engine)
     missing = {symbol: users[symbol] for symbol in users if is_missing(symbol)}

@@ -12,11 +12,11 @@ from typing import Any
 from mlir_abi.bindings import ir
 from mlir_abi.compilation import build_options
 from mlir_abi.compilation.build_options import Kind
-from mlir_abi.compilation.code_generation import Compiler
 from mlir_abi.compilation.lowered import lowered
 from mlir_abi.compilation.make_rule import make_rule
-from mlir_abi.compilation.programs import StrPath
-from mlir_abi.compilation.runner_libraries import runner_libraries
+from mlir_abi.compilation.native_code.code_generation import Compiler
+from mlir_abi.compilation.native_code.programs import StrPath
+from mlir_abi.compilation.native_code.runner_libraries import runner_libraries
 from mlir_abi.compilation.source import ModuleSource
 from mlir_abi.diagnostics.failure import BuildError
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX, FunctionReflection
@@ -169,7 +169,7 @@ def _with_linked(records: Sequence[FunctionReflection], library: Path) -> list[F
 
     A function that the module imports may be one of the library.
     """
-    from mlir_abi.runtime.call.object_file import read_reflections
+    from mlir_abi.runtime.libraries.object_file import read_reflections
 
     linked = read_reflections(library)
     return [*(linked.pop(each.name, each) for each in records), *linked.values()]

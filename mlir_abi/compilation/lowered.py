@@ -23,6 +23,7 @@ from mlir_abi.bindings import (
     is_installed,
     new_context,
 )
+from mlir_abi.bindings.printing import bytecode, printed
 from mlir_abi.compilation.source import ModuleSource, new_module
 from mlir_abi.diagnostics.failure import BuildError, InvalidModule, PipelineFailed
 from mlir_abi.diagnostics.message import Message, is_not_utf8
@@ -36,7 +37,6 @@ from mlir_abi.passes.support.functions import functions, is_definition
 from mlir_abi.passes.support.module_records import module_records
 from mlir_abi.passes.support.symbols import declared_in
 from mlir_abi.pipeline.pipeline_text import Pipeline, PipelineError
-from mlir_abi.printing import bytecode, printed
 from mlir_abi.processes.client import ChildError, kept_child
 
 _LOG = logging.getLogger(__name__)

@@ -6,7 +6,7 @@ import os
 import re
 from collections.abc import Sequence
 
-from mlir_abi.compilation.programs import StrPath
+from mlir_abi.compilation.native_code.programs import StrPath
 from mlir_abi.diagnostics.failure import BuildError
 
 _UNSAFE = re.compile(r"""[\0-\x1f\x7f"&'*;<=>?[\\^`|]|^~|[ :)]$|\$[({]""")

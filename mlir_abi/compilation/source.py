@@ -10,11 +10,11 @@ from mmap import ACCESS_READ, mmap
 from typing import TypeAlias
 
 from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host, ir, new_context
+from mlir_abi.bindings.printing import bytecode, printed
 from mlir_abi.diagnostics.message import ADVICE, hint, missing_host
 from mlir_abi.diagnostics.printer import FilePosition, position_in
 from mlir_abi.dialect_attrs.reflection.record import OBJECT_FILES
 from mlir_abi.lowering.check_lowered import LARGEST_PAGE
-from mlir_abi.printing import bytecode, printed
 from mlir_abi.runtime.errors import type_name
 
 _RESOURCE = re.compile(rb':\s*"0x([0-9A-Fa-f]{8})')

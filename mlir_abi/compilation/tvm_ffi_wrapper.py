@@ -10,7 +10,7 @@ import ctypes
 from typing import Any
 
 from mlir_abi.bindings import execution_engine, ir
-from mlir_abi.compilation.code_options import set_target_features
+from mlir_abi.compilation.native_code.code_options import set_target_features
 from mlir_abi.diagnostics.failure import PipelineFailed
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX, FunctionReflection, Value
 from mlir_abi.dialect_attrs.tvm_ffi import SYMBOL_PREFIX

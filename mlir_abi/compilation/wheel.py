@@ -18,8 +18,8 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 from packaging.utils import InvalidWheelFilename, parse_wheel_filename
 
 from mlir_abi import __version__
-from mlir_abi.compilation.programs import StrPath
-from mlir_abi.compilation.undefined_symbols import machine_and_glibc
+from mlir_abi.compilation.native_code.programs import StrPath
+from mlir_abi.compilation.native_code.undefined_symbols import machine_and_glibc
 from mlir_abi.diagnostics.failure import BuildError
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable

@@ -31,7 +31,7 @@ MAGIC = b"ML\xefR"
 _CALLS = {
     "build": "mlir_abi.compilation.library_build:write_build",
     "lower": "mlir_abi.compilation.lowered:lower_for_parent",
-    "translate": "mlir_abi.compilation.translation:translate_text",
+    "translate": "mlir_abi.compilation.native_code.translation:translate_text",
 }
 """The functions that a client may call, each imported when it is called."""
 
@@ -127,8 +127,8 @@ def _last_frame(request: Request, answer: Answer) -> tuple[bytes, bytes]:
 def _run(request: Request, answer: Answer) -> bytes | None:
     """The module after the pass; None if the pass failed. The plug-in verifies the module."""
     from mlir_abi.bindings import new_context
+    from mlir_abi.bindings.printing import bytecode, printed
     from mlir_abi.pipeline.run import Runner
-    from mlir_abi.printing import bytecode, printed
 
     element = Element(request.name, shlex.join(request.options))
     pipeline = Pipeline(MODULE, (element,), text=request.name)

@@ -17,7 +17,7 @@ from mlir_abi.runtime.iree import vmfb
 
 if TYPE_CHECKING:
     from mlir_abi.bindings import ir
-    from mlir_abi.runtime.call.object_file import Path
+    from mlir_abi.runtime.libraries.object_file import Path
 
 __all__ = ["reflect"]
 
@@ -65,7 +65,7 @@ def reflect(source: Source) -> dict[str, FunctionReflection]:
 def reflect_bytes(data: bytes, name: str) -> dict[str, FunctionReflection]:
     """Return `reflect` of the file ``name`` with ``data`` in it; reads an object file again."""
     if data.startswith(OBJECT_FILES):
-        from mlir_abi.runtime.call.object_file import read_reflections
+        from mlir_abi.runtime.libraries.object_file import read_reflections
 
         return read_reflections(name)
     if vmfb.is_vmfb(data):

@@ -18,7 +18,7 @@ import mlir_abi
 from mlir_abi.compilation.execution import jit
 from mlir_abi.lowering import DEFAULT_PIPELINE
 from mlir_abi.runtime.call.library import Library
-from mlir_abi.runtime.call.shared_library import load
+from mlir_abi.runtime.libraries.shared_library import load
 
 INPUTS = Path(__file__).parent / "Inputs"
 TRIPLE = "-mtriple=x86_64-linux-gnu"

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from callers import jitted, run, shared_library
 
-from mlir_abi.runtime.call.shared_library import load
+from mlir_abi.runtime.libraries.shared_library import load
 
 TEXT = """
 func.func private @host(memref<?xf32>, i32) -> (memref<?xf32>, f32)

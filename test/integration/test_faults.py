@@ -28,7 +28,7 @@ from test_tvm_ffi import pipeline
 
 from mlir_abi.runtime.call.library import Library
 from mlir_abi.runtime.call.python.python_call import Block
-from mlir_abi.runtime.call.shared_library import load
+from mlir_abi.runtime.libraries.shared_library import load
 
 BIN = Path(sys.executable).parent
 TEXT = """

@@ -17,7 +17,7 @@ from random_reductions import differences
 
 import mlir_abi
 from mlir_abi.bindings import ir, new_context
-from mlir_abi.compilation.code_options import registers_of_host, registers_of_target
+from mlir_abi.compilation.native_code.code_options import registers_of_host, registers_of_target
 from mlir_abi.lowering.loops import tile_reductions
 
 PRODUCT = """

@@ -15,7 +15,7 @@ from callers import jitted, loaded, object_file
 from mlir import ir
 
 import mlir_abi
-from mlir_abi.compilation.undefined_symbols import undefined_symbols
+from mlir_abi.compilation.native_code.undefined_symbols import undefined_symbols
 from mlir_abi.runtime.call.library import Library
 
 RNG = np.random.default_rng(0)

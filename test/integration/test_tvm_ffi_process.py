@@ -26,7 +26,7 @@ from hypothesis import strategies as st
 from test_jax import run_with_jax
 from test_tvm_ffi import INPUTS, LINE, TEXT, as_python, pipeline, same
 
-from mlir_abi.runtime.call.shared_library import load
+from mlir_abi.runtime.libraries.shared_library import load
 
 HERE = Path(__file__).parent
 PAGE = os.sysconf("SC_PAGE_SIZE")

@@ -14,7 +14,7 @@ from native import CROSS_COMPILER, EMULATOR, Target
 from vector_math_errors import FLOATS, MODULE, NAMES, Errors, arguments, function, is_measured
 
 import mlir_abi
-from mlir_abi.compilation.undefined_symbols import undefined_symbols
+from mlir_abi.compilation.native_code.undefined_symbols import undefined_symbols
 from mlir_abi.runtime.call.library import Library
 
 OF_THE_C_LIBRARY = {"sin", "cos", "pow"}

@@ -52,10 +52,10 @@ TESTS = {
     "dialect_attrs/size*": "unit/test_size_conditions.py unit/test_reflection.py"
     " integration/test_sizes.py passes/verify_dims_invalid.mlir",
     "passes/support/size_names.py": f"{_SIZES} passes/verify_dims_invalid.mlir",
-    "runtime/call/[dl]*": f"{_LIBRARIES} integration/test_python_functions.py",
-    "runtime/call/sh*": f"{_LIBRARIES} integration/test_wrong_calls.py"
+    "runtime/call/l*": f"{_LIBRARIES} integration/test_python_functions.py",
+    "runtime/libraries/sh*": f"{_LIBRARIES} integration/test_wrong_calls.py"
     " integration/test_tvm_ffi_process.py::test_functions_keep_the_code",
-    "runtime/call/ob*": "unit/test_overlapping_files.py integration/test_same_names.py"
+    "runtime/libraries/*": "unit/test_overlapping_files.py integration/test_same_names.py"
     " integration/test_library_names.py integration/test_reflect.py",
     "runtime/call/caller.py": "integration/test_package.py::"
     "test_the_environment_says_what_makes_the_calls",

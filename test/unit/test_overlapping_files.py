@@ -15,7 +15,7 @@ import pytest
 import mlir_abi
 from mlir_abi import ReflectionError
 from mlir_abi.dialect_attrs.reflection.record import PREFIX, FunctionReflection
-from mlir_abi.runtime.call.object_file import defined_symbols, own_references, read_reflections
+from mlir_abi.runtime.libraries.object_file import defined_symbols, own_references, read_reflections
 
 SYMTAB, STRTAB, RELA = 2, 3, 4
 ALLOCATED = 2

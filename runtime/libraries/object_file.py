@@ -22,7 +22,7 @@ from mlir_abi.dialect_attrs.reflection.record import (
     ReflectionError,
 )
 from mlir_abi.dialect_attrs.signature import SignatureError
-from mlir_abi.runtime.call.elf import Elf
+from mlir_abi.runtime.libraries.elf import Elf
 
 Path: TypeAlias = "str | bytes | os.PathLike[str] | os.PathLike[bytes]"
 

@@ -15,9 +15,9 @@ from typing import Any
 
 from mlir_abi.dialect_attrs.reflection.record import FREE_SYMBOL
 from mlir_abi.dialect_attrs.tvm_ffi import SYMBOL_PREFIX
-from mlir_abi.runtime.call import object_file
 from mlir_abi.runtime.call.library import Library, free_function
 from mlir_abi.runtime.errors import kind_of
+from mlir_abi.runtime.libraries import object_file
 
 __all__ = ["load"]
 

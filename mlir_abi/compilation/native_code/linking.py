@@ -9,7 +9,7 @@ import shutil
 from collections.abc import Sequence
 from pathlib import Path
 
-from mlir_abi.compilation.programs import StrPath, run
+from mlir_abi.compilation.native_code.programs import StrPath, run
 from mlir_abi.diagnostics.failure import BuildError
 from mlir_abi.dialect_attrs.reflection.text import printable
 
@@ -57,7 +57,7 @@ def _reason(error: BuildError, code: Path, libraries: Sequence[StrPath]) -> str:
         help_ = ": rename or prefix (--rename, --prefix) give functions other names"
         return f"{definers} define {printable(twice[1])}{help_ if is_ours else ''}"
     if "undefined" in error.output:
-        from mlir_abi.compilation.undefined_symbols import undefined_symbols, with_users
+        from mlir_abi.compilation.native_code.undefined_symbols import undefined_symbols, with_users
 
         needed = {
             symbol: users

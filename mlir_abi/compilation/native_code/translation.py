@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from mlir_abi.bindings import host, ir, new_context
-from mlir_abi.c_api import c_api, c_pointer
+from mlir_abi.bindings.c_api import c_api, c_pointer
+from mlir_abi.bindings.printing import printed
 from mlir_abi.diagnostics.failure import BuildError, InvalidModule
-from mlir_abi.printing import printed
 from mlir_abi.processes.client import Child, ChildError
 
 _LOG = logging.getLogger(__name__)

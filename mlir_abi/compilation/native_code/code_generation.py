@@ -9,16 +9,16 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from mlir_abi.bindings import HOSTS, ir
-from mlir_abi.compilation.code_options import (
+from mlir_abi.compilation.native_code.code_options import (
     LONG_BLOCKS,
     SHORT_ROWS,
     registers_of_target,
     without_faults,
 )
-from mlir_abi.compilation.constant_data import constants_to_assembly, constants_to_file
-from mlir_abi.compilation.linking import link_library, linker
-from mlir_abi.compilation.programs import StrPath, llvm_program, run
-from mlir_abi.compilation.translation import translate
+from mlir_abi.compilation.native_code.constant_data import constants_to_assembly, constants_to_file
+from mlir_abi.compilation.native_code.linking import link_library, linker
+from mlir_abi.compilation.native_code.programs import StrPath, llvm_program, run
+from mlir_abi.compilation.native_code.translation import translate
 from mlir_abi.diagnostics.failure import BuildError
 from mlir_abi.lowering import VectorRegisters
 from mlir_abi.lowering.large_constants import LargeConstant

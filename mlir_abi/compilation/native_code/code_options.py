@@ -8,7 +8,7 @@ import subprocess
 from pathlib import Path
 
 from mlir_abi.bindings import host, ir
-from mlir_abi.c_api import c_api
+from mlir_abi.bindings.c_api import c_api
 from mlir_abi.lowering import BASELINE, VectorRegisters
 from mlir_abi.passes.support.functions import operations_in
 

@@ -1,0 +1,1 @@
+"""From a lowered module to machine code: LLVM IR, object files, and linked libraries."""

@@ -22,8 +22,6 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from keyword import iskeyword
 from textwrap import dedent
-from types import SimpleNamespace
-from typing import Any
 
 from mlir_abi.dialect_attrs import structure
 from mlir_abi.dialect_attrs.reflection.labels import slot_name
@@ -31,7 +29,7 @@ from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflect
 from mlir_abi.dialect_attrs.reflection.value import Value, flat_values
 from mlir_abi.dialect_attrs.types import Array, Complex, Index, Int, ValueType
 from mlir_abi.runtime.buffers.elements import element_dtype
-from mlir_abi.runtime.call.compiled_function import CompiledFunction
+from mlir_abi.runtime.call.call_values import CallValues
 from mlir_abi.runtime.call.library import Library
 
 _HOW_TO_USE = """\
@@ -268,12 +266,9 @@ def why_not_callable(function: FunctionReflection, is_lowered: bool) -> str:
         for values in (function.arguments, function.results)
     )
     convention = function.convention if is_lowered else _convention(function)
-    image: Any = SimpleNamespace(  # nothing is called
-        address=lambda symbol: 1, free=None, raise_pending=lambda: None
-    )
     flat = replace(function, arguments=arguments, results=results, convention=convention)
     try:
-        CompiledFunction(flat, image)
+        CallValues(flat)
     except ValueError as error:
         return str(error)
     return ""

@@ -166,7 +166,10 @@ def _engine(module: ir.Module, **options: Any) -> Any:
 
 @cache
 def _set_options() -> None:
-    """Set those that `abi-build` gives to ``opt`` and ``llc``, which hold for the whole process."""
+    """Set those that `abi-build` gives to ``opt`` and ``llc``, which hold for the whole process.
+
+    LLVM has them as command-line options alone, and the execution engine takes none.
+    """
     words = "mlir_abi.jit", SHORT_ROWS, LONG_BLOCKS
     arguments = (ctypes.c_char_p * len(words))(*map(str.encode, words))
     c_api().LLVMParseCommandLineOptions(len(arguments), arguments, None)

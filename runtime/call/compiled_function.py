@@ -15,20 +15,17 @@ from typing import Any
 from mlir_abi.dialect_attrs.layout.plan import encode_plan
 from mlir_abi.dialect_attrs.reflection.record import (
     PACKED_PREFIX,
-    Convention,
     FunctionReflection,
 )
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, Sequence, positional_slots
 from mlir_abi.runtime.buffers.memref_memory import MemRefType
 from mlir_abi.runtime.buffers.scalars import NumberType
-from mlir_abi.runtime.call.argument_nest import Arguments, assembler
+from mlir_abi.runtime.call.call_values import CallValues
 from mlir_abi.runtime.call.caller import IS_IN_C, Caller
 from mlir_abi.runtime.call.image import Image
-from mlir_abi.runtime.call.out_buffers import OutBuffers
 from mlir_abi.runtime.call.python.python_call import PythonCall
 from mlir_abi.runtime.call.size_checks import size_checks
-from mlir_abi.runtime.call.wrapper_types import WrapperTypes
 from mlir_abi.runtime.errors import CALL_ERRORS, about
 
 
@@ -55,62 +52,39 @@ class CompiledFunction(Caller):
         """
         self.reflection = reflection
         self.__name__ = reflection.name
-        convention = reflection.convention
-        if convention is None:
-            raise ValueError("it has no C wrapper")
-        address = image.address(convention.wrapper)
+        self._values = values = CallValues(reflection)
+        address = image.address(values.convention.wrapper)
         if address is None:
-            raise ValueError(f"its C wrapper {convention.wrapper} is not there")
+            raise ValueError(f"its C wrapper {values.convention.wrapper} is not there")
         self.address = address
         self._image: Image | None = image
-        called = reflection.called
-        inputs = len(called.arguments)
-        if reflection.arguments[:inputs] != called.arguments:
-            raise ValueError("it has an argument behind one that is for a result")
-        outs = reflection.arguments[inputs:]
-        self._arguments = Arguments(called)
-        keyword = self._arguments.unused_name("out")
-        labels, self._result_labels = called.labels()
-        labels += [f"{keyword}[{i}]" for i in range(len(outs))]
-
-        self._wrapper = wrapper = WrapperTypes(
-            reflection, convention, labels, self._result_labels[len(outs) :]
-        )
-        self._size_checks = list(size_checks(reflection, wrapper.arguments))
-        self._labels, self._allows_null = labels, allows_null
-        self._out: OutBuffers | None = None
-        if outs:
-            self._out = OutBuffers(
-                reflection,
-                convention,
-                wrapper.arguments,
-                keyword,
-                lambda allocator: CompiledFunction(allocator, image, allows_null=True),
-            )
-        self._assemble = assembler(called.signature.result_structure)
-        self._describe(wrapper)
+        self._allows_null = allows_null
+        self._size_checks = list(size_checks(reflection, values.wrapper.arguments))
+        if values.out is not None and values.out.allocator is not None:
+            values.out.allocate = CompiledFunction(values.out.allocator, image, allows_null=True)
+        self._describe()
         self._in_python: PythonCall | None = None
         if IS_IN_C:
-            self._let_c_call(convention)
+            self._let_c_call(image)
 
-    def _let_c_call(self, convention: Convention) -> None:
-        wrapper, image, called = self._wrapper, self._image, self.reflection.called
-        assert image is not None
-        inputs, outs = len(called.arguments), len(self._labels) - len(called.arguments)
-        slots = self._arguments.slots
-        if self._out is not None:
-            leaves = tuple((i, Leaf(inputs + i)) for i in range(outs))
-            slots = [*slots, (self._out.keyword, Sequence(leaves) if outs > 1 else Leaf(inputs))]
+    def _let_c_call(self, image: Image) -> None:
+        values, called = self._values, self.reflection.called
+        slots = values.arguments.slots
+        if values.out is not None:
+            inputs = len(called.arguments)
+            leaves = tuple((i, Leaf(inputs + i)) for i in range(values.outs))
+            out = Sequence(leaves) if values.outs > 1 else Leaf(inputs)
+            slots = [*slots, (values.out.keyword, out)]
         result = called.signature.result_structure
-        types = [*wrapper.arguments, *wrapper.results]
+        types = [*values.wrapper.arguments, *values.wrapper.results]
         free = None
-        if any(isinstance(type_, MemRefType) for type_ in wrapper.results):
+        if any(isinstance(type_, MemRefType) for type_ in values.wrapper.results):
             function: Any = image.free  # a function of `ctypes`
             free = ctypes.cast(function, ctypes.c_void_p).value
         keys = [key for name, slot in slots for key in _keys(slot, name)]
         self._prepare(
             (
-                encode_plan(self.reflection, convention.index_bits, slots, result),
+                encode_plan(self.reflection, values.convention.index_bits, slots, result),
                 tuple(t.buffer.dtype if isinstance(t, MemRefType) else t.dtype for t in types),
                 (*keys, *_keys(result)),
                 image,
@@ -119,22 +93,22 @@ class CompiledFunction(Caller):
             ),
             image.address(PACKED_PREFIX + self.__name__) or 0,
             self.address,
-            wrapper.result_by_pointer,
-            self._arguments.positional,
-            outs,
-            self._out is not None and self._out.accepts_all,
+            values.wrapper.result_by_pointer,
+            values.arguments.positional,
+            values.outs,
+            values.out is not None and values.out.allocator is None,
         )
 
-    def _describe(self, wrapper: WrapperTypes) -> None:
+    def _describe(self) -> None:
         """Set the signature and the documentation, which `help` and editors show."""
-        called = self.reflection.called
-        inputs, outs = len(called.arguments), len(self._labels) - len(called.arguments)
-        types = [_TypeText(type_) for type_ in (*wrapper.arguments, *wrapper.results)]
-        self.__signature__ = self._arguments.signature(
-            types, tuple(types[inputs:][:outs]), self._assemble(types[inputs:])
+        values, called = self._values, self.reflection.called
+        inputs = len(called.arguments)
+        types = [_TypeText(type_) for type_ in (*values.wrapper.arguments, *values.wrapper.results)]
+        self.__signature__ = values.arguments.signature(
+            types, tuple(types[inputs:][: values.outs]), values.assemble(types[inputs:])
         )
         self.__doc__ = printable(f"{self.__name__}{self.__signature__}")
-        arguments = zip(wrapper.arguments, called.arguments, self._labels, strict=False)
+        arguments = zip(values.wrapper.arguments, called.arguments, values.labels, strict=False)
         written = [
             label
             for type_, value, label in arguments
@@ -151,37 +125,37 @@ class CompiledFunction(Caller):
             raise RuntimeError(printable(f"{self.__name__}(): its library is closed"))
         if self._in_python is None:
             self._in_python = PythonCall(
-                self.address, self._wrapper, self.reflection.arguments, self._labels
+                self.address, self._values.wrapper, self.reflection.arguments, self._values.labels
             )
         flat = self._in_python(self, self._image, args, kwargs)
-        outs = len(flat) - len(self._wrapper.results)
+        outs = len(flat) - len(self._values.wrapper.results)
         for i, value in enumerate(flat):
             if value is None:
                 self._null_result(i - outs)
-        return self._assemble(flat)
+        return self._values.assemble(flat)
 
     def _flatten(
         self, args: tuple[Any, ...], kwargs: dict[str, Any]
     ) -> tuple[AbstractSequence[Any], Any]:
         """The flat arguments, and what is passed for arrays for results."""
         try:
-            out = None if self._out is None else kwargs.pop(self._out.keyword, None)
-            is_flat = not kwargs and len(args) == self._arguments.flat_count
-            return args if is_flat else self._arguments.bind(args, kwargs), out
+            out = None if self._values.out is None else kwargs.pop(self._values.out.keyword, None)
+            is_flat = not kwargs and len(args) == self._values.arguments.flat_count
+            return args if is_flat else self._values.arguments.bind(args, kwargs), out
         except CALL_ERRORS as error:
             raise about(f"{self.__name__}()", error) from None
 
     def _out_arrays(self, out: Any, arguments: AbstractSequence[Any]) -> AbstractSequence[Any]:
         """The arrays for results: those in ``out``, and new ones."""
-        assert self._out is not None
+        assert self._values.out is not None
         try:
-            return self._out.arrays(out, arguments)
+            return self._values.out.arrays(out, arguments)
         except CALL_ERRORS as error:
             raise about(f"{self.__name__}()", error) from None
 
     def _convert(self, i: int, value: Any, as_bytes: bool) -> Any:
         """An array or a number that C takes for argument ``i``, or the bytes of the number."""
-        type_ = self._wrapper.arguments[i]
+        type_ = self._values.wrapper.arguments[i]
         try:
             if isinstance(type_, NumberType):
                 number = type_.accept(value)
@@ -190,27 +164,27 @@ class CompiledFunction(Caller):
             type_.pack(array)
             return array
         except CALL_ERRORS as error:
-            raise about(f"{self.__name__}()", about(self._labels[i], error)) from None
+            raise about(f"{self.__name__}()", about(self._values.labels[i], error)) from None
 
     def _number(self, i: int, data: bytes) -> Any:
         """Result ``i``, a number of a type that C does not have."""
-        type_ = self._wrapper.results[i]
+        type_ = self._values.wrapper.results[i]
         assert isinstance(type_, NumberType)
         return type_.from_bytes(data)
 
     def _null_result(self, i: int) -> None:
         """Raise the error of result ``i``, an array whose pointers are null."""
         if not self._allows_null:
-            where = self._result_labels[i - len(self._wrapper.results)]
+            where = self._values.result_labels[i - len(self._values.wrapper.results)]
             message = f"{where} is null: no memory could be allocated"
             raise MemoryError(printable(f"{self.__name__}(): {message}"))
 
     def _refuse_overlap(self, i: int) -> None:
-        message = f"{self._labels[i]}: it overlaps with another array"
+        message = f"{self._values.labels[i]}: it overlaps with another array"
         raise ValueError(printable(f"{self.__name__}(): {message}"))
 
     def _refuse_sizes(self, number: int, values: AbstractSequence[Any]) -> None:
-        error = self._size_checks[number].error(values, self._labels)
+        error = self._size_checks[number].error(values, self._values.labels)
         raise about(f"{self.__name__}()", error)
 
     def close(self) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 
@@ -28,8 +28,6 @@ from mlir_abi.runtime.buffers.memref_memory import MemRefType
 from mlir_abi.runtime.call.wrapper_types import PassedType
 from mlir_abi.runtime.errors import named
 
-_Allocate: TypeAlias = Callable[..., Any]
-
 
 class OutBuffers:
     """The arrays for the results of one function; its callers may pass them as ``keyword``."""
@@ -40,12 +38,10 @@ class OutBuffers:
         convention: Convention,
         types: Sequence[PassedType],
         keyword: str,
-        compile_allocator: Callable[[FunctionReflection], _Allocate],
     ) -> None:
         """Raise ValueError for an out-parameter that is not a ranked memref.
 
-        ``types`` are those of all arguments. ``compile_allocator`` takes the reflection of
-        the allocator, and returns a function that calls it.
+        ``types`` are those of all arguments.
         """
         self.keyword = keyword
         inputs = [value.type for value in function.called.arguments]
@@ -66,7 +62,9 @@ class OutBuffers:
             i for i, each in enumerate(types[: len(inputs)]) if isinstance(each, MemRefType)
         ]
         self._parameters = allocator_parameters(inputs)
-        self._allocate: _Allocate | None = None
+        self.allocator: FunctionReflection | None = None
+        """The result allocator, if it is needed; ``allocate`` calls it."""
+        self.allocate: Callable[..., Any] | None = None
         if function.allocator is not None and None in self._sizes:
             parameters = tuple(
                 Value(inputs[each.argument] if each.dimension is None else Index())
@@ -74,14 +72,7 @@ class OutBuffers:
             )
             wrapper = replace(convention, wrapper=WRAPPER_PREFIX + function.allocator)
             results = tuple(Value(value.type) for value in outs)
-            self._allocate = compile_allocator(
-                FunctionReflection(function.allocator, parameters, results, wrapper)
-            )
-
-    @property
-    def accepts_all(self) -> bool:
-        """Whether an array that its type allows needs no further check."""
-        return self._allocate is None
+            self.allocator = FunctionReflection(function.allocator, parameters, results, wrapper)
 
     def arrays(self, out: Any, arguments: Sequence[Any]) -> Sequence[Any]:
         """The arrays in ``out``, and new ones in place of None.
@@ -104,14 +95,14 @@ class OutBuffers:
             else array
             for type_, sizes, array in zip(self._types, self._sizes, arrays, strict=True)
         ]
-        if self._allocate is not None:
+        if self.allocate is not None:
             parameters = tuple(
                 arguments[each.argument]
                 if each.dimension is None
                 else as_array(arguments[each.argument]).shape[each.dimension]
                 for each in self._parameters
             )
-            allocated_arrays = self._allocate(*parameters)
+            allocated_arrays = self.allocate(*parameters)
             if len(arrays) == 1:
                 allocated_arrays = (allocated_arrays,)
             for i, allocated in enumerate(allocated_arrays):
@@ -123,7 +114,7 @@ class OutBuffers:
         for i, array in enumerate(arrays):
             if array is None:
                 why = "there is no allocator"
-                if self._allocate is not None:
+                if self.allocate is not None:
                     why = "its shape depends on data, or there is no memory for it"
                 expected = f"an array of {self._types[i]} must be given"
                 raise TypeError(f"{self.keyword}[{i}]: {why}: {expected}")

@@ -132,8 +132,8 @@ def argument_paths(
 ) -> list[Path] | None:
     """Return the path of each argument, or None unless every argument that is an input has one.
 
-    ``outs`` tells which arguments a result is written to. They get paths behind those of the
-    inputs: the index paths in ``paths`` are their places among the results.
+    ``outs[i]`` is true if argument i is an output buffer. Output buffers come after all inputs. The
+    path of an output buffer in ``paths`` is its place among the results.
     """
     inputs = [path for path, out in zip(paths, outs, strict=True) if path is not None and not out]
     if not inputs or len(inputs) < outs.count(False):

@@ -40,14 +40,14 @@ def argument_slots(function: FunctionReflection) -> list[tuple[str | None, Node 
     TVM FFI passes all arguments by position. Keyword arguments, whose names come with them, follow
     the others in the order in which the function declares them.
     """
-    root = function.called.signature.input_structure
+    root = function.python_view.signature.input_structure
     keywords = sorted(keyword_slots(root), key=lambda item: leaf_paths(item[1])[:1])
     return [*((None, node) for node in positional_slots(root)), *keywords]
 
 
 def slots(function: FunctionReflection) -> list[tuple[str | None, Node | None]]:
     """Return what a caller passes, for `encode_plan`: `argument_slots`, and the out-params."""
-    inputs = len(function.called.arguments)
+    inputs = len(function.python_view.arguments)
     outs = range(inputs, len(function.arguments))
     return [*argument_slots(function), *((None, Leaf(i)) for i in outs)]
 
@@ -55,14 +55,14 @@ def slots(function: FunctionReflection) -> list[tuple[str | None, Node | None]]:
 def result_structure(function: FunctionReflection) -> ResultRoot:
     """Return the structure of what a call returns; None if it returns nothing."""
     root = function.signature.result_structure
-    if function.called is not function:  # the paths of results count the out-params
+    if function.python_view is not function:  # the paths of results count the out-params
         root = results([value.type for value in function.results], None)
     return root
 
 
 def type_schema(function: FunctionReflection) -> str:
     """Return the JSON of the function's type, which ``Module.get_function_metadata`` returns."""
-    called = function.called.signature.flat_inputs
+    called = function.python_view.signature.flat_inputs
     arguments = [_schema(node, called) for _, node in argument_slots(function)]
     arguments += [_TENSOR for value in function.arguments if value.out]
     result = _schema(result_structure(function), function.signature.flat_results)

@@ -55,8 +55,8 @@ class Internalize(Pass):
     bodies call the wrapper that others implement. Other declarations are others' functions. An
     exported function keeps its name if it has ``llvm.linkage``, or if C calls it by its own name
     because it takes bare pointers or arguments that no C wrapper can pass. It gets ``nobuiltin``,
-    so that LLVM does not take calls of it for the library's. But a call of the C library's
-    function of that name then reaches this function, in the module and in the program, as in C.
+    so that LLVM does not take calls of it for the library's. If the module or the program also
+    calls the C library's function of that name, the call reaches this function instead, as in C.
 
     A ``memref.global`` that the module defines gets a new name as well, and becomes private.
     """

@@ -79,7 +79,7 @@ class _Stub:
         self._imports: set[str] = set()
         self._definitions: list[str] = []
         self._classes: dict[tuple[str, object], str] = {}
-        self._wider: set[str] = set()  # types that are taken, and never returned
+        self._argument_only: set[str] = set()  # types that no function returns
         self._module, self._class = name, self._new_class(name)  # may be the name of a function
         self._taken |= self._attributes
 
@@ -112,7 +112,7 @@ class _Stub:
         return "\n".join([head, *self._definitions, library, *missing])
 
     def _method(self, function: FunctionReflection, name: str = "__call__") -> str:
-        parameters, called = self._parameters(function), function.called
+        parameters, called = self._parameters(function), function.python_view
         values = flat_values(called.results)
         leaves = [self._leaf(value, function, is_argument=False) for value in values]
         root, hint = called.signature.result_structure, f"{function.name} result"
@@ -128,9 +128,9 @@ class _Stub:
 
     def _parameters(self, function: FunctionReflection) -> list[str]:
         """The parameters; one without a name that Python allows is positional, and all before."""
-        values = flat_values(function.called.arguments)
+        values = flat_values(function.python_view.arguments)
         leaves = [self._leaf(value, function, is_argument=True) for value in values]
-        root = function.called.signature.input_structure
+        root = function.python_view.signature.input_structure
         keywords = dict(structure.keyword_slots(root))
         taken = {"self", *keywords}
         parameters, positional_only = [] if self._as_module else ["self"], 0
@@ -176,23 +176,23 @@ class _Stub:
                 ]
                 tuple_ = f"{self._import('tuple')}[{', '.join(types) or '()'}]"
                 return self._or_list(tuple_, types, hint) if is_argument else tuple_
-        fields, any_wider = [], False
+        fields, any_argument_only = [], False
         for key, child in node.items:
             type_ = self._type(child, leaves, key, is_argument=is_argument)
-            if is_wider := type_ in self._wider:
+            if is_argument_only := type_ in self._argument_only:
                 type_ = f"{self._import('ReadOnly')}[{type_}]"
             fields.append((key, type_))
-            any_wider = any_wider or is_wider
+            any_argument_only = any_argument_only or is_argument_only
         name = self._typed_dict(fields, hint)
-        self._wider.update([name] if any_wider else [])
+        self._argument_only.update([name] if any_argument_only else [])
         return name
 
     def _or_list(self, tuple_: str, types: list[str], hint: str) -> str:
-        """The name of a tuple or a list: without one, the text would double at each level."""
+        """A tuple or a list: named, so that nested unions do not grow exponentially."""
         list_ = f"{self._import('list')}[{' | '.join(dict.fromkeys(types)) or 'None'}]"
         text = f"{self._import('TypeAlias')} = {tuple_} | {list_}\n"
         name = self._shared(hint, text, lambda name: f"{name}: {text}")
-        self._wider.add(name)
+        self._argument_only.add(name)
         return name
 
     def _typed_dict(self, fields: list[tuple[str, str]], hint: str) -> str:
@@ -226,7 +226,7 @@ class _Stub:
         is_tensor = value.type.container == "tensor" and not value.writable
         if is_argument and value.type.shape == () and (value.readonly or is_tensor):
             type_ = f"{type_} | {self._number(value.type.element)}"
-            self._wider.add(type_)
+            self._argument_only.add(type_)
         return type_
 
     def _number(self, type_: ValueType) -> str:

@@ -47,9 +47,8 @@ _EXTENSIONS: dict[str, Literal["zeroext", "signext"]] = {
 }
 """What a C compiler does with the upper bits of the register, by the type of the value.
 
-x86-64: clang relies on them, though the System V ABI says so of ``_Bool`` alone; AArch64: the one
-who reads them extends them (AAPCS64, 6.8.2). So here they are extended where a value is made, and
-nothing is assumed of them where it is read.
+x86-64: clang assumes that the caller extends, though the System V ABI requires it of ``_Bool``
+alone. AArch64: the callee extends (AAPCS64, 6.8.2). We always extend, and never assume.
 """
 
 

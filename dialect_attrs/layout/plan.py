@@ -83,7 +83,8 @@ def encode_plan(
     """The plan of ``function``, which has no tuples.
 
     ``slots`` are the names and structures of what a caller passes. Their leaves are the arguments
-    of ``function.called``, followed by the out-params. ``result`` is the structure of the result.
+    of ``function.python_view``, followed by the out-params. ``result`` is the structure of the
+    result.
     """
     return _Plan(function, index_bits, byte_order, pointer_bytes).encode(slots, result)
 

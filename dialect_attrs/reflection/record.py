@@ -142,7 +142,7 @@ class FunctionReflection:
         )
 
     @cached_property
-    def called(self) -> FunctionReflection:
+    def python_view(self) -> FunctionReflection:
         """The function as Python calls it: arguments to which results are written are results.
 
         They precede the other results; index paths restore the order.
@@ -184,7 +184,7 @@ class FunctionReflection:
 
     @cached_property
     def _labels(self) -> tuple[list[str], list[str]]:
-        called = self.called
+        called = self.python_view
         values, signature = called.flattened.arguments, called.signature
         inputs, results = map(iter, reflection_labels.labels(values, signature))
         arguments = [next(results if value.out else inputs) for value in self.flattened.arguments]
@@ -195,7 +195,7 @@ class FunctionReflection:
 
         Raises `StructureError` if the paths are not a tree.
         """
-        called = self.called
+        called = self.python_view
         return reflection_text.text(called.name, called.arguments, called.results, called.signature)
 
     def _repr_html_(self) -> str:
@@ -249,7 +249,7 @@ class FunctionReflection:
             if not reflection.size_places.keys() >= dict(condition.factors).keys():
                 raise SignatureError(f"a condition on sizes without names (got {condition})", 0)
         try:
-            reflection.signature, reflection.called.signature  # noqa: B018 -- cannot fail later
+            reflection.signature, reflection.python_view.signature  # noqa: B018 -- cannot fail later
         except ValueError as error:
             raise SignatureError(str(error), 0) from None
         _check_labels(reflection)

@@ -153,9 +153,9 @@ class Bufferize(Pass):
     write, and their callers make copies where that shows.
 
     Buffers that are not returned are freed (``ownership-based-buffer-deallocation``), after their
-    last use where that is plain, so that the next one gets the same memory. Those that are returned
-    belong to the caller, which ``bufferize.owned`` says: none is a view of an
-    argument or of a global. Operations of `arith` and `math` on whole tensors become `linalg`
+    last use if all uses are in one block, so that the next one gets the same memory. Those that are
+    returned belong to the caller, which ``bufferize.owned`` says: none is a view of an argument or
+    of a global. Operations of `arith` and `math` on whole tensors become `linalg`
     first. Tuples have to be expanded before.
 
     Blocks of a function become `scf` (``lift-cf-to-scf``), an ``scf.index_switch`` and an
@@ -217,7 +217,7 @@ class Bufferize(Pass):
         run_mlir_passes(op, passes, "bufferize tensors")
         free_after_last_use(op)
         for index in find_named(op, "linalg.index"):
-            _tell_depth(index)
+            _mark_nesting_depth(index)
         run_mlir_passes(op, FREE, "free buffers")
         for clone in find_named(op, "bufferization.clone"):
             _clone_ranked(clone)
@@ -226,7 +226,7 @@ class Bufferize(Pass):
                 _mark_owned(function)
 
 
-def _tell_depth(index: ir.Operation) -> None:
+def _mark_nesting_depth(index: ir.Operation) -> None:
     """Keep ``cse`` from replacing an index by that of a `linalg` operation around its own."""
     depth, parent = 0, index.parent
     while parent is not None:

@@ -25,7 +25,7 @@ _KEEP_ADDRESS = frozenset(
 def free_after_last_use(module: ir.Operation) -> None:
     """Free each buffer behind its last use in its block, if all uses are known.
 
-    ``bufferization.dealloc`` has the others: those that may share memory with what it retains.
+    Buffers that may alias a retained value stay in ``bufferization.dealloc``.
     """
     for dealloc in find_named(module, _DEALLOC):
         count = dealloc.attributes["operandSegmentSizes"][0]

@@ -22,15 +22,12 @@ from mlir_abi.runtime.c_header import c_header
 _C: tuple[Caller, ...] = CALLERS[:2]
 _PYTHON: tuple[Caller, ...] = CALLERS[2:4]
 _FLIPPED: dict[Verdict, Verdict] = {"widens": "narrows", "narrows": "widens"}
-_REVERSIBLE = (
+_CONTRAVARIANT_SUFFIXES = (
     *("-static", "-dynamic", "-ranked", "-unranked", "-noalias", "-tied", "-untied"),
     *("-aligned-more", "-aligned-less"),
     *("argument-integer-narrower", "argument-integer-wider"),
 )
-"""The ends of the names of the rules about which values are accepted.
-
-An import gets its values from the module, so that what narrows a definition widens an import.
-"""
+"""For imports, these rules widen where they narrow for definitions: the module is the caller."""
 
 Functions: TypeAlias = Mapping[str, FunctionReflection]
 
@@ -100,7 +97,7 @@ def _change(
         verdicts[keyword] = verdicts[position]
     is_in_both = old is not new  # `changes` passes twice what was added or removed
     if old.kind == "import" and is_in_both:
-        is_reversed = rule.name.endswith(_REVERSIBLE)
+        is_reversed = rule.name.endswith(_CONTRAVARIANT_SUFFIXES)
         for caller, verdict in verdicts.items():
             if verdict == "widens" or is_reversed:
                 verdicts[caller] = _FLIPPED.get(verdict, verdict)
@@ -170,7 +167,7 @@ def _compare(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Diff
     yield from _result_changes(*sides[1], in_c)
 
 
-class _Fact(NamedTuple):
+class _FlagRule(NamedTuple):
     """A fact about a function or an entry, and the rules for its changes; None: nobody is affected.
 
     ``of`` returns the fact, a text or a bool. ``added`` is the rule if it holds in the new version
@@ -184,7 +181,7 @@ class _Fact(NamedTuple):
 
 
 def _function_changes(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Difference]:
-    yield from _changed_facts(_FUNCTION_FACTS, old, new)
+    yield from _changed_facts(_FUNCTION_FLAGS, old, new)
     before, after = old.convention, new.convention
     if before and after and (reason := _left_out(new)) and not _left_out(old):
         yield _Difference("left-out-of-header", None, "", reason)
@@ -201,7 +198,7 @@ def _function_changes(old: FunctionReflection, new: FunctionReflection) -> Itera
         yield _Difference("signature-added", None, "", names)
 
 
-def _changed_facts(facts: Iterable[_Fact], old: Any, new: Any) -> Iterator[_Difference]:
+def _changed_facts(facts: Iterable[_FlagRule], old: Any, new: Any) -> Iterator[_Difference]:
     """``old`` and ``new`` are functions or entries."""
     entry = old if isinstance(old, Entry) else None
     for fact in facts:
@@ -225,7 +222,7 @@ def _requires_out(function: FunctionReflection) -> bool:
 
     It must if the module has no allocator, and a size is dynamic and not that of an argument.
     """
-    named = function.called.size_places
+    named = function.python_view.size_places
     return function.allocator is None and any(
         value.out
         and isinstance(value.type, Array)
@@ -234,19 +231,19 @@ def _requires_out(function: FunctionReflection) -> bool:
     )
 
 
-_FUNCTION_FACTS = (
-    _Fact(
+_FUNCTION_FLAGS = (
+    _FlagRule(
         lambda f: f.convention and f.convention.wrapper,
         *("wrapper-added", "wrapper-removed", "wrapper-renamed"),
     ),
-    _Fact(lambda f: f.tvm_ffi, "tvm-ffi-added", "tvm-ffi-removed"),
-    _Fact(lambda f: f.allocator, "allocator-added", "allocator-removed", "allocator-removed"),
-    _Fact(
-        lambda f: f.arguments[: len(f.called.arguments)] != f.called.arguments,
+    _FlagRule(lambda f: f.tvm_ffi, "tvm-ffi-added", "tvm-ffi-removed"),
+    _FlagRule(lambda f: f.allocator, "allocator-added", "allocator-removed", "allocator-removed"),
+    _FlagRule(
+        lambda f: f.arguments[: len(f.python_view.arguments)] != f.python_view.arguments,
         *("argument-behind-out-param", None),
     ),
-    _Fact(_requires_out, "out-required", "out-optional"),
-    _Fact(lambda f: f.has_fences, "model-changed", "model-changed"),
+    _FlagRule(_requires_out, "out-required", "out-optional"),
+    _FlagRule(lambda f: f.has_fences, "model-changed", "model-changed"),
 )
 
 
@@ -375,7 +372,7 @@ def _is_owned(entry: Entry) -> bool:
 
 
 _ANNOTATIONS = tuple(
-    _Fact(lambda entry, name=name: dict(entry.annotations).get(name), *rules)  # type: ignore[misc]
+    _FlagRule(lambda entry, name=name: dict(entry.annotations).get(name), *rules)  # type: ignore[misc]
     for name, rules in {
         attribute_names.AFFINITY: ["affinity-changed"] * 3,
         attribute_names.CONSUME: ["argument-consumed", "argument-kept"],
@@ -385,10 +382,10 @@ _ANNOTATIONS = tuple(
     }.items()
 )
 _ARGUMENT_FACTS = (
-    _Fact(_is_read_only, "argument-read-only", "argument-written"),
-    _Fact(lambda entry: entry.value.noalias, "argument-noalias", "argument-may-overlap"),
+    _FlagRule(_is_read_only, "argument-read-only", "argument-written"),
+    _FlagRule(lambda entry: entry.value.noalias, "argument-noalias", "argument-may-overlap"),
 )
-_RESULT_FACTS = (_Fact(_is_owned, "result-owned", "result-shared"), *_ANNOTATIONS)
+_RESULT_FACTS = (_FlagRule(_is_owned, "result-owned", "result-shared"), *_ANNOTATIONS)
 
 
 def _roles(old: Entry, new: Entry) -> list[str]:

@@ -71,7 +71,7 @@ Pair: TypeAlias = tuple[Entry, Entry]
 
 def entries_of(function: FunctionReflection) -> tuple[list[Entry], list[Entry]]:
     """Return the arguments and the results as Python calls the function."""
-    flat, signature = function.flattened, function.called.signature
+    flat, signature = function.flattened, function.python_view.signature
     values = [*flat.arguments, *flat.results]
     count = len(flat.arguments)
     all_labels = [label for side in function.labels() for label in side]

@@ -39,7 +39,7 @@ def as_lines(functions: Iterable[FunctionReflection], width: int | None) -> str:
     """A line for each function, cut at ``width`` columns if that is given."""
     text = ""
     for function in functions:
-        called = function.called
+        called = function.python_view
         line = signature_text(
             called.name, called.arguments, called.results, called.signature, sys.maxsize
         )

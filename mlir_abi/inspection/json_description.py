@@ -35,7 +35,7 @@ def as_json(functions: Iterable[FunctionReflection]) -> str:
 
 
 def as_object(function: FunctionReflection) -> dict[str, Any]:
-    signature = function.called.signature
+    signature = function.python_view.signature
     inputs = signature.input_structure
     flat = function.flattened
     labels = function.labels()
@@ -192,7 +192,7 @@ def nests(function: FunctionReflection, described: dict[str, Any]) -> tuple[list
     results = [(f"result #{i}", each) for i, each in enumerate(described["results"])]
     inputs = [leaf for leaf in arguments if not leaf[1]["out"]]
     outputs = [leaf for leaf in arguments if leaf[1]["out"]] + results
-    called = function.called
+    called = function.python_view
     values = flat_values(called.arguments)
     nodes = structure.positional_slots(called.signature.input_structure)
     names = [slot_name(node, values) or str(i) for i, node in enumerate(nodes)]

@@ -87,40 +87,40 @@ class Reflections:
         self.signatures = FunctionSignatures()
         self._c_abi, self._index_bits = c_abi, index_bits
         self._all_have_wrappers = all_have_wrappers
-        self._described: dict[tuple[ir.Attribute | None, ...], _Described] = {}
+        self._facts: dict[tuple[ir.Attribute | None, ...], _SignatureFacts] = {}
 
     def of(self, function: ir.Operation) -> FunctionReflection:
         """Return the reflection of any function; raises `PassError` for invalid index paths."""
         attributes = function.attributes
-        key = tuple([attributes.get(name) for name in _DESCRIBED])
-        described = self._described.get(key)
-        if described is None:
-            described = self._described[key] = _described(function, self.signatures.of(function))
-        results = described.results
-        if described.may_return_arguments and (new := _new_results(function)):
-            if new not in described.owned:
-                described.owned[new] = tuple(
+        key = tuple([attributes.get(name) for name in _CACHE_KEYS])
+        facts = self._facts.get(key)
+        if facts is None:
+            facts = self._facts[key] = _facts_of(function, self.signatures.of(function))
+        results = facts.results
+        if facts.may_return_arguments and (new := _new_results(function)):
+            if new not in facts.owned:
+                facts.owned[new] = tuple(
                     replace(value, owned=True) if i in new else value
                     for i, value in enumerate(results)
                 )
-            results = described.owned[new]
+            results = facts.owned[new]
         name = exported_name(function)
-        unlike_c = not described.passes_like_c or BARE_POINTERS in attributes
+        unlike_c = not facts.passes_like_c or BARE_POINTERS in attributes
         has_wrapper = self._all_have_wrappers or EMIT_C_INTERFACE in attributes
         wrapper = Convention(WRAPPER_PREFIX + name, self._c_abi, self._index_bits)
         reflection = FunctionReflection(
             name,
-            described.arguments,
+            facts.arguments,
             results,
             wrapper if has_wrapper and not unlike_c else None,
             string(result_allocator(function)),
             "definition" if is_definition(function) else "import",
             unlike_c=unlike_c,
             has_fences=has_fences(function),
-            conditions=described.conditions,
+            conditions=facts.conditions,
         )
-        if described.has_out_params:
-            _check_results(function, reflection.called)
+        if facts.has_out_params:
+            _check_results(function, reflection.python_view)
         return reflection
 
 
@@ -137,15 +137,15 @@ def c_reflections(
     ``module``. A function that takes bare pointers, or an argument as no C function takes it, has
     no wrapper. Raises `PassError` for functions on tensors, and as `Reflections` does.
     """
-    described = _c_reflections(select(module), c_abi, index_bits)
+    facts = _c_reflections(select(module), c_abi, index_bits)
     if any(
         isinstance(value.type, Tuple)
-        for _, reflection in described
+        for _, reflection in facts
         for value in (*reflection.arguments, *reflection.results)
     ):
         expand_tuples(module)
-        described = _c_reflections(select(module), c_abi, index_bits)
-    return described
+        facts = _c_reflections(select(module), c_abi, index_bits)
+    return facts
 
 
 def _c_reflections(
@@ -176,7 +176,7 @@ def _check_results(function: ir.Operation, called: FunctionReflection) -> None:
         raise PassError((function.location, message)) from None
 
 
-class _Described(NamedTuple):
+class _SignatureFacts(NamedTuple):
     """What the type and attributes of a function say of it, whatever its name and its body."""
 
     arguments: tuple[Value, ...]
@@ -189,14 +189,14 @@ class _Described(NamedTuple):
     """The results where those of these numbers are known to be new."""
 
 
-_DESCRIBED = ("function_type", ARG_ATTRS, RES_ATTRS, SIZE_CONDITIONS)
+_CACHE_KEYS = ("function_type", ARG_ATTRS, RES_ATTRS, SIZE_CONDITIONS)
 
 
-def _described(function: ir.Operation, signature: FunctionSignature) -> _Described:
+def _facts_of(function: ir.Operation, signature: FunctionSignature) -> _SignatureFacts:
     sizes = named_sizes(function, signature)
     arguments = _values(function, "argument", signature.inputs, sizes["argument"])
     results = _values(function, "result", signature.results, sizes["result"])
-    return _Described(
+    return _SignatureFacts(
         arguments,
         results,
         _passes_like_c(function),

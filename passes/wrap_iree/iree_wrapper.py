@@ -29,7 +29,7 @@ from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.symbols import Symbols
 from mlir_abi.passes.wrap_iree.lists import LIST, Lists
-from mlir_abi.passes.wrap_iree.wrapper_plan import AT_THE_BOUNDARY, Side, Slot, WrapperPlan
+from mlir_abi.passes.wrap_iree.wrapper_plan import AT_THE_BOUNDARY, RuntimeSlot, Side, WrapperPlan
 
 _STRING = r'"(?:\\.|[^"\\])*"'
 _TOKENS = re.compile(rf"(@(?:{_STRING}|[\w$.-]+))|{_STRING}")
@@ -138,12 +138,12 @@ def _value_attributes(plan: WrapperPlan) -> dict[str, ir.Attribute]:
     return arrays
 
 
-def _entries(slot: Slot, side: Side, results: Side) -> dict[str, ir.Attribute]:
+def _entries(slot: RuntimeSlot, side: Side, results: Side) -> dict[str, ir.Attribute]:
     if not isinstance(slot, Leaf):
         return {}
     value = side.values[slot.index]
     entries = {name: value.attributes[name] for name in AT_THE_BOUNDARY & value.attributes.keys()}
     number = entries.get(OUTPUT)
     if value.position.kind == "argument" and isinstance(number, ir.IntegerAttr):
-        entries[OUTPUT] = ir.IntegerAttr.get(number.type, results.place(number.value))
+        entries[OUTPUT] = ir.IntegerAttr.get(number.type, results.slot_of(number.value))
     return entries

@@ -17,7 +17,7 @@ from mlir_abi.passes.support.attributes import ARGUMENT_NAME
 from mlir_abi.passes.support.classify import Classifier
 from mlir_abi.passes.support.ir_types import dynamic_dimensions
 from mlir_abi.passes.support.op_builder import Builder
-from mlir_abi.passes.wrap_iree.wrapper_plan import Side, Slot, WrapperPlan, slots
+from mlir_abi.passes.wrap_iree.wrapper_plan import RuntimeSlot, Side, WrapperPlan, slots
 
 LIST = "!util.list<?>"
 
@@ -51,7 +51,9 @@ class Lists:
         slots = self._plan.results.slots
         return [self._content(slot, flat, f"output{i}") for i, slot in enumerate(slots)]
 
-    def _leaves(self, slot: Slot, value: ir.Value, name: str) -> Iterator[tuple[int, ir.Value]]:
+    def _leaves(
+        self, slot: RuntimeSlot, value: ir.Value, name: str
+    ) -> Iterator[tuple[int, ir.Value]]:
         """Yield each flat value in ``value``, the content of ``slot``, after its number.
 
         Reading a slot fails at run time if the slot holds another type, or a tensor of other sizes.
@@ -83,7 +85,7 @@ class Lists:
         attributes = {"operandSegmentSizes": segments, **properties}
         return at.value("hal.tensor.import", type_, [view, *sizes], attributes)
 
-    def _content(self, slot: Slot, flat: Sequence[ir.Value], name: str) -> ir.Value:
+    def _content(self, slot: RuntimeSlot, flat: Sequence[ir.Value], name: str) -> ir.Value:
         """Return the flat value or the list for ``slot``."""
         if slot is None:
             return self._at.value("util.null", self._list)

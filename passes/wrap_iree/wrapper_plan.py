@@ -49,10 +49,10 @@ from mlir_abi.passes.support.signatures import OperationValue, operation_values
 AT_THE_BOUNDARY = frozenset({ARGUMENT_NAME, ENCODING, AFFINITY, CONSUME, OUTPUT, TRANSIENTS, DIMS})
 """Attributes of arguments and results that are read on exported functions only."""
 
-Slot: TypeAlias = "Node | None"
+RuntimeSlot: TypeAlias = "Node | None"
 
 
-def slots(root: Root) -> list[tuple[int | str, Slot]]:
+def slots(root: Root) -> list[tuple[int | str, RuntimeSlot]]:
     """Return the key and content of each slot; a single value at the root is one slot."""
     return [*enumerate(positional_slots(root)), *keyword_slots(root)]
 
@@ -62,7 +62,7 @@ class Side:
     """The arguments or the results of a function: the flat values, and the slots of the wrapper."""
 
     values: Sequence[OperationValue]
-    slots: Sequence[Slot]
+    slots: Sequence[RuntimeSlot]
 
     @property
     def nested(self) -> list[int]:
@@ -70,7 +70,7 @@ class Side:
         lists: list[Node] = [slot for slot in self.slots if slot and not isinstance(slot, Leaf)]
         return [index for node in lists for index, _ in leaf_paths(node)]
 
-    def place(self, index: int) -> int | None:
+    def slot_of(self, index: int) -> int | None:
         """Return the slot of the flat value ``index``; None if the value is inside a list."""
         leaves = [slot.index if isinstance(slot, Leaf) else None for slot in self.slots]
         return leaves.index(index) if index in leaves else None
@@ -109,7 +109,7 @@ def plan_wrapper(
     _check_nested(results, signature.flat_results)
     for argument in arguments.values:
         number = integer(argument.attributes.get(OUTPUT))
-        if number is not None and results.place(number) is None:
+        if number is not None and results.slot_of(number) is None:
             message = f"and result #{number} is not a result outside structures"
             raise PassError((argument.location, f"{argument} has {OUTPUT} = {number}, {message}"))
     attach_plan = AttachPlan([function], signature)

@@ -41,9 +41,9 @@ an argument's descriptor: then compare with a copy of it.
 
 Functions that C implements: the other way round.
 
-MLIR_ABI_RESTRICT: no other pointer may access these elements during the call. (C's restrict speaks
-of a pointer's own object, here the descriptor; on the pointer in a descriptor it would forbid the
-caller to use the array by its own name.) _const: the elements are not written.
+MLIR_ABI_RESTRICT: no other pointer may access these elements during the call. C's restrict cannot
+express this: it would apply to the descriptor, not to the elements. _const: the elements are not
+written.
 """.strip().splitlines()
 
 _PACKED_RULES = """

@@ -68,7 +68,7 @@ class CompiledFunction(Caller):
             self._let_c_call(image)
 
     def _let_c_call(self, image: Image) -> None:
-        values, called = self._values, self.reflection.called
+        values, called = self._values, self.reflection.python_view
         slots = values.arguments.slots
         if values.out is not None:
             inputs = len(called.arguments)
@@ -101,7 +101,7 @@ class CompiledFunction(Caller):
 
     def _describe(self) -> None:
         """Set the signature and the documentation, which `help` and editors show."""
-        values, called = self._values, self.reflection.called
+        values, called = self._values, self.reflection.python_view
         inputs = len(called.arguments)
         types = [_TypeText(type_) for type_ in (*values.wrapper.arguments, *values.wrapper.results)]
         self.__signature__ = values.arguments.signature(

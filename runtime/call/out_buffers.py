@@ -44,9 +44,9 @@ class OutBuffers:
         ``types`` are those of all arguments.
         """
         self.keyword = keyword
-        inputs = [value.type for value in function.called.arguments]
+        inputs = [value.type for value in function.python_view.arguments]
         outs = function.arguments[len(inputs) :]
-        places = function.called.size_places
+        places = function.python_view.size_places
         self._types: list[MemRefType] = []
         # Where the dynamic sizes of each array are among those of the arguments, if all are known.
         self._sizes: list[list[Place] | None] = []

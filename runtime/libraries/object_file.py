@@ -78,8 +78,8 @@ def machine(path: Path) -> str:
 def own_references(path: Path) -> dict[str, int]:
     """The symbols that a shared library defines, and refers to through the dynamic linker.
 
-    The dynamic linker may bind such a symbol to another library that has one of the same name. The
-    values are the distances, in bytes, from each symbol to a pointer to it. Weak symbols are left
+    The dynamic linker may bind such a symbol to another library that has one of the same name. Each
+    is mapped to the offset, in bytes, of its GOT entry from the symbol. Weak symbols are left
     out: one definition is meant to replace the others. After ``-Bsymbolic`` there are none.
 
     Raises the errors of `read_reflections`.

@@ -50,8 +50,8 @@ _ALLOCATOR = ("malloc", "calloc", "realloc", "free")
 """What another allocator must define ("Replacing malloc" in the manual of the GNU C library).
 
 In a program that is not position-independent, such as Debian's Python, the address of a function
-may be that of the program's own jump to it. So one of the four at its address in the C library
-shows that none is replaced.
+may be that of the program's own jump to it. If one of the four has its libc address, the allocator
+is libc's.
 """
 
 
@@ -84,9 +84,9 @@ class SharedLibrary:
 
     def __init__(self, path: str, returns_memory: bool) -> None:
         references = object_file.own_references(path)
-        # If a library of the same name is open, the dynamic linker returns that one, although the
-        # file may have been replaced since; only for a new name does it compare the files. So the
-        # name contains the inode: "/" for each bit 0 and "/." for each bit 1, after the directory.
+        # dlopen compares names before files, and would return an open library of this name although
+        # the file has been replaced. So the name is made unique for each inode, with path parts
+        # that change nothing: "/" for each bit 0 and "/." for each bit 1, after the directory.
         directory, file = os.path.split(os.path.abspath(path))
         inode = f"{os.stat(path).st_ino:b}".replace("0", "/").replace("1", "/.")
         name = f"{directory}{inode}/{file}"

@@ -17,6 +17,7 @@ from __future__ import annotations
 import re
 import shlex
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from mlir_abi.runtime.errors import kind_of
 
@@ -87,6 +88,11 @@ def parse_pipeline(text: str) -> Pipeline:
         text.encode()
     except UnicodeEncodeError as error:
         raise PipelineError("the pipeline is not UTF-8", text, error.start) from None
+    return _parsed(text)
+
+
+@lru_cache(maxsize=64)
+def _parsed(text: str) -> Pipeline:
     return _Parser(text).pipeline()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import platform
 import subprocess
+from functools import cache
 from pathlib import Path
 
 from mlir_abi.bindings import host, ir
@@ -48,12 +49,17 @@ def set_target_features(module: ir.Module, opt_level: int) -> None:
     """Compile functions for this machine's features, without those that LLVM uses wrongly."""
     if platform.machine() != "x86_64" or host() != "mlir":  # whose LLVM has a C API
         return
-    features = ctypes.string_at(c_api().LLVMGetHostCPUFeatures()).decode().split(",")
-    text = ", ".join(f'"{each}"' for each in [*features, *without_faults(opt_level)])
-    attribute = ir.Attribute.parse(f"#llvm.target_features<[{text}]>")
+    features = _features_of_host() + "".join(f', "{each}"' for each in without_faults(opt_level))
+    attribute = ir.Attribute.parse(f"#llvm.target_features<[{features}]>")
     for op in operations_in(module.operation):
         if op.name == "llvm.func":
             op.attributes["target_features"] = attribute
+
+
+@cache
+def _features_of_host() -> str:
+    features = ctypes.string_at(c_api().LLVMGetHostCPUFeatures()).decode().split(",")
+    return ", ".join(f'"{each}"' for each in features)
 
 
 def registers_of_host() -> VectorRegisters:

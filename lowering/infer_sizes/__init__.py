@@ -11,8 +11,9 @@ from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import Kind
+from mlir_abi.dialect_attrs.size_expressions import Sum
 from mlir_abi.lowering.infer_sizes.function_sizes import FunctionSizes, Interface
-from mlir_abi.lowering.infer_sizes.terms import Term, find
+from mlir_abi.lowering.infer_sizes.terms import find
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
     DIMS,
@@ -132,30 +133,33 @@ def _write(function: ir.Operation, inferred: FunctionSizes) -> None:
     """Write the names, those that are given and new ones, and the numbers."""
     type_, interface = function_type(function), inferred.interface
     conditions = size_conditions(function, FunctionSignatures().of(function))
-    sides: list[tuple[Kind, str, list[tuple[ir.Type, Sequence[Term]]]]] = [
+    sides: list[tuple[Kind, str, list[tuple[ir.Type, Sequence[Sum]]]]] = [
         ("argument", ARG_ATTRS, list(zip(type_.inputs, interface.arguments, strict=True))),
         ("result", RES_ATTRS, list(zip(type_.results, interface.results, strict=True))),
     ]
-    names = {find(term): name for name, term in reversed(inferred.names.items())}
+    names = {find(size): name for name, size in reversed(inferred.names.items())}
     unused = (name for name in map("d{}".format, count()) if name not in inferred.names)
-    arrays = (terms for *_, side in sides for each, terms in side if isinstance(each, RANKED))
+    arrays = (sums for *_, side in sides for each, sums in side if isinstance(each, RANKED))
     uses = Counter(map(find, chain.from_iterable(arrays)))
     for kind, key, side in sides:
         entries = value_attributes(function, kind, len(side))
-        for (each, terms), entry in zip(side, entries, strict=True):
+        for (each, sums), entry in zip(side, entries, strict=True):
             if not isinstance(each, RANKED):
                 continue
             sizes: list[int | str | None] = []
-            for term in map(find, terms):
-                if not isinstance(term, int) and term not in names and uses[term] > 1:
-                    names[term] = next(unused)
-                sizes.append(term if isinstance(term, int) else names.get(term))
+            for size in map(find, sums):
+                if size.number is None and size not in names and uses[size] > 1:
+                    names[size] = next(unused)
+                sizes.append(names.get(size) if size.number is None else size.number)
             if any(size is not None for i, size in enumerate(sizes) if each.is_dynamic_dim(i)):
                 entry[DIMS] = dims_attribute(tuple(sizes))
         if any(entries):
             function.attributes[key] = ir.ArrayAttr.get([ir.DictAttr.get(e) for e in entries])
     if conditions:
-        known = {name: find(term) for name, term in inferred.names.items()}
-        renamed = {name: t if isinstance(t, int) else names[t] for name, t in known.items()}
+        known = {name: find(size) for name, size in inferred.names.items()}
+        renamed = {
+            name: names[size] if size.number is None else size.number
+            for name, size in known.items()
+        }
         replaced = [condition.replaced(renamed) for condition in conditions]
         write_size_conditions(function, replaced)

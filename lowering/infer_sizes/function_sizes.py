@@ -8,13 +8,14 @@ from typing import Any, NamedTuple
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs import sizes as names
 from mlir_abi.dialect_attrs.function import Kind
+from mlir_abi.dialect_attrs.size_expressions import Sum, Term
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.lowering.infer_sizes.rules import rule_of
-from mlir_abi.lowering.infer_sizes.terms import Term, Unknown, find
+from mlir_abi.lowering.infer_sizes.terms import find, unknown
 from mlir_abi.lowering.infer_sizes.value_sizes import Sizes, unknown_sizes
 from mlir_abi.passes.support.functions import CALL, RETURN, function_type, is_definition
 
-Passed = list[Sequence[Term]]
+Passed = list[Sequence[Sum]]
 """The sizes of several values."""
 
 
@@ -30,7 +31,7 @@ class FunctionSizes:
 
     An operation that is not executed in every call defines the sizes of its results, and requires
     nothing. What a loop passes on keeps the size that it begins with, until the end of the loop
-    shows that it does not: then all begins anew, without that belief.
+    shows that it does not: then the analysis starts again without this assumption.
     """
 
     def __init__(
@@ -47,7 +48,7 @@ class FunctionSizes:
             self._analyse()
 
     def _analyse(self) -> None:
-        self.sizes, self.names = Sizes(), dict[str, Term]()
+        self.sizes, self.names = Sizes(), dict[str, Sum]()
         self._returned: list[Passed] = []
         self._depth = 0
         type_ = function_type(self._function)
@@ -65,11 +66,12 @@ class FunctionSizes:
 
     def _apply_names(self, kind: Kind, values: Passed) -> None:
         """Make sizes of one given name equal."""
-        for terms, sizes in zip(values, self._given[kind], strict=True):
-            for term, size in zip(terms, sizes or (), strict=False):
-                if size is not None:
-                    known = size if isinstance(size, int) else self.names.setdefault(size, term)
-                    self.sizes.terms.unite(known, term)
+        for sums, sizes in zip(values, self._given[kind], strict=True):
+            for sum_, size in zip(sums, sizes or (), strict=False):
+                if isinstance(size, int):
+                    self.sizes.terms.unite(Sum({}, size), sum_)
+                elif size is not None:
+                    self.sizes.terms.unite(self.names.setdefault(size, sum_), sum_)
 
     def _visit(self, block: ir.Block) -> Passed:
         """Follow the sizes through a block; returns those of what its last operation passes on."""
@@ -108,7 +110,9 @@ class FunctionSizes:
     def _for(self, op: Any) -> None:
         lower, upper, _, *initial = op.operands
         first, end = (find(self.sizes.of(bound)[0]) for bound in (lower, upper))
-        runs = isinstance(first, int) and isinstance(end, int) and 0 <= first < end
+        runs = (
+            first.number is not None and end.number is not None and 0 <= first.number < end.number
+        )
         block = op.regions[0].blocks[0]
         arguments = block.arguments[1:]
         self._define(arguments, self._kept(arguments, initial))
@@ -128,8 +132,8 @@ class FunctionSizes:
         """The sizes of ``values``, but new ones where those of a loop's ``arguments`` vary."""
         return [
             [
-                Unknown() if (argument, axis) in self._varying else term
-                for axis, term in enumerate(self.sizes.of(value))
+                unknown() if (argument, axis) in self._varying else size
+                for axis, size in enumerate(self.sizes.of(value))
             ]
             for argument, value in zip(arguments, values, strict=True)
         ]
@@ -137,8 +141,8 @@ class FunctionSizes:
     def _repeat(self, arguments: Sequence[ir.Value], passed: Passed) -> None:
         """See which sizes the next iteration begins with are not those of this one."""
         for argument, sizes in zip(arguments, passed, strict=True):
-            for axis, (term, size) in enumerate(zip(self.sizes.of(argument), sizes, strict=True)):
-                if find(term) != find(size):
+            for axis, (old, size) in enumerate(zip(self.sizes.of(argument), sizes, strict=True)):
+                if find(old) != find(size):
                     self._varying.add((argument, axis))
 
     def _call(self, op: Any) -> None:
@@ -146,25 +150,31 @@ class FunctionSizes:
         callee = self._callees.get(op.attributes["callee"].value)
         if callee is None:
             return
-        here: dict[Term, Term] = {}
-        for operand, terms in zip(op.operands, callee.arguments, strict=True):
-            for there, term in zip(map(find, terms), self.sizes.of(operand), strict=True):
-                known = there if isinstance(there, int) else here.setdefault(there, term)
-                self.sizes.require(known, term)
-        for result, terms in zip(op.results, callee.results, strict=True):
-            sizes = [
-                there if isinstance(there, int) else here.setdefault(there, Unknown())
-                for there in map(find, terms)
-            ]
-            self.sizes.define(result, sizes)
+        here: dict[Term, Sum] = {}
+
+        def seen_here(there: Sum) -> Sum:
+            return there.replaced({t: here.setdefault(t, unknown()) for t in there.factors})
+
+        passed = [
+            (find(there), size)
+            for operand, sizes in zip(op.operands, callee.arguments, strict=True)
+            for there, size in zip(sizes, self.sizes.of(operand), strict=True)
+        ]
+        for there, size in passed:
+            if there.constant == 0 and list(there.factors.values()) == [1]:
+                here.setdefault(next(iter(there.factors)), size)
+        for there, size in passed:
+            self.sizes.require(seen_here(there), size)
+        for result, sizes in zip(op.results, callee.results, strict=True):
+            self.sizes.define(result, [seen_here(find(there)) for there in sizes])
 
 
 def _either(values: Sequence[Passed]) -> Passed:
     """The sizes of values of which one of several lists is passed on."""
     return [
         [
-            terms[0] if len(set(map(find, terms))) == 1 else Unknown()
-            for terms in zip(*sizes, strict=True)
+            sizes[0] if len(set(map(find, sizes))) == 1 else unknown()
+            for sizes in zip(*each, strict=True)
         ]
-        for sizes in zip(*values, strict=True)
+        for each in zip(*values, strict=True)
     ]

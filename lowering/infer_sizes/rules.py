@@ -12,7 +12,8 @@ from typing import Any, TypeAlias
 
 from mlir_abi import bindings
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.infer_sizes.terms import Term, Unknown, find
+from mlir_abi.dialect_attrs.size_expressions import Sum
+from mlir_abi.lowering.infer_sizes.terms import find, unknown
 from mlir_abi.lowering.infer_sizes.value_sizes import Sizes
 from mlir_abi.passes.support.attributes import integer
 from mlir_abi.passes.support.functions import shape_groups
@@ -39,12 +40,12 @@ def _last_operands(op: Any, sizes: Sizes) -> None:
 
 def _linalg(op: Any, sizes: Sizes) -> None:
     """Sizes that one loop dimension alone runs over are equal; results have the sizes of outs."""
-    loops: dict[int, Term] = {}
+    loops: dict[int, Sum] = {}
     maps = bindings.linalg.get_indexing_maps(op) or ()
     for operand, map_ in zip(op.operands, maps, strict=False):
-        for term, expression in zip(sizes.of(operand), map_.value.results, strict=False):
+        for size, expression in zip(sizes.of(operand), map_.value.results, strict=False):
             if isinstance(expression, ir.AffineDimExpr):
-                sizes.require(loops.setdefault(expression.position, term), term)
+                sizes.require(loops.setdefault(expression.position, size), size)
     _last_operands(op, sizes)
 
 
@@ -64,13 +65,13 @@ def _constant(op: Any, sizes: Sizes) -> None:
     if isinstance(result.type, (ir.IndexType, ir.IntegerType)):
         number = integer(op.attributes["value"])
         if number is not None:
-            sizes.define(result, [number])
+            sizes.define(result, [Sum({}, number)])
 
 
 def _dim(op: Any, sizes: Sizes) -> None:
     array, (axis,) = sizes.of(op.operands[0]), sizes.of(op.operands[1])
-    if isinstance(axis, int) and axis < len(array):
-        sizes.define(op.results[0], [array[axis]])
+    if axis.number is not None and axis.number < len(array):
+        sizes.define(op.results[0], [array[axis.number]])
 
 
 def _same(op: Any, sizes: Sizes) -> None:
@@ -95,7 +96,7 @@ def _new(op: Any, sizes: Sizes) -> None:
     sizes.define(
         op.results[0],
         [
-            sizes.of(next(operands))[0] if dynamic else static
+            sizes.of(next(operands))[0] if dynamic else Sum({}, static)
             for dynamic, static in _shape(op.results[0].type)
         ],
     )
@@ -116,7 +117,7 @@ def _insert_slice(op: Any, sizes: Sizes) -> None:
     sizes.define(op.results[0], sizes.of(destination))
 
 
-def _mixed(op: Any, static: str, segment: int, sizes: Sizes) -> list[Term]:
+def _mixed(op: Any, static: str, segment: int, sizes: Sizes) -> list[Sum]:
     """The sizes of which some are numbers in ``static`` and some are ``segment`` of the operands.
 
     JAX's bindings have no properties for them. An operation without segments has an array first.
@@ -124,18 +125,21 @@ def _mixed(op: Any, static: str, segment: int, sizes: Sizes) -> list[Term]:
     counts = op.attributes.get("operandSegmentSizes") or [1]
     remaining = iter(list(op.operands)[sum(list(counts)[:segment]) :])
     marker = ir.ShapedType.get_dynamic_size()
-    return [sizes.of(next(remaining))[0] if n == marker else int(n) for n in op.attributes[static]]
+    return [
+        sizes.of(next(remaining))[0] if n == marker else Sum({}, int(n))
+        for n in op.attributes[static]
+    ]
 
 
-def _without_units(terms: Sequence[Term], type_: Any) -> list[Term] | None:
+def _without_units(sizes: Sequence[Sum], type_: Any) -> list[Sum] | None:
     """The sizes that are left when units are dropped until there are as many as in ``type_``."""
-    kept: list[Term] = []
+    kept: list[Sum] = []
     shape = list(_shape(type_))
-    for term in terms:
+    for size in sizes:
         dynamic, static = shape[len(kept)] if len(kept) < len(shape) else (False, None)
-        if (dynamic and not isinstance(term, int)) or term == static:
-            kept.append(term)
-        elif term != 1:
+        if size.number is None if dynamic else size.number == static:
+            kept.append(size)
+        elif size.number != 1:
             return None
     return kept if len(kept) == len(shape) else None
 
@@ -185,14 +189,14 @@ def _select(op: Any, sizes: Sizes) -> None:
         _elementwise(op, sizes)
     else:
         pairs = zip(*map(sizes.of, choices), strict=True)
-        either = [a if find(a) == find(b) else Unknown() for a, b in pairs]
+        either = [a if find(a) == find(b) else unknown() for a, b in pairs]
         sizes.define(op.results[0], either)
 
 
 def _computed(op: Any, sizes: Sizes) -> None:
     """A number that depends on the operands alone."""
     name = op.operation.name
-    operands = [term for operand in op.operands for term in sizes.of(operand)]
+    operands = [number for operand in op.operands for number in sizes.of(operand)]
     attributes = op.operation.attributes
     texts = tuple(f"{key}={attributes[key]}" for key in sorted(attributes.keys()))
     if isinstance(op.results[0].type, ir.ShapedType):
@@ -202,7 +206,7 @@ def _computed(op: Any, sizes: Sizes) -> None:
     elif name == "arith.addi":
         sizes.define(op.results[0], [sizes.terms.sum(operands)])
     else:
-        sizes.define(op.results[0], [sizes.terms.expression((name, texts), operands)])
+        sizes.define(op.results[0], [sizes.terms.computed((name, texts), operands)])
 
 
 _RULES: dict[str, Rule] = {

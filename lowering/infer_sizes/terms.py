@@ -1,101 +1,103 @@
-"""What is known of the numbers of a function: which of them are equal."""
+"""The numbers of a function as sums of terms, and which terms are equal."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
-from typing import TypeAlias
+from collections import Counter
+from collections.abc import Hashable, Iterable
+from itertools import count
+from math import gcd
+from typing import Any, cast
+
+from mlir_abi.dialect_attrs.size_expressions import Sum
 
 
 class Unknown:
-    """A number that is not known; ``equal`` is what it has turned out to equal.
+    """A term whose value is not known; ``equal`` is the sum it was found to equal.
 
-    ``linear`` tells that it is the product or sum of a number and one other term.
+    That is a number, or an older term times a factor plus a constant.
     """
 
-    __slots__ = ("equal", "linear")
+    __slots__ = ("age", "equal")
+
+    _ages = count()
 
     def __init__(self) -> None:
-        self.equal: Term | None = None
-        self.linear: tuple[str, int, Term] | None = None
+        self.age = next(self._ages)
+        self.equal: Sum | None = None
 
 
-Term: TypeAlias = "int | Unknown"
-"""A size, or another number of type ``index``."""
+def unknown() -> Sum:
+    """Return a new term."""
+    return Sum({Unknown(): 1})
 
 
-def find(term: Term) -> Term:
-    """Return what stands for all terms that equal ``term``: the number, if it is known."""
-    while isinstance(term, Unknown) and term.equal is not None:
-        if isinstance(term.equal, Unknown) and term.equal.equal is not None:
-            term.equal = term.equal.equal  # halves the way for the next time
-        term = term.equal
-    return term
+def find(sum_: Sum) -> Sum:
+    """Return ``sum_`` with what is known of its terms: then equal sums are equal values."""
+    known = {term: equal for term in sum_.factors if (equal := _known(term)) is not None}
+    return sum_.replaced(known) if known else sum_
+
+
+def _known(term: Any) -> Sum | None:
+    equal: Sum | None = term.equal
+    while equal is not None:
+        known = {each: more for each in equal.factors if (more := cast("Unknown", each).equal)}
+        if not known:
+            break
+        equal = term.equal = equal.replaced(known)
+    return equal
 
 
 class Terms:
-    """Terms, and expressions of them; equal expressions of equal terms are one term.
+    """Sums of at most one term: what is computed from several terms is a term itself.
 
-    ``contradiction`` is set if two different numbers must be equal: then no call of the function
-    means anything.
+    Equal computations of equal terms are one term. ``contradiction`` is set if two different
+    numbers must be equal: then no call of the function means anything.
     """
 
     def __init__(self) -> None:
         self.contradiction = False
-        self._expressions: dict[Hashable, Term] = {}
+        self._computed: dict[Hashable, Sum] = {}
 
-    def unite(self, a: Term, b: Term) -> None:
-        """Note that two terms are equal, and what follows for terms that they are made of."""
-        pending = [(a, b)]
-        while pending:
-            a, b = map(find, pending.pop())
-            if a == b:
-                continue
-            if isinstance(a, int):
-                a, b = b, a
-            if isinstance(a, int):
-                self.contradiction = True
-                return
-            a.equal = b
-            if a.linear is None:
-                continue
-            operation, number, term = a.linear
-            if isinstance(b, Unknown):
-                b.linear = b.linear or a.linear
-                if b.linear[:2] == (operation, number):
-                    pending.append((term, b.linear[2]))
-            elif operation == "sum" and b >= number:
-                pending.append((term, b - number))
-            elif operation == "product" and b % number == 0:
-                pending.append((term, b // number))
-            else:
-                self.contradiction = True
+    def unite(self, a: Sum, b: Sum) -> None:
+        """Note that two sums are equal."""
+        difference = find(a) - find(b)
+        divisor, constant = gcd(*difference.factors.values()), difference.constant
+        if constant % divisor if divisor else constant:
+            self.contradiction = True
+            return
+        difference //= divisor or 1
+        terms: list[Any] = [
+            term for term, factor in difference.factors.items() if factor in (1, -1)
+        ]
+        if terms:
+            term = max(terms, key=lambda each: each.age)
+            factor = difference.factors[term]
+            term.equal = (Sum({term: factor}) - difference) * factor
+            self.contradiction |= (term.equal.number or 0) < 0
 
-    def expression(self, operation: Hashable, operands: Iterable[Term]) -> Term:
+    def computed(self, operation: Hashable, operands: Iterable[Sum]) -> Sum:
         """Return the result of an operation that depends on its operands alone."""
-        key = (operation, *map(find, operands))
-        return self._expressions.setdefault(key, Unknown())
+        return self._term((operation, *map(find, operands)))
 
-    def product(self, factors: Sequence[Term]) -> Term:
-        """Return the product of terms, in whatever order they stand."""
-        return self._folded("product", factors, 1)
-
-    def sum(self, summands: Sequence[Term]) -> Term:
-        """Return the sum of terms, in whatever order they stand."""
-        return self._folded("sum", summands, 0)
-
-    def _folded(self, operation: str, operands: Sequence[Term], number: int) -> Term:
-        terms: list[Term] = []
-        for operand in map(find, operands):
-            if isinstance(operand, Unknown):
-                terms.append(operand)
+    def product(self, factors: Iterable[Sum]) -> Sum:
+        """Return the product of sums, in whatever order they stand."""
+        number, others = Sum({}, 1), list[Sum]()
+        for factor in map(find, factors):
+            if factor.number is None:
+                others.append(factor)
             else:
-                number = number * operand if operation == "product" else number + operand
-        neutral = 1 if operation == "product" else 0
-        if not terms:
-            return number
-        if number == neutral and len(terms) == 1:
-            return terms[0]
-        result = self.expression((operation, number), sorted(terms, key=id))
-        if isinstance(result, Unknown) and len(terms) == 1 and number:
-            result.linear = operation, number, terms[0]
-        return result
+                number *= factor
+        if len(others) > 1:
+            others = [self._term(("product", frozenset(Counter(others).items())))]
+        return number * others[0] if others else number
+
+    def sum(self, summands: Iterable[Sum]) -> Sum:
+        """Return the sum of sums, in whatever order they stand."""
+        total = sum(map(find, summands), Sum())
+        if len(total.factors) < 2:
+            return total
+        constant = Sum({}, total.constant)
+        return self._term(("sum", total - constant)) + constant
+
+    def _term(self, key: Hashable) -> Sum:
+        return self._computed.setdefault(key, unknown())

@@ -66,23 +66,23 @@ def size_conditions(
             raise ValueError(f"must be an array of strings (got {attribute})")
         conditions = [SizeCondition.parse(text or "") for text in texts]
         for condition in conditions:
-            for name, _ in condition.factors:
+            for name in condition.total.factors:
                 if name not in names:
                     raise ValueError(f"has {name}, which is no name of a size of an argument")
         conditions = [condition.replaced(known).checked() for condition in conditions]
     except ValueError as error:
         message = f"{symbol(function)}: {SIZE_CONDITIONS} {error}"
         raise PassError((function.location, message)) from None
-    never = next((each for each in conditions if not each.factors and not each.holds({})), None)
+    never = next((each for each in conditions if each.truth is False), None)
     if never is not None:
         message = f"{symbol(function)}: no sizes meet its {SIZE_CONDITIONS} (got {attribute})"
         raise PassError((function.location, message))
-    return tuple(condition for condition in conditions if condition.factors)
+    return tuple(condition for condition in conditions if condition.truth is None)
 
 
 def write_size_conditions(function: ir.Operation, conditions: Iterable[SizeCondition]) -> None:
     """Write what `size_conditions` reads, without conditions that are always true."""
-    texts = [str(each) for each in conditions if each.factors or not each.holds({})]
+    texts = [str(each) for each in conditions if not each.truth]
     if texts:
         unique = map(ir.StringAttr.get, dict.fromkeys(texts))
         function.attributes[SIZE_CONDITIONS] = ir.ArrayAttr.get(list(unique))

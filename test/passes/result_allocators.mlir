@@ -254,8 +254,8 @@ func.func @returns(%c: i1, %x: tensor<?xf32>, %y: tensor<?xf32>, %f: f32)
 // CHECK-COUNT-3: llvm.mlir.zero
 // CHECK: return
 func.func private @elsewhere(tensor<?xf32>) -> tensor<?xf32>
-// expected-remark @+3 {{result #0 of @unknown is not allocated: size 0 depends on data, by 'tensor.dim' of 'func.call'}}
-// expected-remark @+2 {{result #1 of @unknown is not allocated: size 0 depends on data, by 'tensor.dim' of 'builtin.unrealized_conversion_cast'}}
+// expected-remark @+3 {{result #0 of @unknown is not allocated: size 0 depends on data, by 'func.call'}}
+// expected-remark @+2 {{result #1 of @unknown is not allocated: size 0 depends on data, by 'tensor.cast'}}
 // expected-remark @+1 {{result #2 of @unknown is not allocated: size 0 depends on data, by 'memref.load'}}
 func.func @unknown(%x: tensor<?xf32>, %u: tensor<*xf32>, %m: memref<index>) -> (tensor<?xf32>, tensor<?xf32>, memref<?xf32>) {
   %0 = call @elsewhere(%x) : (tensor<?xf32>) -> tensor<?xf32>
@@ -284,7 +284,7 @@ func.func @hidden_rank(%x: tensor<?xf32>) -> tensor<?xf32> {
 // A size of a tensor without a rank is data.
 // CHECK-LABEL: func.func @size_without_rank_result_allocator(
 // CHECK: llvm.mlir.zero
-// expected-remark @below {{result #0 of @size_without_rank is not allocated: size 0 depends on data, by 'builtin.unrealized_conversion_cast'}}
+// expected-remark @below {{result #0 of @size_without_rank is not allocated: size 0 depends on data, by 'tensor.dim'}}
 func.func @size_without_rank(%x: tensor<*xf32>) -> tensor<?xf32> {
   %c0 = arith.constant 0 : index
   %n = tensor.dim %x, %c0 : tensor<*xf32>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain, count, groupby
 from operator import attrgetter
@@ -12,21 +12,15 @@ from typing import ClassVar
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import Kind
 from mlir_abi.dialect_attrs.size_expressions import Sum
-from mlir_abi.lowering.infer_sizes.function_sizes import FunctionSizes, Interface
-from mlir_abi.lowering.infer_sizes.terms import find
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
     DIMS,
     RES_ATTRS,
-    symbol_name,
     value_attributes,
 )
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.diagnostics import for_each
 from mlir_abi.passes.support.functions import (
-    CALL,
     FUNCTION,
-    find_named,
     function_type,
     functions,
     is_exported,
@@ -39,6 +33,9 @@ from mlir_abi.passes.support.size_names import (
     size_conditions,
     write_size_conditions,
 )
+from mlir_abi.passes.support.sizes.callees_first import Names, sizes_of_functions
+from mlir_abi.passes.support.sizes.function_sizes import FunctionSizes
+from mlir_abi.passes.support.sizes.terms import find
 from mlir_abi.passes.support.symbols import named_in
 
 
@@ -72,12 +69,17 @@ class InferSizes(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Write ``abi.dims`` where something is known; raises `PassError` for an invalid one."""
+        signatures = FunctionSignatures()
+
+        def names(function: ir.Operation) -> Names:
+            return named_sizes(function, signatures.of(function))
+
         selected = filter(_takes_dynamic_sizes, functions(op))
         inferred: list[tuple[ir.Operation, FunctionSizes]] = []
         for module, members in groupby(selected, attrgetter("parent")):
-            inferred += _inferred(members, named_in(module.operation))
+            inferred += sizes_of_functions(members, named_in(module.operation), names)
         for function, sizes in inferred:
-            if _takes_dynamic_sizes(function):
+            if _takes_dynamic_sizes(function) and not sizes.sizes.terms.contradiction:
                 _write(function, sizes)
 
 
@@ -87,46 +89,6 @@ def _takes_dynamic_sizes(function: ir.Operation) -> bool:
     return is_exported(function) and any(
         isinstance(type_, RANKED) and not type_.has_static_shape for type_ in inputs
     )
-
-
-def _inferred(
-    selected: Iterable[ir.Operation], siblings: Mapping[str, ir.Operation]
-) -> list[tuple[ir.Operation, FunctionSizes]]:
-    """What is found of functions, and of those that they call, except where no call is right."""
-    signatures, interfaces = FunctionSignatures(), dict[str, Interface]()
-    inferred: list[tuple[ir.Operation, FunctionSizes]] = []
-
-    def infer(function: ir.Operation) -> None:
-        named = named_sizes(function, signatures.of(function))
-        inference = FunctionSizes(function, named, interfaces)
-        if not inference.sizes.terms.contradiction:
-            interfaces[symbol_name(function)] = inference.interface
-            inferred.append((function, inference))
-
-    for_each(_callees_first(selected, siblings), infer)
-    return inferred
-
-
-def _callees_first(
-    selected: Iterable[ir.Operation], siblings: Mapping[str, ir.Operation]
-) -> Iterator[ir.Operation]:
-    """Yield the functions, each behind those that it calls, unless these call it."""
-    done: set[str] = set()
-    for top in map(symbol_name, selected):
-        entered = {} if top in done else {top: _callees(siblings[top])}
-        while entered:
-            name, remaining = next(reversed(entered.items()))
-            callee = next(remaining, None)
-            if callee is None:
-                del entered[name]
-                done.add(name)
-                yield siblings[name]
-            elif callee not in entered and callee not in done:
-                entered[callee] = _callees(siblings[callee])
-
-
-def _callees(function: ir.Operation) -> Iterator[str]:
-    return (call.attributes["callee"].value for call in find_named(function, CALL))
 
 
 def _write(function: ir.Operation, inferred: FunctionSizes) -> None:

@@ -72,10 +72,11 @@ class ResultAllocators(Pass):
     every ranked tensor and memref among the results. The caller owns the buffers and passes them as
     the out-parameters of ``buffer-results-to-out-params``.
 
-    The pass computes sizes in a copy of the module with calls inlined, which MLIR's own shape
-    resolution and canonicalization reduce. A size that does not become integer arithmetic on the
-    parameters depends on data: the result gets a null descriptor (all fields zero), and a remark
-    says why. So does a memref whose layout no new buffer has.
+    Rules say which sizes the results of an operation have, those by which ``abi-infer-sizes`` finds
+    sizes that must agree. The allocator does the arithmetic on scalars that a size is computed by,
+    with the branches and loops around it. A size that is not computed from the parameters alone
+    depends on data: the result gets a null descriptor (all fields zero), and a remark says why. So
+    does a memref whose layout no new buffer has.
 
     The tuple keeps ``buffer-results-to-out-params`` from changing the allocator.
     ``abi-func-to-llvm`` expands it; before other conversions, run ``abi-expand-tuples`` after

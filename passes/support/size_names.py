@@ -41,9 +41,9 @@ def named_sizes(
     """
     if ARG_ATTRS not in function.attributes and RES_ATTRS not in function.attributes:
         return {kind: [None] * len(types) for kind, types in _sides(signature)}
-    dims, known = _given(function, signature)
+    dims, known = _declared_names(function, signature)
     return {
-        kind: [_told(*pair, known) for pair in zip(dims[kind], types, strict=True)]
+        kind: [_resolved_sizes(*pair, known) for pair in zip(dims[kind], types, strict=True)]
         for kind, types in _sides(signature)
     }
 
@@ -58,7 +58,7 @@ def size_conditions(
     attribute = function.attributes.get(SIZE_CONDITIONS)
     if attribute is None:
         return ()
-    dims, known = _given(function, signature)
+    dims, known = _declared_names(function, signature)
     names = places_of_names(dims["argument"]).keys()
     try:
         texts = list(map(string, attribute)) if isinstance(attribute, ir.ArrayAttr) else [None]
@@ -94,7 +94,7 @@ def _sides(signature: FunctionSignature) -> list[tuple[Kind, tuple[ValueType, ..
     return [("argument", signature.inputs), ("result", signature.results)]
 
 
-def _given(
+def _declared_names(
     function: ir.Operation, signature: FunctionSignature
 ) -> tuple[dict[Kind, list[Sizes | None]], dict[str, int]]:
     """Return each ``abi.dims``, and the numbers of the names that stand for static sizes."""
@@ -146,7 +146,7 @@ def _add_numbers(known: dict[str, int], sizes: Sizes, type_: ValueType) -> None:
                 raise ValueError(f"gives {name} {number}, which is {known[name]} elsewhere")
 
 
-def _told(sizes: Sizes | None, type_: ValueType, known: dict[str, int]) -> Sizes | None:
+def _resolved_sizes(sizes: Sizes | None, type_: ValueType, known: dict[str, int]) -> Sizes | None:
     """Return ``sizes`` with ``known`` numbers; None if the type says as much."""
     if sizes is None:
         return None

@@ -1,4 +1,4 @@
-// REQUIRES: shape-resolution
+// REQUIRES: bufferization
 // RUN: abi-opt %s --abi-result-allocators --split-input-file 2>/dev/null | filecheck %s
 // RUN: abi-opt %s --abi-result-allocators --abi-result-allocators --abi-verify --split-input-file 2>/dev/null | filecheck %s
 // RUN: abi-opt %s --abi-result-allocators --split-input-file --verify-diagnostics

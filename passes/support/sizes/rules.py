@@ -242,7 +242,7 @@ def _expand(op: Any, sizes: Sizes) -> None:
 
 def _pad(op: Any, sizes: Sizes) -> None:
     low, high = _mixed(op, "static_low", 1, sizes), _mixed(op, "static_high", 2, sizes)
-    padded = zip(low, sizes.of(op.source), high, strict=True)
+    padded = zip(low, sizes.of(op.operands[0]), high, strict=True)
     sizes.define(op.results[0], [sizes.terms.sum(parts) for parts in padded])
 
 

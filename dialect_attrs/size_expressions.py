@@ -66,14 +66,17 @@ class Sum:
         return (*self.factors.values(), self.constant)
 
     def __add__(self, other: Sum) -> Sum:
-        factors = dict(self.factors)
-        for term, factor in other.factors.items():
-            factors[term] = factors.get(term, 0) + factor
-        kept = {term: factor for term, factor in factors.items() if factor}
-        return Sum(kept, self.constant + other.constant)
+        return self._plus(other, 1)
 
     def __sub__(self, other: Sum) -> Sum:
-        return self + other * -1
+        return self._plus(other, -1)
+
+    def _plus(self, other: Sum, times: int) -> Sum:
+        factors = dict(self.factors)
+        for term, factor in other.factors.items():
+            factors[term] = factors.get(term, 0) + times * factor
+        kept = {term: factor for term, factor in factors.items() if factor}
+        return Sum(kept, self.constant + times * other.constant)
 
     def __mul__(self, other: Sum | int) -> Sum:
         left, right = self, Sum({}, other) if isinstance(other, int) else other

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import ChainMap
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import count
 from typing import Any
 
 from mlir_abi.bindings import ir
@@ -16,6 +17,7 @@ from mlir_abi.passes.support.sizes.terms import (
     Called,
     Choice,
     Combined,
+    Loop,
     Unknown,
     find,
     inside,
@@ -25,6 +27,9 @@ from mlir_abi.passes.support.sizes.terms import (
     single_term,
     terms_of,
 )
+
+_MAX_TERMS = 10_000
+"""Branches and calls inside each other can double what is computed at each level."""
 
 
 class DependsOnData(Exception):  # noqa: N818 -- a finding, not an error
@@ -37,8 +42,10 @@ class SizeEmitter:
     What is computed in a branch or loop is emitted there, and everything else outside.
     """
 
-    def __init__(self, build: Builder, values: ChainMap[Any, ir.Value]) -> None:
-        self._build, self._values = build, values
+    def __init__(
+        self, build: Builder, values: ChainMap[Any, Any], emitted: Iterator[int] | None = None
+    ) -> None:
+        self._build, self._values, self._emitted = build, values, emitted or count()
 
     def emit_all(self, sums: Mapping[int, Sum]) -> list[ir.Value]:
         """Return the sizes of these numbers; raises `DependsOnData`, having emitted nothing."""
@@ -46,12 +53,12 @@ class SizeEmitter:
         before, trial = len(block.operations), self._values.new_child()
         for number, sum_ in sums.items():
             try:
-                SizeEmitter(self._build, trial).emit(sum_)
+                SizeEmitter(self._build, trial, self._emitted).emit(sum_)
             except DependsOnData as reason:
                 for op in reversed(list(block.operations)[before:]):
                     op.operation.erase()
                 raise DependsOnData(f"size {number} {reason}") from None
-        self._values.update(trial)
+        self._values.update(trial.maps[0])
         return list(map(self.emit, sums.values()))
 
     def emit(self, sum_: Sum, type_: ir.Type | None = None) -> ir.Value:
@@ -89,8 +96,9 @@ class SizeEmitter:
     def _added(self, sum_: Sum, type_: Any) -> ir.Value:
         build, index = self._build, ir.IndexType.get()
         if sum_.number is not None:
-            number = ir.IntegerAttr.get(type_, sum_.number)
-            return build.value("arith.constant", type_, (), {"value": number})
+            number = (sum_.number + 2**63) % 2**64 - 2**63  # as the arithmetic of compiled code
+            attribute = ir.IntegerAttr.get(type_, number)
+            return build.value("arith.constant", type_, (), {"value": attribute})
         if type_ != index:
             return build.value("arith.index_cast", type_, [self._combined(sum_, index)])
         total: ir.Value | None = None
@@ -109,6 +117,8 @@ class SizeEmitter:
 
     def _computed(self, term: Unknown) -> ir.Value:
         """Emit what a term is computed by; its `_operands` have values."""
+        if next(self._emitted) >= _MAX_TERMS:
+            raise DependsOnData(f"is computed from more than {_MAX_TERMS} numbers")
         match term.origin:
             case Applied(operands):
                 return self._applied(term, operands)
@@ -132,7 +142,7 @@ class SizeEmitter:
         """Return an emitter in a region, or of a called function."""
         if len(self._values.maps) > MAX_DEPTH:
             raise DependsOnData(f"is computed in more than {MAX_DEPTH} regions or calls")
-        return SizeEmitter(build, self._values.new_child(dict(values)))
+        return SizeEmitter(build, self._values.new_child(dict(values)), self._emitted)
 
     def _applied(self, term: Unknown, operands: Sequence[Sum]) -> ir.Value:
         assert term.value is not None
@@ -145,13 +155,13 @@ class SizeEmitter:
         return copy.results[ir.OpResult(term.value).result_number]
 
     def _choice(self, choice: Choice, type_: ir.Type) -> ir.Value:
-        count, build, branches = len(choice.branches), self._build, choice.branches
+        build, branches = self._build, choice.branches
         if choice.cases is None:
             selector = self.emit(choice.selector, ir.IntegerType.get_signless(1))
             if all(term in self._values for each in branches for term in terms_of(each)):
                 values = [self.emit(branch, type_) for branch in branches]
                 return build.value("arith.select", type_, [selector, *values])
-            op = build.op("scf.if", [selector], results=[type_], regions=count)
+            op = build.op("scf.if", [selector], results=[type_], regions=len(branches))
         else:
             attributes = {"cases": choice.cases}
             op = build.op(
@@ -159,7 +169,7 @@ class SizeEmitter:
                 [self.emit(choice.selector)],
                 attributes,
                 results=[type_],
-                regions=count,
+                regions=len(branches),
             )
         for region, branch in zip(op.regions, branches, strict=True):
             within, _ = self._region(region, [])
@@ -167,8 +177,14 @@ class SizeEmitter:
         return op.result
 
     def _at_end(self, end: AtEnd, type_: ir.Type) -> ir.Value:
-        """Emit a loop that carries what a sum at its end needs, and then the sum."""
-        loop, carried = end.loop, end.needed
+        """Emit a sum at the end of a loop."""
+        key = end.loop, *end.needed
+        if key not in self._values:
+            self._values[key] = self._loop(end.loop, end.needed)
+        return self._within(self._build, self._values[key]).emit(end.sum, type_)
+
+    def _loop(self, loop: Loop, carried: Sequence[Unknown]) -> dict[Unknown, ir.Value]:
+        """Emit a loop; return what the terms that it carries are at its end."""
         types = [type_of(term) for term in carried]
         values = [self.emit(loop.carried[term][0], type_of(term)) for term in carried]
         if loop.condition is None:
@@ -184,8 +200,7 @@ class SizeEmitter:
             body, _ = self._region(op.regions[1], carried)
         following = [body.emit(loop.carried[term][1], type_of(term)) for term in carried]
         body._build.op("scf.yield", following)
-        results = dict(zip(carried, op.results, strict=True))
-        return self._within(self._build, results).emit(end.sum, type_)
+        return dict(zip(carried, op.results, strict=True))
 
     def _region(
         self, region: ir.Region, terms: Sequence[Unknown]

@@ -16,6 +16,8 @@ from mlir_abi.dialect_attrs.size_expressions import Sum
 from mlir_abi.passes.support.attributes import integer
 from mlir_abi.passes.support.functions import shape_groups
 from mlir_abi.passes.support.ir_types import RANKED
+from mlir_abi.passes.support.sizes import stablehlo_rules
+from mlir_abi.passes.support.sizes.elements import elements
 from mlir_abi.passes.support.sizes.terms import Applied, now
 from mlir_abi.passes.support.sizes.value_sizes import Sizes
 
@@ -146,20 +148,18 @@ def _alloc_tensor(op: Any, sizes: Sizes) -> None:
 
 
 def _reshape(op: Any, sizes: Sizes) -> None:
-    """The shape is known if it is made of numbers at once."""
-    shape = op.operands[1].owner
-    if not isinstance(shape, ir.Block) and shape.name == "tensor.from_elements":
-        sizes.define(op.results[0], [sizes.of(size)[0] for size in shape.operands])
+    shape = elements(op.operands[1], sizes)
+    if shape is not None:
+        sizes.define(op.results[0], shape)
 
 
 def _extract(op: Any, sizes: Sizes) -> None:
-    """An element of a tensor of one dimension that is made of numbers at once."""
+    """An element of a tensor that is made of numbers at once, at a known place."""
     source, *at = op.operands
-    made = source.owner
-    if not isinstance(made, ir.Block) and made.name == "tensor.from_elements" and len(at) == 1:
-        number = sizes.of(at[0])[0].number
-        if number is not None and 0 <= number < len(made.operands):
-            sizes.define(op.results[0], sizes.of(made.operands[number]))
+    known = elements(source, sizes)
+    number = sizes.of(at[0])[0].number if at else 0
+    if known is not None and number is not None and 0 <= number < len(known):
+        sizes.define(op.results[0], [known[number]])
 
 
 def _reinterpret(op: Any, sizes: Sizes) -> None:
@@ -297,6 +297,7 @@ _DIVISIONS = ("div", "rem", "affine")
 
 
 _RULES: dict[str, Rule] = {
+    **stablehlo_rules.RULES,
     "scf.forall": _last_operands,
     **dict.fromkeys(["arith.constant", "index.constant"], _constant),
     "arith.index_cast": _cast,
@@ -307,7 +308,7 @@ _RULES: dict[str, Rule] = {
     **dict.fromkeys(["tensor.dim", "memref.dim"], _dim),
     **dict.fromkeys(["tensor.cast", "tensor.bitcast", "memref.cast", "bufferization.clone"], _same),
     **dict.fromkeys(["tensor.rank", "memref.rank"], _rank),
-    "memref.memory_space_cast": _same,
+    **dict.fromkeys(["memref.memory_space_cast", "memref.assume_alignment"], _same),
     "memref.reinterpret_cast": _reinterpret,
     "memref.view": _view,
     **dict.fromkeys(["tensor.splat", "memref.realloc"], _new_behind_one),

@@ -7,12 +7,13 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
 from math import gcd
-from typing import Any, Literal, TypeAlias, cast
+from typing import Any, TypeAlias, cast
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.size_expressions import Sum, Term
 
 _AGES = count()
+_COMMUTATIVE = ("arith.addi", "arith.maxsi", "arith.muli")
 
 
 class Unknown:
@@ -41,9 +42,9 @@ class Applied:
 
 @dataclass(frozen=True, slots=True)
 class Combined:
-    """The term is the sum or the product of several sums."""
+    """The term is what an operation on ``index`` makes of several sums, of two at a time."""
 
-    operation: Literal["arith.addi", "arith.muli"]
+    operation: str
     operands: Sequence[Sum]
 
 
@@ -124,8 +125,10 @@ def unknown(
 
 def find(sum_: Sum) -> Sum:
     """Return ``sum_`` with what is known of its terms: then equal sums are equal values."""
+    if all(term.equal is None for term in terms_of(sum_)):
+        return sum_
     known = {term: equal for term in sum_.factors if (equal := _known(term)) is not None}
-    return sum_.replaced(known) if known else sum_
+    return sum_.replaced(known)
 
 
 def _known(term: Any) -> Sum | None:
@@ -207,7 +210,10 @@ class Terms:
 
     def unite(self, a: Sum, b: Sum) -> None:
         """Note that two sums are equal."""
-        difference = find(a) - find(b)
+        a, b = find(a), find(b)
+        if a == b:
+            return
+        difference = a - b
         divisor, constant = gcd(*difference.factors.values()), difference.constant
         if constant % divisor if divisor else constant:
             self.contradiction = True
@@ -238,7 +244,7 @@ class Terms:
             else:
                 number *= known
         if len(others) > 1:
-            others = [self._combined("arith.muli", others)]
+            others = [self.combined("arith.muli", others)]
         return number * others[0] if others else number
 
     def sum(self, summands: Iterable[Sum]) -> Sum:
@@ -247,12 +253,14 @@ class Terms:
         if len(total.factors) < 2:
             return total
         operands = [Sum({term: factor}) for term, factor in total.factors.items()]
-        return self._combined("arith.addi", operands) + Sum({}, total.constant)
+        return self.combined("arith.addi", operands) + Sum({}, total.constant)
 
-    def _combined(
-        self, operation: Literal["arith.addi", "arith.muli"], operands: Sequence[Sum]
-    ) -> Sum:
-        key = operation, frozenset(Counter(map(find, operands)).items())
+    def combined(self, operation: str, operands: Sequence[Sum]) -> Sum:
+        """Return the term of an operation on ``index``, applied to two operands at a time."""
+        known_operands: Iterable[Any] = map(find, operands)
+        if operation in _COMMUTATIVE:
+            known_operands = [frozenset(Counter(known_operands).items())]
+        key = (operation, *known_operands)
         known = self._computed.get(key)
         if known is None:
             known = self._computed[key] = unknown(origin=Combined(operation, operands))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.size_expressions import Sum
@@ -32,13 +33,16 @@ class Sizes:
 
     def define(self, value: ir.Value, sums: Sequence[Sum]) -> None:
         """Set what `of` returns; a static size of the type is required."""
-        sizes = unknown_sizes(value.type)
-        if len(sizes) == len(sums):
-            pairs = list(zip(sizes, sums, strict=True))
-            for size, sum_ in pairs:
-                if size.number is not None:
-                    self.require(size, sum_)
-            self._known[value] = [size if size.number is not None else sum_ for size, sum_ in pairs]
+        type_: Any = value.type
+        is_array = isinstance(type_, RANKED)
+        if len(sums) != (type_.rank if is_array else not isinstance(type_, ir.ShapedType)):
+            return
+        known = list(sums)
+        for axis, size in enumerate(type_.shape if is_array else ()):
+            if not type_.is_dynamic_dim(axis):
+                known[axis] = Sum({}, size)
+                self.require(known[axis], sums[axis])
+        self._known[value] = known
 
     def require(self, a: Sum, b: Sum) -> None:
         """Note that the operation has no meaning unless two sums are equal."""

@@ -45,7 +45,6 @@ if os.environ.get("MLIR_ABI_BINDINGS") == "jaxlib.mlir" and sys.version_info < (
 
 # Passes of MLIR's own that a host of bindings may lack; docs/drivers.md has the table.
 CAPABILITIES = {
-    "shape-resolution": "resolve-ranked-shaped-type-result-dims",
     "bufferization": "one-shot-bufferize",
     "stablehlo": "stablehlo-legalize-to-linalg",
     "llvm": "convert-func-to-llvm",

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
+
+from mlir_abi.dialect_attrs.size_expressions import Sum
 
 _MAX_LENGTH = 1000
-MAX_NUMBER = (1 << 31) - 1
+_MAX_NUMBER = (1 << 31) - 1
 _TOKENS = re.compile(r"(?:[^\W\d]\w*\b|\d+\b|[\s()*%+=>-])*", re.ASCII)
 """Names, numbers and operators: for other tokens, such as ``1or``, Python may print a warning."""
 _RELATIONS: dict[type[ast.cmpop], Literal[">=", "=="]] = {ast.GtE: ">=", ast.Eq: "=="}
@@ -21,13 +23,12 @@ _RELATIONS: dict[type[ast.cmpop], Literal[">=", "=="]] = {ast.GtE: ">=", ast.Eq:
 
 @dataclass(frozen=True)
 class SizeCondition:
-    """The sum of ``constant`` and of the sizes of names, each times a factor, compared with 0.
+    """A sum of sizes must be 0, or at least 0; with a ``divisor``, its remainder must be 0.
 
-    With a ``divisor``, it is the remainder of the sum that must be 0.
+    `parse` and `text` have names as its terms.
     """
 
-    factors: tuple[tuple[str, int], ...]
-    constant: int
+    total: Sum
     relation: Literal[">=", "=="]
     divisor: int = 0
 
@@ -46,47 +47,50 @@ class SizeCondition:
                 ) if type(divisor) is int and divisor > 0:
                     return SizeCondition.of(_linear(total), "==", divisor).checked()
                 case ast.Compare(left, [ast.GtE() | ast.Eq() as relation], [right]):
-                    difference = _linear(ast.BinOp(left, ast.Sub(), right))
+                    difference = _linear(left) - _linear(right)
                     return SizeCondition.of(difference, _RELATIONS[type(relation)]).checked()
         except (SyntaxError, ValueError, RecursionError, MemoryError):
             pass
         raise ValueError(f"must be like b >= 1, n == 2*b + 1 or n % 2 == 0 (got {text!r})")
 
     @staticmethod
-    def of(
-        total: Mapping[str, int], relation: Literal[">=", "=="], divisor: int = 0
-    ) -> SizeCondition:
-        """The condition on a sum; the constant in ``total`` is that of the name ``""``."""
-        factors = tuple((name, factor) for name, factor in sorted(total.items()) if name and factor)
-        constant = total.get("", 0)
-        sign = -1 if divisor and max([f for _, f in factors] or [constant]) < 0 else 1
-        signed = tuple((name, sign * factor) for name, factor in factors)
-        return SizeCondition(signed, sign * constant, relation, divisor)
+    def of(total: Sum, relation: Literal[">=", "=="], divisor: int = 0) -> SizeCondition:
+        """The condition on a sum, whose terms must have an order."""
+        if divisor and max(total.factors.values(), default=total.constant) < 0:
+            total *= -1
+        factors: Any = total.factors
+        return SizeCondition(Sum(dict(sorted(factors.items())), total.constant), relation, divisor)
+
+    @property
+    def has_large_number(self) -> bool:
+        """Whether `parse` takes no such number."""
+        return max(map(abs, (*self.total.numbers, self.divisor))) > _MAX_NUMBER
 
     def checked(self) -> SizeCondition:
         """The condition; raises ValueError if `parse` cannot read its text."""
-        numbers = self.constant, self.divisor, *dict(self.factors).values()
-        if max(map(abs, numbers)) > MAX_NUMBER or len(str(self)) > _MAX_LENGTH:
-            raise ValueError(f"must have numbers up to {MAX_NUMBER} (got {self})")
+        if self.has_large_number or len(str(self)) > _MAX_LENGTH:
+            raise ValueError(f"must have numbers up to {_MAX_NUMBER} (got {self})")
         return self
 
-    def replaced(self, sizes: Mapping[str, int | str]) -> SizeCondition:
-        """The condition with other names for some, or with their numbers."""
-        total = {"": self.constant}
-        for name, factor in self.factors:
-            size = sizes.get(name, name)
-            key, number = ("", size * factor) if isinstance(size, int) else (size, factor)
-            total[key] = total.get(key, 0) + number
-        return SizeCondition.of(total, self.relation, self.divisor)
+    def replaced(self, terms: Mapping[Any, int | Hashable]) -> SizeCondition:
+        """The condition with other terms for some, or with their numbers."""
+        sums = {
+            term: Sum({}, other) if isinstance(other, int) else Sum({other: 1})
+            for term, other in terms.items()
+        }
+        return SizeCondition.of(self.total.replaced(sums), self.relation, self.divisor)
 
-    def holds(self, sizes: Mapping[str, int]) -> bool:
+    def holds(self, sizes: Mapping[Any, int]) -> bool:
         """Whether the condition is true of these sizes."""
-        return self.accepts(
-            self.constant + sum(factor * sizes[name] for name, factor in self.factors)
-        )
+        return self._accepts(self.total.value(sizes))
 
-    def accepts(self, total: int) -> bool:
-        """Whether the condition is true of this sum."""
+    @property
+    def truth(self) -> bool | None:
+        """Whether the condition is true; None if that depends on the sizes."""
+        number = self.total.number
+        return None if number is None else self._accepts(number)
+
+    def _accepts(self, total: int) -> bool:
         if self.divisor:
             return total % self.divisor == 0
         return total == 0 or (total > 0 and self.relation == ">=")
@@ -97,41 +101,42 @@ class SizeCondition:
             is_weaker = other.divisor > 0 and self.divisor % other.divisor == 0
         else:
             is_weaker = self.relation == "==" or (other.relation == ">=" and not other.divisor)
-        is_alike = is_weaker and self.factors == other.factors
-        return is_alike and other.accepts(other.constant - self.constant)
+        difference = (other.total - self.total).number
+        return is_weaker and difference is not None and other._accepts(difference)
 
     def text(self, names: Mapping[str, str] | None = None) -> str:
         """The condition in Python and C; ``names`` are expressions for names."""
-        terms = [((names or {}).get(name, name), factor) for name, factor in self.factors]
+        factors: Any = self.total.factors.items()
+        constant = self.total.constant
+        terms = [((names or {}).get(name, name), factor) for name, factor in factors]
         if self.divisor:
-            total = _text([*terms, ("", self.constant)])
+            total = _text([*terms, ("", constant)])
             return f"{total if total in dict(terms) else f'({total})'} % {self.divisor} == 0"
         left = [(name, factor) for name, factor in terms if factor > 0]
         right = [(name, -factor) for name, factor in terms if factor < 0]
-        if self.constant > 0:
-            left.append(("", self.constant))
+        if constant > 0:
+            left.append(("", constant))
         else:
-            right.append(("", -self.constant))
+            right.append(("", -constant))
         return f"{_text(left)} {self.relation} {_text(right)}"
 
     def __str__(self) -> str:
         return self.text()
 
 
-def _linear(node: ast.expr) -> dict[str, int]:
-    """The factor of each name, and for "" the constant; raises ValueError if it is not linear."""
+def _linear(node: ast.expr) -> Sum:
+    """Read a sum; raises ValueError if it is not linear."""
     match node:
         case ast.Name(name):
-            return {name: 1}
+            return Sum({name: 1})
         case ast.Constant(int(number)) if type(number) is int:
-            return {"": number}
-        case ast.BinOp(left, ast.Add() | ast.Sub() as operator, right):
-            total, sign = _linear(left), 1 if isinstance(operator, ast.Add) else -1
-            for name, factor in _linear(right).items():
-                total[name] = total.get(name, 0) + sign * factor
-            return total
+            return Sum({}, number)
+        case ast.BinOp(left, ast.Add(), right):
+            return _linear(left) + _linear(right)
+        case ast.BinOp(left, ast.Sub(), right):
+            return _linear(left) - _linear(right)
         case ast.BinOp(ast.Constant(int(number)), ast.Mult(), ast.Name(name)):
-            return {name: number}
+            return Sum({name: 1}) * number
     raise ValueError(node)
 
 

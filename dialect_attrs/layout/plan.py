@@ -11,7 +11,6 @@ import json
 import struct
 from collections.abc import Iterator
 from collections.abc import Sequence as AbstractSequence
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from mlir_abi.dialect_attrs.layout.c_interface import aligned, descriptor_layout
@@ -20,7 +19,15 @@ from mlir_abi.dialect_attrs.reflection.labels import slot_label
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.reflection.value import Value
-from mlir_abi.dialect_attrs.sizes import Place, Sizes, numbers, sizes_text
+from mlir_abi.dialect_attrs.size_expressions import (
+    IndexArgument,
+    Product,
+    Quotient,
+    SizeAt,
+    Sum,
+    Term,
+)
+from mlir_abi.dialect_attrs.sizes import Sizes, numbers, sizes_text
 from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, Root, Sequence, positional_slots
 from mlir_abi.dialect_attrs.types import Array, Complex, Float, Index, Int, Strided, ValueType
 
@@ -41,32 +48,6 @@ _ANY = -(2**63)
 _MAX_RANK = 64
 _READ, _WRITE, _WRITE_APART = range(3)
 
-
-@dataclass(frozen=True, slots=True)
-class SizeAt:
-    """The size of a dimension of an argument."""
-
-    place: Place
-
-
-@dataclass(frozen=True, slots=True)
-class IndexArgument:
-    """The argument of that number, whose type is ``index``."""
-
-    argument: int
-
-
-@dataclass(frozen=True, slots=True)
-class Combined:
-    """A product, or a quotient that is rounded down, of two sums; 0 for a divisor below 1."""
-
-    operator: Literal["*", "/"]
-    left: SizeSum
-    right: SizeSum
-
-
-SizeSum: TypeAlias = "AbstractSequence[tuple[int, SizeAt | IndexArgument | Combined | None]]"
-"""Terms, each with its factor; None is 1."""
 
 Slots: TypeAlias = "AbstractSequence[tuple[str | None, Node | None]]"
 
@@ -284,35 +265,43 @@ class _Plan:
         for name, (first, *others) in places.items():
             for other in others:
                 suffix = self._key(f"; {name} is {size_in(first[0])}")
-                terms = [(1, SizeAt(first)), (-1, SizeAt(other))]
-                yield self._pack("Condition", *self._sum(terms), 0, 0, 0, suffix)
+                difference = Sum({SizeAt(first): 1, SizeAt(other): -1})
+                yield self._pack("Condition", *self._sum(difference), 0, 0, 0, suffix)
+        sizes = {name: Sum({SizeAt(first): 1}) for name, (first, *_) in places.items()}
         for each in function.conditions:
-            names = [name for name, _ in each.factors]
-            terms = [(factor, SizeAt(places[name][0])) for name, factor in each.factors]
+            names = list(map(str, each.total.factors))
             got = f", got {names[0]} = {size_in(places[names[0]][0][0])}" if len(names) == 1 else ""
             yield self._pack(
                 "Condition",
-                *self._sum([*terms, (each.constant, None)]),
+                *self._sum(each.total.replaced(sizes)),
                 each.relation == ">=",
                 each.divisor,
                 self._text(f"{function.name}(): expected {each}"),
                 self._key(got),
             )
 
-    def _sum(self, terms: SizeSum) -> tuple[int, int]:
-        return len(terms), self._add(*[self._term(*term) for term in terms])
+    def _sum(self, total: Sum) -> tuple[int, int]:
+        terms = [self._term(*term) for term in total.factors.items()]
+        if total.constant:
+            terms.append(self._pack("Term", total.constant, ord("1"), 0, 0, 0))
+        return len(terms), self._add(*terms)
 
-    def _term(self, factor: int, what: SizeAt | IndexArgument | Combined | None) -> bytes:
-        kind, first, second = "1", 0, 0
-        match what:
+    def _term(self, term: Term, factor: int) -> bytes:
+        match term:
             case SizeAt((first, second)):
                 kind = "s"
             case IndexArgument(first):
-                kind = "n"
-            case Combined(kind, left, right):
-                first = self._add(self._pack("Sum", *self._sum(left)))
-                second = self._add(self._pack("Sum", *self._sum(right)))
+                kind, second = "n", 0
+            case Product(left, right):
+                kind, first, second = "*", self._part_of_term(left), self._part_of_term(right)
+            case Quotient(left, right):
+                kind, first, second = "/", self._part_of_term(left), self._part_of_term(right)
+            case _:
+                raise TypeError(term)
         return self._pack("Term", factor, ord(kind), first, second, 0)
+
+    def _part_of_term(self, total: Sum) -> int:
+        return self._add(self._pack("Sum", *self._sum(total)))
 
 
 def expected_text(value: Value, index_bits: int) -> str:

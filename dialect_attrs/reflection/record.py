@@ -246,7 +246,7 @@ class FunctionReflection:
             **{flag: record.get(flag) is True for flag in _FLAGS},
         )
         for condition in reflection.conditions:
-            if not reflection.size_places.keys() >= dict(condition.factors).keys():
+            if not reflection.size_places.keys() >= condition.total.factors.keys():
                 raise SignatureError(f"a condition on sizes without names (got {condition})", 0)
         try:
             reflection.signature, reflection.python_view.signature  # noqa: B018 -- cannot fail later

@@ -9,9 +9,10 @@ from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
+from mlir_abi.dialect_attrs.size_expressions import SizeAt, Sum
 from mlir_abi.dialect_attrs.sizes import Place, Sizes, places_of_names
 from mlir_abi.dialect_attrs.types import Array
-from mlir_abi.lowering.sizes_from_assertions.sums import AssertionReader, Condition
+from mlir_abi.lowering.sizes_from_assertions.assertion_reader import AssertionReader
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
     CHECKED_BY_CALLERS,
@@ -95,10 +96,10 @@ class SizesFromAssertions(Pass):
 
 def _read(
     function: ir.Operation, shapes: Sequence[Sizes | None]
-) -> tuple[list[ir.Operation], list[Condition]]:
+) -> tuple[list[ir.Operation], list[SizeCondition]]:
     """Return the assertions that are about sizes of arguments, and what they say."""
     entry = function.regions[0].blocks[0]
-    assertions, conditions = list[ir.Operation](), dict[Condition, None]()
+    assertions, conditions = list[ir.Operation](), dict[SizeCondition, None]()
     reader = AssertionReader(entry, shapes)
     for view in entry:
         op = view.operation
@@ -116,7 +117,7 @@ def _write(
     function: ir.Operation,
     known: Iterable[SizeCondition],
     shapes: Sequence[Sizes | None],
-    conditions: Iterable[Condition],
+    conditions: Iterable[SizeCondition],
 ) -> bool:
     """Give sizes that must be equal one name, and write the other conditions.
 
@@ -125,14 +126,15 @@ def _write(
     """
     by_name = places_of_names(shapes)
     groups = [set(places) for places in by_name.values()]
-    others: list[Condition] = []
+    others: list[SizeCondition] = []
     for condition in conditions:
+        about = {each.place for each in condition.total.factors if isinstance(each, SizeAt)}
         match condition:
-            case Condition(((left, 1), (right, -1)), 0, False, 0):
-                groups.append({left, right})
+            case SizeCondition(Sum(factors, 0), "==", 0) if sorted(factors.values()) == [-1, 1]:
+                groups.append(about)
             case _:
                 others.append(condition)
-                groups += [{place} for place, _ in condition.factors]
+                groups += [{place} for place in about]
     merged: list[set[Place]] = []
     for group in groups:
         apart = [other for other in merged if not other & group]
@@ -144,13 +146,14 @@ def _write(
         name = next((name_of[place] for place in places if place in name_of), None) or next(new)
         names |= dict.fromkeys(places, name)
 
+    terms = {SizeAt(place): name for place, name in names.items()}
     renamed = {name: names[place] for name, (place, *_) in by_name.items()}
     named = [each.replaced(renamed) for each in known]
     try:
-        named += [_named(condition, names).checked() for condition in others]
+        named += [condition.replaced(terms).checked() for condition in others]
     except ValueError:
         return False
-    if any(not each.factors and not each.holds({}) for each in named):
+    if any(each.truth is False for each in named):
         return False
     entries = value_attributes(function, "argument", len(shapes))
     for i, (shape, entry) in enumerate(zip(shapes, entries, strict=True)):
@@ -160,10 +163,3 @@ def _write(
     function.attributes[ARG_ATTRS] = ir.ArrayAttr.get(list(map(ir.DictAttr.get, entries)))
     write_size_conditions(function, named)
     return True
-
-
-def _named(condition: Condition, names: dict[Place, str]) -> SizeCondition:
-    total = {"": condition.constant}
-    for place, factor in condition.factors:
-        total[names[place]] = total.get(names[place], 0) + factor
-    return SizeCondition.of(total, ">=" if condition.at_least else "==", condition.divisor)

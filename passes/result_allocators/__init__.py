@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import ChainMap
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from operator import attrgetter
 from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import RESULT_ALLOCATOR
+from mlir_abi.dialect_attrs.size_expressions import Sum
 from mlir_abi.passes.llvm.type_converter import ConversionError, TypeConverter, strides_and_offset
-from mlir_abi.passes.result_allocators.shapes import ShapeFunction, shape_functions
-from mlir_abi.passes.result_allocators.slices import DependsOnData, Slicer, computation
+from mlir_abi.passes.result_allocators.size_emitter import DependsOnData, SizeEmitter
 from mlir_abi.passes.support import attributes
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, STUB, Placement
 from mlir_abi.passes.support.base import Pass, option
@@ -28,8 +31,12 @@ from mlir_abi.passes.support.result_allocator import (
     allocator_type,
     mismatch,
     result_buffers,
+    typed_parameters,
 )
-from mlir_abi.passes.support.symbols import Symbols
+from mlir_abi.passes.support.sizes.callees_first import sizes_of_functions
+from mlir_abi.passes.support.sizes.function_sizes import FunctionSizes
+from mlir_abi.passes.support.sizes.terms import single_term
+from mlir_abi.passes.support.symbols import Symbols, named_in
 
 _SUFFIX = "_result_allocator"
 
@@ -65,10 +72,11 @@ class ResultAllocators(Pass):
     every ranked tensor and memref among the results. The caller owns the buffers and passes them as
     the out-parameters of ``buffer-results-to-out-params``.
 
-    The pass computes sizes in a copy of the module with calls inlined, which MLIR's own shape
-    resolution and canonicalization reduce. A size that does not become integer arithmetic on the
-    parameters depends on data: the result gets a null descriptor (all fields zero), and a remark
-    says why. So does a memref whose layout no new buffer has.
+    Rules say which sizes the results of an operation have, those by which ``abi-infer-sizes`` finds
+    sizes that must agree. The allocator does the arithmetic on scalars that a size is computed by,
+    with the branches and loops around it. A size that is not computed from the parameters alone
+    depends on data: the result gets a null descriptor (all fields zero), and a remark says why. So
+    does a memref whose layout no new buffer has.
 
     The tuple keeps ``buffer-results-to-out-params`` from changing the allocator.
     ``abi-func-to-llvm`` expands it; before other conversions, run ``abi-expand-tuples`` after
@@ -90,13 +98,16 @@ class ResultAllocators(Pass):
         """Emit all allocators; raises `PassError`, having changed nothing."""
         types = TypeConverter(op, self.index_bitwidth)
         symbols = Symbols()
-        named = for_each(enumerate(functions(op)), lambda each: _allocator(*each, symbols))
+        named = for_each(functions(op), lambda each: _allocator(each, symbols))
         allocators = [each for each in named if each is not None]
         missing = [each for each in allocators if not each.exists]
-        shapes = shape_functions(op, [each.number for each in missing]) if missing else []
-        nulls = for_each(zip(missing, shapes, strict=True), lambda pair: _nulls(*pair, types))
-        for allocator, shape, null in zip(missing, shapes, nulls, strict=True):
-            _emit(allocator, shape, null)
+        sizes: dict[ir.Operation, FunctionSizes] = {}
+        for module, members in groupby((each.function for each in missing), attrgetter("parent")):
+            sizes.update(sizes_of_functions(members, named_in(module.operation)))
+        emitted = for_each(missing, lambda each: _emitted(each, sizes[each.function], types))
+        for allocator, emitted_op in zip(missing, emitted, strict=True):
+            ir.InsertionPoint(allocator.function).insert(emitted_op)
+            emitted_op.move_after(allocator.function)
         for each in allocators:
             entries = {RESULT_ALLOCATOR: each.name}
             attributes.replace_attached(each.function, entries, self.placement)
@@ -104,15 +115,14 @@ class ResultAllocators(Pass):
 
 @dataclass(frozen=True)
 class _Allocator:
-    """The name of the allocator, which may exist already, of function ``number`` of the module."""
+    """The name of the allocator of a function, which may exist already."""
 
-    number: int
     function: ir.Operation
     name: ir.StringAttr
     exists: bool
 
 
-def _allocator(number: int, function: ir.Operation, symbols: Symbols) -> _Allocator | None:
+def _allocator(function: ir.Operation, symbols: Symbols) -> _Allocator | None:
     """Name the allocator of a function; None if it needs none, or no memref has a result's type.
 
     Raises `PassError` for a name that is taken.
@@ -139,44 +149,63 @@ def _allocator(number: int, function: ir.Operation, symbols: Symbols) -> _Alloca
     if problem is not None:
         message = f"{RESULT_ALLOCATOR} of {attributes.symbol(function)}: {problem}"
         raise PassError((function.location, message))
-    return _Allocator(number, function, entry, exists)
+    return _Allocator(function, entry, exists)
 
 
-def _nulls(allocator: _Allocator, shape: ShapeFunction, types: TypeConverter) -> dict[int, ir.Type]:
-    """Return the descriptor types of the results whose buffers cannot be allocated.
+def _emitted(allocator: _Allocator, sizes: FunctionSizes, types: TypeConverter) -> ir.Operation:
+    """Return the allocator, which is in no module yet.
 
-    Raises `PassError` for one without such a type.
+    Raises `PassError` for a result that needs a null descriptor, and has none.
     """
     function = allocator.function
-    results = function_type(function).results
-    nulls: dict[int, ir.Type] = {}
-    for number, buffer in result_buffers(results).items():
-        reason = _why_null(number, results[number], shape)
-        if reason is None:
-            continue
-        what = f"result #{number} of {attributes.symbol(function)}"
-        remark(function.location, f"{what} is not allocated: {reason}")
+    function_type_: Any = function_type(function)
+    type_: Any = allocator_type(function_type_)
+    entries = {
+        "sym_name": allocator.name,
+        "function_type": ir.TypeAttr.get(type_),
+        STUB: ir.UnitAttr.get(),
+        EMIT_C_INTERFACE: ir.UnitAttr.get(),
+    }
+    op = ir.Operation.create(FUNCTION, [], [], entries, None, 1, function.location, ip=False)
+    build, parameters = Builder.in_body_of(op, type_.inputs)
+    arguments = sizes.interface.arguments
+    terms = [
+        single_term(arguments[parameter.argument][parameter.dimension or 0])
+        for parameter, _ in typed_parameters(function_type_.inputs)
+    ]
+    emitter = SizeEmitter(build, ChainMap(dict(zip(terms, parameters, strict=True))))
+    filled = []
+    for number, buffer in result_buffers(function_type_.results).items():
+        result = function_type_.results[number]
         try:
-            nulls[number] = types.convert(buffer)
-        except ConversionError as error:
-            message = f"{what} has no null descriptor, as a '{buffer}'"
-            reason = f": {error}" if str(error) else ""
-            raise PassError((function.location, message + reason)) from None
-    return nulls
+            dynamic = _dynamic_sizes(result, sizes.interface.results[number], emitter)
+        except DependsOnData as reason:
+            what = f"result #{number} of {attributes.symbol(function)}"
+            remark(function.location, f"{what} is not allocated: {reason}")
+            null = _null(buffer, what, function, types)
+            filled.append(build.cast(buffer, build.value("llvm.mlir.zero", null)))
+        else:
+            manual = {_MANUAL_DEALLOCATION: ir.UnitAttr.get()}
+            filled.append(build.allocate(buffer, dynamic, **manual))
+    build.op(RETURN, [build.cast(type_.results[0], *filled)])
+    return op
 
 
-def _why_null(number: int, result: Any, shape: ShapeFunction) -> str | None:
-    """Return why the buffer cannot be allocated before the call; None if it can."""
+def _dynamic_sizes(result: Any, sizes: Sequence[Sum], emitter: SizeEmitter) -> list[ir.Value]:
+    """Emit the dynamic sizes of a result; raises `DependsOnData`, having emitted nothing."""
     if isinstance(result, ir.MemRefType) and not _is_contiguous(result):
-        return f"the layout of '{result}' is not that of a new buffer"
-    for dimension, values in shape.sizes[number].items():
-        if len(set(values)) != 1:
-            return f"size {dimension} has no one value for all returns"
-        try:
-            computation(values[0], shape.parameters)
-        except DependsOnData as error:
-            return f"size {dimension} depends on data, by {error}"
-    return None
+        raise DependsOnData(f"the layout of '{result}' is not that of a new buffer")
+    return emitter.emit_all({axis: sizes[axis] for axis in dynamic_dimensions(result)})
+
+
+def _null(buffer: ir.Type, what: str, function: ir.Operation, types: TypeConverter) -> ir.Type:
+    """Return the type of a null descriptor; raises `PassError` if there is none."""
+    try:
+        return types.convert(buffer)
+    except ConversionError as error:
+        reason = f": {error}" if str(error) else ""
+        message = f"{what} has no null descriptor, as a '{buffer}'{reason}"
+        raise PassError((function.location, message)) from None
 
 
 def _is_contiguous(memref: ir.MemRefType) -> bool:
@@ -190,28 +219,3 @@ def _is_contiguous(memref: ir.MemRefType) -> bool:
     dynamic = ir.ShapedType.get_dynamic_stride_or_offset()
     pairs = zip(strides, strides_and_offset(contiguous)[0], strict=True)
     return offset in (0, dynamic) and all(stride in (default, dynamic) for stride, default in pairs)
-
-
-def _emit(allocator: _Allocator, shape: ShapeFunction, nulls: Mapping[int, ir.Type]) -> None:
-    """Emit the allocator, after its function."""
-    function = allocator.function
-    type_: Any = allocator_type(function_type(function))
-    entries = {
-        "sym_name": allocator.name,
-        "function_type": ir.TypeAttr.get(type_),
-        STUB: ir.UnitAttr.get(),
-        EMIT_C_INTERFACE: ir.UnitAttr.get(),
-    }
-    op = Builder.before(function).op(FUNCTION, attributes=entries, regions=1)
-    op.move_after(function)
-    build, parameters = Builder.in_body_of(op, type_.inputs)
-    slicer = Slicer(dict(zip(shape.parameters, parameters, strict=True)), build.point)
-    filled = []
-    for number, buffer in result_buffers(function_type(function).results).items():
-        if number in nulls:
-            filled.append(build.cast(buffer, build.value("llvm.mlir.zero", nulls[number])))
-        else:
-            sizes = [slicer.copy(values[0]) for values in shape.sizes[number].values()]
-            manual = {_MANUAL_DEALLOCATION: ir.UnitAttr.get()}
-            filled.append(build.allocate(buffer, sizes, **manual))
-    build.op(RETURN, [build.cast(type_.results[0], *filled)])

@@ -41,9 +41,9 @@ def named_sizes(
     """
     if ARG_ATTRS not in function.attributes and RES_ATTRS not in function.attributes:
         return {kind: [None] * len(types) for kind, types in _sides(signature)}
-    dims, known = _given(function, signature)
+    dims, known = _declared_names(function, signature)
     return {
-        kind: [_told(*pair, known) for pair in zip(dims[kind], types, strict=True)]
+        kind: [_resolved_sizes(*pair, known) for pair in zip(dims[kind], types, strict=True)]
         for kind, types in _sides(signature)
     }
 
@@ -58,7 +58,7 @@ def size_conditions(
     attribute = function.attributes.get(SIZE_CONDITIONS)
     if attribute is None:
         return ()
-    dims, known = _given(function, signature)
+    dims, known = _declared_names(function, signature)
     names = places_of_names(dims["argument"]).keys()
     try:
         texts = list(map(string, attribute)) if isinstance(attribute, ir.ArrayAttr) else [None]
@@ -66,23 +66,23 @@ def size_conditions(
             raise ValueError(f"must be an array of strings (got {attribute})")
         conditions = [SizeCondition.parse(text or "") for text in texts]
         for condition in conditions:
-            for name, _ in condition.factors:
+            for name in condition.total.factors:
                 if name not in names:
                     raise ValueError(f"has {name}, which is no name of a size of an argument")
         conditions = [condition.replaced(known).checked() for condition in conditions]
     except ValueError as error:
         message = f"{symbol(function)}: {SIZE_CONDITIONS} {error}"
         raise PassError((function.location, message)) from None
-    never = next((each for each in conditions if not each.factors and not each.holds({})), None)
+    never = next((each for each in conditions if each.truth is False), None)
     if never is not None:
         message = f"{symbol(function)}: no sizes meet its {SIZE_CONDITIONS} (got {attribute})"
         raise PassError((function.location, message))
-    return tuple(condition for condition in conditions if condition.factors)
+    return tuple(condition for condition in conditions if condition.truth is None)
 
 
 def write_size_conditions(function: ir.Operation, conditions: Iterable[SizeCondition]) -> None:
     """Write what `size_conditions` reads, without conditions that are always true."""
-    texts = [str(each) for each in conditions if each.factors or not each.holds({})]
+    texts = [str(each) for each in conditions if not each.truth]
     if texts:
         unique = map(ir.StringAttr.get, dict.fromkeys(texts))
         function.attributes[SIZE_CONDITIONS] = ir.ArrayAttr.get(list(unique))
@@ -94,7 +94,7 @@ def _sides(signature: FunctionSignature) -> list[tuple[Kind, tuple[ValueType, ..
     return [("argument", signature.inputs), ("result", signature.results)]
 
 
-def _given(
+def _declared_names(
     function: ir.Operation, signature: FunctionSignature
 ) -> tuple[dict[Kind, list[Sizes | None]], dict[str, int]]:
     """Return each ``abi.dims``, and the numbers of the names that stand for static sizes."""
@@ -146,7 +146,7 @@ def _add_numbers(known: dict[str, int], sizes: Sizes, type_: ValueType) -> None:
                 raise ValueError(f"gives {name} {number}, which is {known[name]} elsewhere")
 
 
-def _told(sizes: Sizes | None, type_: ValueType, known: dict[str, int]) -> Sizes | None:
+def _resolved_sizes(sizes: Sizes | None, type_: ValueType, known: dict[str, int]) -> Sizes | None:
     """Return ``sizes`` with ``known`` numbers; None if the type says as much."""
     if sizes is None:
         return None

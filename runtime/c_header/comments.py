@@ -90,7 +90,8 @@ def _conditions(function: FunctionReflection, names: Sequence[str], access: str)
     for first, *others in places.values():
         yield from (f"{size(*first)} == {size(*other)}" for other in others)
     for condition in function.conditions:
-        yield condition.text({name: size(*places[name][0]) for name, _ in condition.factors})
+        used = map(str, condition.total.factors)
+        yield condition.text({name: size(*places[name][0]) for name in used})
     for i, value in enumerate(function.arguments):
         if value.sizes is not None and isinstance(value.type, Array):
             pairs = zip(value.sizes, value.type.shape or (), strict=True)

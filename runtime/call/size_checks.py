@@ -53,19 +53,17 @@ class EqualityCheck(NamedTuple):
 class ConditionCheck(NamedTuple):
     """A condition must hold of the sizes of its names."""
 
-    places: list[SizePlace]
+    places: dict[str, SizePlace]
     condition: SizeCondition
 
     def holds(self, descriptors: Sequence[Any]) -> bool:
-        total = self.condition.constant
-        for place, (_, factor) in zip(self.places, self.condition.factors, strict=True):
-            total += factor * place.read(descriptors)
-        return self.condition.accepts(total)
+        sizes = {name: place.read(descriptors) for name, place in self.places.items()}
+        return self.condition.holds(sizes)
 
     def error(self, values: Sequence[Any], labels: Sequence[str]) -> ValueError:
         actual = (
             f"{name} = {place.of(values)} in {labels[place.argument]}"
-            for (name, _), place in zip(self.condition.factors, self.places, strict=True)
+            for name, place in self.places.items()
         )
         return ValueError(f"expected {self.condition}, got {', '.join(actual)}")
 
@@ -84,7 +82,8 @@ def size_checks(function: FunctionReflection, types: Sequence[PassedType]) -> It
         for other in others:
             yield EqualityCheck(place(*first), place(*other), name, _memref(types[other[0]]))
     for condition in function.conditions:
-        yield ConditionCheck([place(*named[name][0]) for name, _ in condition.factors], condition)
+        names = map(str, condition.total.factors)
+        yield ConditionCheck({name: place(*named[name][0]) for name in names}, condition)
 
 
 def _memref(type_: PassedType) -> MemRefType:

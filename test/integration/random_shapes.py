@@ -54,10 +54,10 @@ class RandomFunction:
     def step(self, depth: int) -> None:
         """Add an operation with what it needs; ``depth`` says how far regions may be nested."""
         kinds = [self.arithmetic, self.load, self.compare, self.size, self.elementwise, self.concat]
-        kinds += [self.pad, self.slice, self.fill, self.select, self.call]
-        kinds += [self.branch, self.branch, self.loop] if depth else []
-        kind = self.rng.choice(kinds)
-        if kind in (self.branch, self.loop):
+        kinds += [self.pad, self.slice, self.fill, self.select, self.call, self.divide]
+        nests = [self.branch, self.loop, self.while_loop]
+        kind = self.rng.choice([*kinds, self.branch, *nests] if depth else kinds)
+        if kind in nests:
             self.tensors.append(kind(depth - 1))
         else:
             kind()
@@ -65,6 +65,15 @@ class RandomFunction:
     def arithmetic(self) -> None:
         name = self.rng.choice(["addi", "minui", "maxui"])
         self.indices.append(self.add(f"arith.{name} {self.index()}, {self.index()} : index"))
+
+    def divide(self) -> None:
+        """A quotient where the divisor is not 0: elsewhere, a division would end the process."""
+        dividend, divisor = self.index(), self.index()
+        condition = self.add(f"arith.cmpi ult, %c0, {divisor} : index")
+        name = self.add(f"scf.if {condition} -> index {{")
+        quotient = self.add(f"arith.divui {dividend}, {divisor} : index")
+        self.lines.append(f"scf.yield {quotient} : index }} else {{ scf.yield %c1 : index }}")
+        self.indices.append(name)
 
     def load(self) -> None:
         if self.rng.random() < 0.4:
@@ -133,6 +142,23 @@ class RandomFunction:
         self.region(depth, argument)
         self.lines.append("}")
         return name
+
+    def while_loop(self, depth: int) -> str:
+        initial = self.tensor()
+        end = self.add(f"arith.minui {self.index()}, %c2 : index")
+        self.count += 1
+        i, types = self.count, f"{TENSOR}, index"
+        self.lines += [
+            f"%v{i}:2 = scf.while (%a{i} = {initial}, %i{i} = %c0) : ({types}) -> ({types}) {{",
+            f"%m{i} = arith.cmpi ult, %i{i}, {end} : index",
+            f"scf.condition(%m{i}) %a{i}, %i{i} : {types} }} do {{",
+            f"^bb0(%b{i}: {TENSOR}, %j{i}: index):",
+        ]
+        self.region(depth, f"%b{i}")
+        tensor = self.lines.pop().split()[1]
+        self.lines += [f"%n{i} = arith.addi %j{i}, %c1 : index"]
+        self.lines += [f"scf.yield {tensor}, %n{i} : {types} }}"]
+        return f"%v{i}#0"
 
     def region(self, depth: int, *arguments: str) -> None:
         """A few operations, and one of their results yielded."""

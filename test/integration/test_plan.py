@@ -16,16 +16,19 @@ from native import INPUTS, TARGETS, Target
 from mlir_abi.dialect_attrs import tvm_ffi
 from mlir_abi.dialect_attrs.layout.plan import (
     STRUCTS,
-    Combined,
-    IndexArgument,
-    SizeAt,
-    SizeSum,
     _Plan,
     encode_plan,
 )
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.value import Value
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
+from mlir_abi.dialect_attrs.size_expressions import (
+    IndexArgument,
+    Product,
+    Quotient,
+    SizeAt,
+    Sum,
+)
 from mlir_abi.dialect_attrs.type_parser import parse_type
 
 CORE = Path(__file__).parents[2] / "runtime" / "call"
@@ -94,7 +97,8 @@ def test_conditions_hold_as_in_python(
 ) -> None:
     """Sums do not overflow, and the remainder of a negative number is as in Python."""
     constant, *factors = numbers
-    total = {"": constant, **dict(zip("nmk", factors, strict=True))}
+    names = {name: factor for name, factor in zip("nmk", factors, strict=True) if factor}
+    total = Sum(names, constant)
     condition = SizeCondition.of(total, "==" if is_equal or divisor else ">=", divisor)
     argument = Value(parse_type("memref<?x?x?xf32>"), sizes=("n", "m", "k"))
     function = FunctionReflection("f", (argument,), (), conditions=(condition,))
@@ -104,42 +108,42 @@ def test_conditions_hold_as_in_python(
     assert bool(core.accepts(data, memory)) == expected
 
 
-def expressions() -> st.SearchStrategy[SizeSum]:
+def expressions() -> st.SearchStrategy[Sum]:
     """Sums of sizes, of the index argument, and of products and quotients of sums."""
-    leaf = st.none() | st.integers(0, 2).map(lambda axis: SizeAt((0, axis))) | st.just(INDEX)
+    leaf = st.sampled_from([*(SizeAt((0, axis)) for axis in range(3)), IndexArgument(1)])
 
-    def sums(terms: st.SearchStrategy[Any]) -> st.SearchStrategy[SizeSum]:
-        return st.lists(st.tuples(st.integers(-9, 9), terms), max_size=3)
+    def sums(terms: st.SearchStrategy[Any]) -> st.SearchStrategy[Sum]:
+        factors = st.integers(-9, 9).filter(bool)
+        return st.builds(Sum, st.dictionaries(terms, factors, max_size=3), st.integers(-9, 9))
 
     return sums(
         st.recursive(
             leaf,
-            lambda inner: st.builds(Combined, st.sampled_from("*/"), sums(inner), sums(inner)),
+            lambda inner: st.builds(
+                lambda kind, *parts: kind(*parts),
+                st.sampled_from([Product, Quotient]),
+                sums(inner),
+                sums(inner),
+            ),
             max_leaves=4,
         )
     )
 
 
-INDEX = IndexArgument(1)
-
-
-def value_of(total: SizeSum, sizes: list[int], index: int) -> int:
+def value_of(total: Sum, sizes: list[int], index: int) -> int:
     """The value of a sum, by Python's integers."""
-    value = 0
-    for factor, what in total:
+    value = total.constant
+    for what, factor in total.factors.items():
         match what:
-            case None:
-                value += factor
             case SizeAt((_, axis)):
                 value += factor * sizes[axis]
             case IndexArgument():
                 value += factor * index
-            case Combined(operator, left, right):
-                first, second = value_of(left, sizes, index), value_of(right, sizes, index)
-                if operator == "*":
-                    value += factor * first * second
-                elif second > 0:
-                    value += factor * (first // second)
+            case Product(left, right):
+                value += factor * value_of(left, sizes, index) * value_of(right, sizes, index)
+            case Quotient(left, right):
+                dividend, divisor = value_of(left, sizes, index), value_of(right, sizes, index)
+                value += factor * (dividend // divisor) if divisor > 0 else 0
     return value
 
 
@@ -149,7 +153,7 @@ def value_of(total: SizeSum, sizes: list[int], index: int) -> int:
     st.integers(-99, 99),
 )
 def test_terms_have_the_values_of_python(
-    core: ctypes.CDLL, total: SizeSum, sizes: list[int], index: int
+    core: ctypes.CDLL, total: Sum, sizes: list[int], index: int
 ) -> None:
     """Products and quotients, which are rounded down."""
     arguments = Value(parse_type("memref<?x?x?xf32>")), Value(parse_type("index"))
@@ -160,4 +164,7 @@ def test_terms_have_the_values_of_python(
     data = b"".join([header, *writer._parts])
     memory = struct.pack("<10q", 0, 0, 0, *sizes, 0, 0, 0, index)
     core.value.restype = ctypes.c_longlong
-    assert core.value(data, memory, place) == value_of(total, sizes, index)
+    expected = value_of(total, sizes, index)
+    assert core.value(data, memory, place) == expected
+    known = {SizeAt((0, axis)): size for axis, size in enumerate(sizes)}
+    assert total.value({**known, IndexArgument(1): index}) == expected

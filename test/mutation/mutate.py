@@ -63,8 +63,11 @@ TESTS = {
     "runtime/call/size_checks.py": "integration/test_common_calls.py integration/test_sizes.py",
     "runtime/call/*": f"{_CALLS} integration/test_many_arguments.py integration/test_ownership.py"
     " integration/test_out_params.py",
-    "lowering/infer_sizes/*": f"{_PASS} {_SIZES} integration/test_depth.py::test_branches"
-    " passes/infer_sizes.mlir passes/infer_sizes_invalid.mlir",
+    "lowering/infer_sizes.py": f"{_PASS} {_SIZES} passes/infer_sizes.mlir"
+    " passes/infer_sizes_invalid.mlir",
+    "passes/support/sizes/*": f"{_SIZES} integration/test_depth.py::test_branches"
+    " unit/test_result_allocators.py integration/test_allocated_results.py"
+    " passes/infer_sizes.mlir passes/result_allocators.mlir",
     "lowering/sizes_from_assertions/*": f"{_SIZES} integration/test_lowering.py"
     " passes/sizes_from_assertions.mlir passes/sizes_from_assertions_left.mlir",
     "lowering/bufferize/*": "integration/test_tensors.py passes/bufferize.mlir"

@@ -1,4 +1,4 @@
-// REQUIRES: shape-resolution
+// REQUIRES: bufferization
 // RUN: abi-opt %s --abi-result-allocators --split-input-file 2>/dev/null | filecheck %s
 // RUN: abi-opt %s --abi-result-allocators --abi-result-allocators --abi-verify --split-input-file 2>/dev/null | filecheck %s
 // RUN: abi-opt %s --abi-result-allocators --split-input-file --verify-diagnostics
@@ -254,8 +254,8 @@ func.func @returns(%c: i1, %x: tensor<?xf32>, %y: tensor<?xf32>, %f: f32)
 // CHECK-COUNT-3: llvm.mlir.zero
 // CHECK: return
 func.func private @elsewhere(tensor<?xf32>) -> tensor<?xf32>
-// expected-remark @+3 {{result #0 of @unknown is not allocated: size 0 depends on data, by 'tensor.dim' of 'func.call'}}
-// expected-remark @+2 {{result #1 of @unknown is not allocated: size 0 depends on data, by 'tensor.dim' of 'builtin.unrealized_conversion_cast'}}
+// expected-remark @+3 {{result #0 of @unknown is not allocated: size 0 depends on data, by 'func.call'}}
+// expected-remark @+2 {{result #1 of @unknown is not allocated: size 0 depends on data, by 'tensor.cast'}}
 // expected-remark @+1 {{result #2 of @unknown is not allocated: size 0 depends on data, by 'memref.load'}}
 func.func @unknown(%x: tensor<?xf32>, %u: tensor<*xf32>, %m: memref<index>) -> (tensor<?xf32>, tensor<?xf32>, memref<?xf32>) {
   %0 = call @elsewhere(%x) : (tensor<?xf32>) -> tensor<?xf32>
@@ -281,10 +281,128 @@ func.func @hidden_rank(%x: tensor<?xf32>) -> tensor<?xf32> {
 
 // -----
 
+// A division stays in its branch, outside which the divisor may be 0, also if both are alike.
+// CHECK-LABEL: func.func @guarded_result_allocator(
+// CHECK-SAME: %[[M:.+]]: index, %[[N:.+]]: index)
+// CHECK-NOT: arith.divui
+// CHECK: scf.if
+// CHECK-NEXT: arith.divui %[[M]], %[[N]]
+// CHECK-NEXT: scf.yield
+// CHECK: scf.if
+// CHECK-NEXT: arith.divui %[[M]], %[[N]]
+// CHECK: memref.alloc
+func.func @guarded(%x: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %m = tensor.dim %x, %c0 : tensor<?xf32>
+  %positive = arith.cmpi sgt, %n, %c0 : index
+  %0 = scf.if %positive -> tensor<?xf32> {
+    %q = arith.divui %m, %n : index
+    %e = tensor.empty(%q) : tensor<?xf32>
+    scf.yield %e : tensor<?xf32>
+  } else {
+    scf.yield %x : tensor<?xf32>
+  }
+  %more = arith.cmpi sgt, %n, %m : index
+  %1 = scf.if %more -> tensor<?xf32> {
+    %q = arith.divui %m, %n : index
+    %e = tensor.empty(%q) : tensor<?xf32>
+    %c = tensor.concat dim(0) %e, %0 : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+    scf.yield %c : tensor<?xf32>
+  } else {
+    scf.yield %0 : tensor<?xf32>
+  }
+  return %1 : tensor<?xf32>
+}
+
+// -----
+
+// Of a loop over tensors, the sizes are left; what it does not change is not carried.
+// CHECK-LABEL: func.func @while_tensors_result_allocator(
+// CHECK-SAME: %[[M:.+]]: index, %[[K:.+]]: index, %[[N:.+]]: index)
+// CHECK-NEXT: %[[SIZE:.+]] = scf.while (%[[BEFORE:.+]] = %[[M]]) : (index) -> index {
+// CHECK-NEXT: %[[MORE:.+]] = arith.cmpi ult, %[[BEFORE]], %[[N]] : index
+// CHECK-NEXT: scf.condition(%[[MORE]]) %[[BEFORE]] : index
+// CHECK: ^bb0(%[[AFTER:.+]]: index):
+// CHECK-NEXT: %[[SUM:.+]] = arith.addi %[[AFTER]], %[[M]] : index
+// CHECK-NEXT: scf.yield %[[SUM]] : index
+// CHECK: memref.alloc(%[[SIZE]])
+// CHECK-NEXT: memref.alloc(%[[K]])
+func.func @while_tensors(%x: tensor<?xf32>, %y: tensor<?xf32>, %n: index)
+    -> (tensor<?xf32>, tensor<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %0:2 = scf.while (%a = %x, %b = %y) : (tensor<?xf32>, tensor<?xf32>) -> (tensor<?xf32>, tensor<?xf32>) {
+    %m = tensor.dim %a, %c0 : tensor<?xf32>
+    %more = arith.cmpi ult, %m, %n : index
+    scf.condition(%more) %a, %b : tensor<?xf32>, tensor<?xf32>
+  } do {
+  ^bb0(%a: tensor<?xf32>, %b: tensor<?xf32>):
+    %c = tensor.concat dim(0) %a, %x : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+    %d = arith.negf %b : tensor<?xf32>
+    scf.yield %c, %d : tensor<?xf32>, tensor<?xf32>
+  }
+  return %0#0, %0#1 : tensor<?xf32>, tensor<?xf32>
+}
+
+// -----
+
+// Blocks between a branch and its end, whatever they do to data.
+// CHECK-LABEL: func.func @diamond_result_allocator(
+// CHECK-SAME: %[[C:.+]]: i1, %[[M:.+]]: index, %[[N:.+]]: index)
+// CHECK: %[[SIZE:.+]] = scf.if %[[C]] -> (index) {
+// CHECK-NEXT: arith.addi %[[N]], %[[M]]
+// CHECK: scf.yield %[[N]]
+// CHECK: memref.alloc(%[[SIZE]])
+func.func private @work()
+func.func @diamond(%c: i1, %x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
+  cf.cond_br %c, ^yes, ^no
+^yes:
+  call @work() : () -> ()
+  %0 = tensor.concat dim(0) %y, %x : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  cf.br ^end(%0 : tensor<?xf32>)
+^no:
+  cf.br ^end(%y : tensor<?xf32>)
+^end(%z: tensor<?xf32>):
+  return %z : tensor<?xf32>
+}
+
+// -----
+
+// Numbers of few bits overflow as in the function.
+// CHECK-LABEL: func.func @narrow_result_allocator(
+// CHECK-SAME: %[[N:.+]]: i8)
+// CHECK-NEXT: %[[SUM:.+]] = arith.addi %[[N]], %[[N]] : i8
+// CHECK-NEXT: %[[SIZE:.+]] = arith.index_castui %[[SUM]] : i8 to index
+// CHECK-NEXT: memref.alloc(%[[SIZE]])
+func.func @narrow(%n: i8) -> tensor<?xf32> {
+  %twice = arith.addi %n, %n : i8
+  %size = arith.index_castui %twice : i8 to index
+  %0 = tensor.empty(%size) : tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+// Elements of a shape that is made of numbers; a size that is half of another.
+// CHECK-LABEL: func.func @shape_result_allocator(
+// CHECK-SAME: %[[N:.+]]: index, %[[M:.+]]: index)
+// CHECK-NEXT: %[[HALF:.+]] = arith.divui %[[N]], %[[M]]
+// CHECK-NEXT: memref.alloc(%[[HALF]], %[[M]])
+// CHECK-NEXT: memref.alloc(%[[N]])
+func.func @shape(%x: tensor<?xf32>, %m: index) -> (tensor<?x?xf32>, tensor<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %half = arith.divui %n, %m : index
+  %shape = tensor.from_elements %half, %m : tensor<2xindex>
+  %0 = tensor.reshape %x(%shape) : (tensor<?xf32>, tensor<2xindex>) -> tensor<?x?xf32>
+  return %0, %x : tensor<?x?xf32>, tensor<?xf32>
+}
+
+// -----
+
 // A size of a tensor without a rank is data.
 // CHECK-LABEL: func.func @size_without_rank_result_allocator(
 // CHECK: llvm.mlir.zero
-// expected-remark @below {{result #0 of @size_without_rank is not allocated: size 0 depends on data, by 'builtin.unrealized_conversion_cast'}}
+// expected-remark @below {{result #0 of @size_without_rank is not allocated: size 0 depends on data, by 'tensor.dim'}}
 func.func @size_without_rank(%x: tensor<*xf32>) -> tensor<?xf32> {
   %c0 = arith.constant 0 : index
   %n = tensor.dim %x, %c0 : tensor<*xf32>

@@ -1,4 +1,3 @@
-// REQUIRES: shape-resolution
 // RUN: abi-opt %s --abi-result-allocators --split-input-file --verify-diagnostics
 
 // The name of the allocator is taken, by a function of another type or by something else.

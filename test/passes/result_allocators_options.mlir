@@ -1,4 +1,3 @@
-// REQUIRES: shape-resolution
 // RUN: abi-opt %s --abi-result-allocators=placement=function 2>/dev/null | filecheck %s --check-prefixes=CHECK,I64
 // RUN: abi-opt %s --abi-result-allocators='placement=function index-bitwidth=32' 2>/dev/null | filecheck %s --check-prefixes=CHECK,I32
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain, count, groupby
 from operator import attrgetter
@@ -11,21 +11,16 @@ from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import Kind
-from mlir_abi.lowering.infer_sizes.function_sizes import FunctionSizes, Interface
-from mlir_abi.lowering.infer_sizes.terms import Term, find
+from mlir_abi.dialect_attrs.size_expressions import Sum
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
     DIMS,
     RES_ATTRS,
-    symbol_name,
     value_attributes,
 )
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.diagnostics import for_each
 from mlir_abi.passes.support.functions import (
-    CALL,
     FUNCTION,
-    find_named,
     function_type,
     functions,
     is_exported,
@@ -38,6 +33,9 @@ from mlir_abi.passes.support.size_names import (
     size_conditions,
     write_size_conditions,
 )
+from mlir_abi.passes.support.sizes.callees_first import Names, sizes_of_functions
+from mlir_abi.passes.support.sizes.function_sizes import FunctionSizes
+from mlir_abi.passes.support.sizes.terms import find
 from mlir_abi.passes.support.symbols import named_in
 
 
@@ -71,12 +69,17 @@ class InferSizes(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Write ``abi.dims`` where something is known; raises `PassError` for an invalid one."""
+        signatures = FunctionSignatures()
+
+        def names(function: ir.Operation) -> Names:
+            return named_sizes(function, signatures.of(function))
+
         selected = filter(_takes_dynamic_sizes, functions(op))
         inferred: list[tuple[ir.Operation, FunctionSizes]] = []
         for module, members in groupby(selected, attrgetter("parent")):
-            inferred += _inferred(members, named_in(module.operation))
+            inferred += sizes_of_functions(members, named_in(module.operation), names)
         for function, sizes in inferred:
-            if _takes_dynamic_sizes(function):
+            if _takes_dynamic_sizes(function) and not sizes.sizes.terms.contradiction:
                 _write(function, sizes)
 
 
@@ -88,74 +91,37 @@ def _takes_dynamic_sizes(function: ir.Operation) -> bool:
     )
 
 
-def _inferred(
-    selected: Iterable[ir.Operation], siblings: Mapping[str, ir.Operation]
-) -> list[tuple[ir.Operation, FunctionSizes]]:
-    """What is found of functions, and of those that they call, except where no call is right."""
-    signatures, interfaces = FunctionSignatures(), dict[str, Interface]()
-    inferred: list[tuple[ir.Operation, FunctionSizes]] = []
-
-    def infer(function: ir.Operation) -> None:
-        named = named_sizes(function, signatures.of(function))
-        inference = FunctionSizes(function, named, interfaces)
-        if not inference.sizes.terms.contradiction:
-            interfaces[symbol_name(function)] = inference.interface
-            inferred.append((function, inference))
-
-    for_each(_callees_first(selected, siblings), infer)
-    return inferred
-
-
-def _callees_first(
-    selected: Iterable[ir.Operation], siblings: Mapping[str, ir.Operation]
-) -> Iterator[ir.Operation]:
-    """Yield the functions, each behind those that it calls, unless these call it."""
-    done: set[str] = set()
-    for top in map(symbol_name, selected):
-        entered = {} if top in done else {top: _callees(siblings[top])}
-        while entered:
-            name, remaining = next(reversed(entered.items()))
-            callee = next(remaining, None)
-            if callee is None:
-                del entered[name]
-                done.add(name)
-                yield siblings[name]
-            elif callee not in entered and callee not in done:
-                entered[callee] = _callees(siblings[callee])
-
-
-def _callees(function: ir.Operation) -> Iterator[str]:
-    return (call.attributes["callee"].value for call in find_named(function, CALL))
-
-
 def _write(function: ir.Operation, inferred: FunctionSizes) -> None:
     """Write the names, those that are given and new ones, and the numbers."""
     type_, interface = function_type(function), inferred.interface
     conditions = size_conditions(function, FunctionSignatures().of(function))
-    sides: list[tuple[Kind, str, list[tuple[ir.Type, Sequence[Term]]]]] = [
+    sides: list[tuple[Kind, str, list[tuple[ir.Type, Sequence[Sum]]]]] = [
         ("argument", ARG_ATTRS, list(zip(type_.inputs, interface.arguments, strict=True))),
         ("result", RES_ATTRS, list(zip(type_.results, interface.results, strict=True))),
     ]
-    names = {find(term): name for name, term in reversed(inferred.names.items())}
+    names = {find(size): name for name, size in reversed(inferred.names.items())}
     unused = (name for name in map("d{}".format, count()) if name not in inferred.names)
-    arrays = (terms for *_, side in sides for each, terms in side if isinstance(each, RANKED))
+    arrays = (sums for *_, side in sides for each, sums in side if isinstance(each, RANKED))
     uses = Counter(map(find, chain.from_iterable(arrays)))
     for kind, key, side in sides:
         entries = value_attributes(function, kind, len(side))
-        for (each, terms), entry in zip(side, entries, strict=True):
+        for (each, sums), entry in zip(side, entries, strict=True):
             if not isinstance(each, RANKED):
                 continue
             sizes: list[int | str | None] = []
-            for term in map(find, terms):
-                if not isinstance(term, int) and term not in names and uses[term] > 1:
-                    names[term] = next(unused)
-                sizes.append(term if isinstance(term, int) else names.get(term))
+            for size in map(find, sums):
+                if size.number is None and size not in names and uses[size] > 1:
+                    names[size] = next(unused)
+                sizes.append(names.get(size) if size.number is None else size.number)
             if any(size is not None for i, size in enumerate(sizes) if each.is_dynamic_dim(i)):
                 entry[DIMS] = dims_attribute(tuple(sizes))
         if any(entries):
             function.attributes[key] = ir.ArrayAttr.get([ir.DictAttr.get(e) for e in entries])
     if conditions:
-        known = {name: find(term) for name, term in inferred.names.items()}
-        renamed = {name: t if isinstance(t, int) else names[t] for name, t in known.items()}
+        known = {name: find(size) for name, size in inferred.names.items()}
+        renamed = {
+            name: names[size] if size.number is None else size.number
+            for name, size in known.items()
+        }
         replaced = [condition.replaced(renamed) for condition in conditions]
         write_size_conditions(function, replaced)

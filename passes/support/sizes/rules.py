@@ -12,10 +12,14 @@ from typing import Any, TypeAlias
 
 from mlir_abi import bindings
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.infer_sizes.terms import Term, Unknown, find
-from mlir_abi.lowering.infer_sizes.value_sizes import Sizes
+from mlir_abi.dialect_attrs.size_expressions import Sum
 from mlir_abi.passes.support.attributes import integer
 from mlir_abi.passes.support.functions import shape_groups
+from mlir_abi.passes.support.ir_types import RANKED
+from mlir_abi.passes.support.sizes import stablehlo_rules
+from mlir_abi.passes.support.sizes.elements import elements
+from mlir_abi.passes.support.sizes.terms import Applied, now
+from mlir_abi.passes.support.sizes.value_sizes import Sizes
 
 Rule: TypeAlias = Callable[[Any, Sizes], None]
 """Takes an operation, as the class of its dialect."""
@@ -27,8 +31,10 @@ def rule_of(op: ir.Operation) -> Rule | None:
     rule = _RULES.get(op.name)
     if rule is None and dialect == "linalg":
         return _linalg
-    is_array = len(op.results) == 1 and isinstance(op.results[0].type, ir.RankedTensorType)
-    return _elementwise if rule is None and dialect in ("arith", "math") and is_array else rule
+    if rule is None and dialect in _PURE_DIALECTS:
+        is_array = len(op.results) == 1 and isinstance(op.results[0].type, ir.RankedTensorType)
+        return _elementwise if is_array else _computed
+    return rule
 
 
 def _last_operands(op: Any, sizes: Sizes) -> None:
@@ -39,12 +45,12 @@ def _last_operands(op: Any, sizes: Sizes) -> None:
 
 def _linalg(op: Any, sizes: Sizes) -> None:
     """Sizes that one loop dimension alone runs over are equal; results have the sizes of outs."""
-    loops: dict[int, Term] = {}
+    loops: dict[int, Sum] = {}
     maps = bindings.linalg.get_indexing_maps(op) or ()
     for operand, map_ in zip(op.operands, maps, strict=False):
-        for term, expression in zip(sizes.of(operand), map_.value.results, strict=False):
+        for size, expression in zip(sizes.of(operand), map_.value.results, strict=False):
             if isinstance(expression, ir.AffineDimExpr):
-                sizes.require(loops.setdefault(expression.position, term), term)
+                sizes.require(loops.setdefault(expression.position, size), size)
     _last_operands(op, sizes)
 
 
@@ -61,21 +67,47 @@ def _elementwise(op: Any, sizes: Sizes) -> None:
 def _constant(op: Any, sizes: Sizes) -> None:
     """A number; an array has static sizes."""
     result = op.results[0]
-    if isinstance(result.type, (ir.IndexType, ir.IntegerType)):
-        number = integer(op.attributes["value"])
-        if number is not None:
-            sizes.define(result, [number])
+    number = integer(op.attributes["value"])
+    if isinstance(result.type, ir.IndexType | ir.IntegerType) and number is not None:
+        sizes.define(result, [Sum({}, number)])
+    elif isinstance(result.type, ir.FloatType):
+        _computed(op, sizes)
 
 
 def _dim(op: Any, sizes: Sizes) -> None:
-    array, (axis,) = sizes.of(op.operands[0]), sizes.of(op.operands[1])
-    if isinstance(axis, int) and axis < len(array):
-        sizes.define(op.results[0], [array[axis]])
+    array, (axis,) = sizes.of(_ranked(op.operands[0])), sizes.of(op.operands[1])
+    if axis.number is not None and 0 <= axis.number < len(array):
+        sizes.define(op.results[0], [array[axis.number]])
+
+
+def _rank(op: Any, sizes: Sizes) -> None:
+    array = _ranked(op.operands[0])
+    if isinstance(array.type, RANKED):
+        sizes.define(op.results[0], [Sum({}, array.type.rank)])
+
+
+def _ranked(array: ir.Value) -> ir.Value:
+    """The array before casts to an unranked type."""
+    while not isinstance(array.type, RANKED) and not isinstance(array.owner, ir.Block):
+        if array.owner.name not in ("tensor.cast", "memref.cast"):
+            break
+        array = array.owner.operands[0]
+    return array
+
+
+def _cast(op: Any, sizes: Sizes) -> None:
+    """Numbers of 32 bits or more are taken to fit."""
+    (_same if _is_wide(op.operands[0]) and _is_wide(op.results[0]) else _computed)(op, sizes)
+
+
+def _is_wide(value: ir.Value) -> bool:
+    is_integer = isinstance(value.type, ir.IntegerType)
+    return isinstance(value.type, ir.IndexType) or (is_integer and value.type.width >= 32)
 
 
 def _same(op: Any, sizes: Sizes) -> None:
     """The result has the sizes of the first operand, as far as both have a rank."""
-    sizes.define(op.results[0], sizes.of(op.operands[0]))
+    sizes.define(op.results[0], sizes.of(_ranked(op.operands[0])))
 
 
 def _like_destination(op: Any, sizes: Sizes) -> None:
@@ -89,16 +121,49 @@ def _copy(op: Any, sizes: Sizes) -> None:
     _like_destination(op, sizes)
 
 
-def _new(op: Any, sizes: Sizes) -> None:
-    """The operands are the dynamic sizes, of which an allocation may have others behind."""
-    operands = iter(op.operands)
+def _new(op: Any, sizes: Sizes, first: int = 0) -> None:
+    """The operands from the ``first`` one on are the dynamic sizes, and others may follow."""
+    operands = iter(list(op.operands)[first:])
     sizes.define(
         op.results[0],
         [
-            sizes.of(next(operands))[0] if dynamic else static
+            sizes.of(next(operands))[0] if dynamic else Sum({}, static)
             for dynamic, static in _shape(op.results[0].type)
         ],
     )
+
+
+def _new_behind_one(op: Any, sizes: Sizes) -> None:
+    _new(op, sizes, 1)
+
+
+def _view(op: Any, sizes: Sizes) -> None:
+    _new(op, sizes, 2)
+
+
+def _alloc_tensor(op: Any, sizes: Sizes) -> None:
+    """A copy has the sizes of what is copied."""
+    _sizes, copied, _hint = op.attributes["operandSegmentSizes"]
+    (_same if copied else _new)(op, sizes)
+
+
+def _reshape(op: Any, sizes: Sizes) -> None:
+    shape = elements(op.operands[1], sizes)
+    if shape is not None:
+        sizes.define(op.results[0], shape)
+
+
+def _extract(op: Any, sizes: Sizes) -> None:
+    """An element of a tensor that is made of numbers at once, at a known place."""
+    source, *at = op.operands
+    known = elements(source, sizes)
+    number = sizes.of(at[0])[0].number if at else 0
+    if known is not None and number is not None and 0 <= number < len(known):
+        sizes.define(op.results[0], [known[number]])
+
+
+def _reinterpret(op: Any, sizes: Sizes) -> None:
+    sizes.define(op.results[0], _mixed(op, "static_sizes", 2, sizes))
 
 
 def _slice(op: Any, sizes: Sizes) -> None:
@@ -116,7 +181,7 @@ def _insert_slice(op: Any, sizes: Sizes) -> None:
     sizes.define(op.results[0], sizes.of(destination))
 
 
-def _mixed(op: Any, static: str, segment: int, sizes: Sizes) -> list[Term]:
+def _mixed(op: Any, static: str, segment: int, sizes: Sizes) -> list[Sum]:
     """The sizes of which some are numbers in ``static`` and some are ``segment`` of the operands.
 
     JAX's bindings have no properties for them. An operation without segments has an array first.
@@ -124,18 +189,21 @@ def _mixed(op: Any, static: str, segment: int, sizes: Sizes) -> list[Term]:
     counts = op.attributes.get("operandSegmentSizes") or [1]
     remaining = iter(list(op.operands)[sum(list(counts)[:segment]) :])
     marker = ir.ShapedType.get_dynamic_size()
-    return [sizes.of(next(remaining))[0] if n == marker else int(n) for n in op.attributes[static]]
+    return [
+        sizes.of(next(remaining))[0] if n == marker else Sum({}, int(n))
+        for n in op.attributes[static]
+    ]
 
 
-def _without_units(terms: Sequence[Term], type_: Any) -> list[Term] | None:
+def _without_units(sizes: Sequence[Sum], type_: Any) -> list[Sum] | None:
     """The sizes that are left when units are dropped until there are as many as in ``type_``."""
-    kept: list[Term] = []
+    kept: list[Sum] = []
     shape = list(_shape(type_))
-    for term in terms:
+    for size in sizes:
         dynamic, static = shape[len(kept)] if len(kept) < len(shape) else (False, None)
-        if (dynamic and not isinstance(term, int)) or term == static:
-            kept.append(term)
-        elif term != 1:
+        if size.number is None if dynamic else size.number == static:
+            kept.append(size)
+        elif size.number != 1:
             return None
     return kept if len(kept) == len(shape) else None
 
@@ -174,7 +242,7 @@ def _expand(op: Any, sizes: Sizes) -> None:
 
 def _pad(op: Any, sizes: Sizes) -> None:
     low, high = _mixed(op, "static_low", 1, sizes), _mixed(op, "static_high", 2, sizes)
-    padded = zip(low, sizes.of(op.source), high, strict=True)
+    padded = zip(low, sizes.of(op.operands[0]), high, strict=True)
     sizes.define(op.results[0], [sizes.terms.sum(parts) for parts in padded])
 
 
@@ -184,42 +252,69 @@ def _select(op: Any, sizes: Sizes) -> None:
     if isinstance(condition.type, ir.ShapedType):
         _elementwise(op, sizes)
     else:
-        pairs = zip(*map(sizes.of, choices), strict=True)
-        either = [a if find(a) == find(b) else Unknown() for a, b in pairs]
-        sizes.define(op.results[0], either)
+        branches = [sizes.of(choice) for choice in choices]
+        sizes.choose(op.results[0], sizes.of(condition)[0], branches, now())
+
+
+def _arithmetic(op: Any, sizes: Sizes) -> None:
+    """A sum or product; numbers of 32 bits or more are taken to fit."""
+    if not _is_wide(op.results[0]):
+        _computed(op, sizes)
+        return
+    left, right = (sizes.of(operand)[0] for operand in op.operands)
+    match op.operation.name:
+        case "arith.muli":
+            result = sizes.terms.product([left, right])
+        case "arith.subi":
+            result = sizes.terms.sum([left, right * -1])
+        case _:
+            result = sizes.terms.sum([left, right])
+    sizes.define(op.results[0], [result])
 
 
 def _computed(op: Any, sizes: Sizes) -> None:
-    """A number that depends on the operands alone."""
-    name = op.operation.name
-    operands = [term for operand in op.operands for term in sizes.of(operand)]
-    attributes = op.operation.attributes
-    texts = tuple(f"{key}={attributes[key]}" for key in sorted(attributes.keys()))
+    """Numbers that depend on the operands alone.
+
+    A division in a branch is not the same as one elsewhere, where its divisor may be 0.
+    """
+    op = op.operation
+    values = [*op.operands, *op.results]
     if isinstance(op.results[0].type, ir.ShapedType):
         _elementwise(op, sizes)
-    elif name == "arith.muli":
-        sizes.define(op.results[0], [sizes.terms.product(operands)])
-    elif name == "arith.addi":
-        sizes.define(op.results[0], [sizes.terms.sum(operands)])
-    else:
-        sizes.define(op.results[0], [sizes.terms.expression((name, texts), operands)])
+    elif all(isinstance(value.type, _SCALARS) for value in values):
+        operands = [sizes.of(operand)[0] for operand in op.operands]
+        texts = tuple(f"{key}={op.attributes[key]}" for key in sorted(op.attributes.keys()))
+        types = tuple(str(value.type) for value in values)
+        place = sizes.place if any(each in op.name for each in _DIVISIONS) else 0
+        for i, result in enumerate(op.results):
+            key = op.name, i, texts, types, place
+            sizes.define(result, [sizes.terms.computed(key, result, None, Applied(operands))])
+
+
+_PURE_DIALECTS = ("arith", "math", "index")
+_SCALARS = (ir.IndexType, ir.IntegerType, ir.FloatType)
+_DIVISIONS = ("div", "rem", "affine")
 
 
 _RULES: dict[str, Rule] = {
+    **stablehlo_rules.RULES,
     "scf.forall": _last_operands,
-    "arith.constant": _constant,
-    "arith.index_cast": _same,
+    **dict.fromkeys(["arith.constant", "index.constant"], _constant),
+    "arith.index_cast": _cast,
     "arith.select": _select,
-    **dict.fromkeys(
-        ["affine.apply", "affine.max", "affine.min", "arith.addi", "arith.muli", "arith.subi"],
-        _computed,
-    ),
-    **dict.fromkeys(
-        [f"arith.{name}" for name in ("ceildivsi", "divsi", "floordivsi", "maxsi", "minsi")],
-        _computed,
-    ),
+    **dict.fromkeys(["arith.addi", "arith.muli", "arith.subi"], _arithmetic),
+    **dict.fromkeys(["affine.apply", "affine.max", "affine.min"], _computed),
+    **dict.fromkeys(["affine.delinearize_index", "affine.linearize_index"], _computed),
     **dict.fromkeys(["tensor.dim", "memref.dim"], _dim),
     **dict.fromkeys(["tensor.cast", "tensor.bitcast", "memref.cast", "bufferization.clone"], _same),
+    **dict.fromkeys(["tensor.rank", "memref.rank"], _rank),
+    **dict.fromkeys(["memref.memory_space_cast", "memref.assume_alignment"], _same),
+    "memref.reinterpret_cast": _reinterpret,
+    "memref.view": _view,
+    **dict.fromkeys(["tensor.splat", "memref.realloc"], _new_behind_one),
+    "bufferization.alloc_tensor": _alloc_tensor,
+    "tensor.reshape": _reshape,
+    "tensor.extract": _extract,
     **dict.fromkeys(["bufferization.to_tensor", "bufferization.to_buffer"], _same),
     **dict.fromkeys(["tensor.empty", "tensor.generate", "memref.alloc", "memref.alloca"], _new),
     **dict.fromkeys(["linalg.pack", "linalg.unpack", "tensor.insert"], _like_destination),

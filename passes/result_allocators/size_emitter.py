@@ -1,0 +1,243 @@
+"""Computes sizes of results in another function, from the parameters of that function."""
+
+from __future__ import annotations
+
+from collections import ChainMap
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import count
+from typing import Any
+
+from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.size_expressions import Sum
+from mlir_abi.dialect_attrs.structure import MAX_DEPTH
+from mlir_abi.passes.support.op_builder import Builder
+from mlir_abi.passes.support.sizes.terms import (
+    Applied,
+    AtEnd,
+    Called,
+    Choice,
+    Combined,
+    Loop,
+    Unknown,
+    find,
+    inside,
+    older_equal,
+    parts,
+    reached,
+    single_term,
+    terms_of,
+)
+
+_MAX_TERMS = 10_000
+"""Branches and calls inside each other can double what is computed at each level."""
+
+
+class DependsOnData(Exception):  # noqa: N818 -- a finding, not an error
+    """A sum is not computed from parameters alone; the message says why."""
+
+
+class SizeEmitter:
+    """Emits sums where ``build`` is; ``values`` are those of terms, and of what was emitted.
+
+    What is computed in a branch or loop is emitted there, and everything else outside.
+    """
+
+    def __init__(
+        self, build: Builder, values: ChainMap[Any, Any], emitted: Iterator[int] | None = None
+    ) -> None:
+        self._build, self._values, self._emitted = build, values, emitted or count()
+
+    def emit_all(self, sums: Mapping[int, Sum]) -> list[ir.Value]:
+        """Return the sizes of these numbers; raises `DependsOnData`, having emitted nothing."""
+        block = self._build.point.block
+        before, trial = len(block.operations), self._values.new_child()
+        for number, sum_ in sums.items():
+            try:
+                SizeEmitter(self._build, trial, self._emitted).emit(sum_)
+            except DependsOnData as reason:
+                for op in reversed(list(block.operations)[before:]):
+                    op.operation.erase()
+                raise DependsOnData(f"size {number} {reason}") from None
+        self._values.update(trial.maps[0])
+        return list(map(self.emit, sums.values()))
+
+    def emit(self, sum_: Sum, type_: ir.Type | None = None) -> ir.Value:
+        """Return a sum as a value of ``type_``, which is ``index`` if it is not given.
+
+        Raises `DependsOnData`, having emitted a part of it at most.
+        """
+        number = find(sum_).number
+        sum_ = sum_ if number is None else Sum({}, number)
+        self._emit_terms([sum_])
+        return self._combined(sum_, type_ or ir.IndexType.get())
+
+    def _emit_terms(self, sums: Iterable[Sum]) -> None:
+        """Give each term of ``sums`` a value; operands are older than what is computed of them."""
+        missing: set[Unknown] = set()
+        pending = list(sums)
+        while pending:
+            for term in terms_of(pending.pop()):
+                if term not in self._values and term not in missing:
+                    missing.add(term)
+                    pending += _operands(term)
+        for term in sorted(missing, key=lambda each: each.age):
+            if term not in self._values:
+                self._values[term] = self._computed(term)
+
+    def _combined(self, sum_: Sum, type_: ir.Type) -> ir.Value:
+        term = single_term(sum_)
+        if term is not None and self._values[term].type == type_:
+            return self._values[term]
+        key = sum_, type_
+        if key not in self._values:
+            self._values[key] = self._added(sum_, type_)
+        return self._values[key]
+
+    def _added(self, sum_: Sum, type_: Any) -> ir.Value:
+        build, index = self._build, ir.IndexType.get()
+        if sum_.number is not None:
+            number = (sum_.number + 2**63) % 2**64 - 2**63  # as the arithmetic of compiled code
+            attribute = ir.IntegerAttr.get(type_, number)
+            return build.value("arith.constant", type_, (), {"value": attribute})
+        if type_ != index:
+            return build.value("arith.index_cast", type_, [self._combined(sum_, index)])
+        total: ir.Value | None = None
+        for term, factor in sum_.factors.items():
+            value = self._values[term]
+            if value.type != index:
+                value = build.value("arith.index_cast", index, [value])
+            if factor != 1:
+                value = build.value("arith.muli", index, [value, self._number(factor)])
+            total = value if total is None else build.add(total, value)
+        assert total is not None
+        return build.add(total, self._number(sum_.constant)) if sum_.constant else total
+
+    def _number(self, number: int) -> ir.Value:
+        return self._combined(Sum({}, number), ir.IndexType.get())
+
+    def _computed(self, term: Unknown) -> ir.Value:
+        """Emit what a term is computed by; its `_operands` have values."""
+        if next(self._emitted) >= _MAX_TERMS:
+            raise DependsOnData(f"is computed from more than {_MAX_TERMS} numbers")
+        match term.origin:
+            case Applied(operands):
+                return self._applied(term, operands)
+            case Combined(operation, operands):
+                first, *others = (self.emit(operand) for operand in operands)
+                for other in others:
+                    first = self._build.value(operation, first.type, [first, other])
+                return first
+            case Choice():
+                return self._choice(term.origin, type_of(term))
+            case AtEnd():
+                return self._at_end(term.origin, type_of(term))
+            case Called(sum_, arguments):
+                values = {each: self.emit(value, type_of(each)) for each, value in arguments}
+                return self._within(self._build, values).emit(sum_, type_of(term))
+        if (equal := older_equal(term)) is not None:
+            return self.emit(equal, type_of(term))
+        raise DependsOnData(_reason(term))
+
+    def _within(self, build: Builder, values: Mapping[Any, ir.Value]) -> SizeEmitter:
+        """Return an emitter in a region, or of a called function."""
+        if len(self._values.maps) > MAX_DEPTH:
+            raise DependsOnData(f"is computed in more than {MAX_DEPTH} regions or calls")
+        return SizeEmitter(build, self._values.new_child(dict(values)), self._emitted)
+
+    def _applied(self, term: Unknown, operands: Sequence[Sum]) -> ir.Value:
+        assert term.value is not None
+        op = term.value.owner
+        pairs = zip(operands, op.operands, strict=True)
+        values = [self.emit(operand, old.type) for operand, old in pairs]
+        copy = op.clone(ip=self._build.point)
+        for i, value in enumerate(values):
+            copy.operands[i] = value
+        return copy.results[ir.OpResult(term.value).result_number]
+
+    def _choice(self, choice: Choice, type_: ir.Type) -> ir.Value:
+        build, branches = self._build, choice.branches
+        if choice.cases is None:
+            selector = self.emit(choice.selector, ir.IntegerType.get_signless(1))
+            if all(term in self._values for each in branches for term in terms_of(each)):
+                values = [self.emit(branch, type_) for branch in branches]
+                return build.value("arith.select", type_, [selector, *values])
+            op = build.op("scf.if", [selector], results=[type_], regions=len(branches))
+        else:
+            attributes = {"cases": choice.cases}
+            op = build.op(
+                "scf.index_switch",
+                [self.emit(choice.selector)],
+                attributes,
+                results=[type_],
+                regions=len(branches),
+            )
+        for region, branch in zip(op.regions, branches, strict=True):
+            within, _ = self._region(region, [])
+            within._build.op("scf.yield", [within.emit(branch, type_)])
+        return op.result
+
+    def _at_end(self, end: AtEnd, type_: ir.Type) -> ir.Value:
+        """Emit a sum at the end of a loop."""
+        key = end.loop, *end.needed
+        if key not in self._values:
+            self._values[key] = self._loop(end.loop, end.needed)
+        return self._within(self._build, self._values[key]).emit(end.sum, type_)
+
+    def _loop(self, loop: Loop, carried: Sequence[Unknown]) -> dict[Unknown, ir.Value]:
+        """Emit a loop; return what the terms that it carries are at its end."""
+        types = [type_of(term) for term in carried]
+        values = [self.emit(loop.carried[term][0], type_of(term)) for term in carried]
+        if loop.condition is None:
+            (induction,) = terms_of(loop.induction)
+            bounds = [self.emit(bound, type_of(induction)) for bound in loop.bounds]
+            op = self._build.op("scf.for", [*bounds, *values], results=types, regions=1)
+            body, _ = self._region(op.regions[0], [induction, *carried])
+        else:
+            op = self._build.op("scf.while", values, results=types, regions=2)
+            before, arguments = self._region(op.regions[0], carried)
+            condition = before.emit(loop.condition, ir.IntegerType.get_signless(1))
+            before._build.op("scf.condition", [condition, *arguments])
+            body, _ = self._region(op.regions[1], carried)
+        following = [body.emit(loop.carried[term][1], type_of(term)) for term in carried]
+        body._build.op("scf.yield", following)
+        return dict(zip(carried, op.results, strict=True))
+
+    def _region(
+        self, region: ir.Region, terms: Sequence[Unknown]
+    ) -> tuple[SizeEmitter, list[ir.Value]]:
+        """Add a block with arguments that are the values of ``terms``; return an emitter in it."""
+        location, types = self._build.location, list(map(type_of, terms))
+        block = ir.Block.create_at_start(region, types, [location] * len(types))
+        arguments = list(block.arguments)
+        build = Builder(ir.InsertionPoint(block), location)
+        return self._within(build, dict(zip(terms, arguments, strict=True))), arguments
+
+
+def type_of(term: Unknown) -> ir.Type:
+    """Return the type of the values of a term."""
+    if term.value is None or term.axis is not None:
+        return ir.IndexType.get()
+    return term.value.type
+
+
+def _operands(term: Unknown) -> Sequence[Sum]:
+    """The parts of a term without what is computed in a branch or loop."""
+    match term.origin:
+        case Choice(selector, branches, since):
+            return [selector, *_older(branches, since)]
+        case AtEnd(loop, _, needed):
+            first = [loop.carried[each][0] for each in needed]
+            return [*loop.bounds, *first, *_older(inside(term.origin), loop.since)]
+    return parts(term)
+
+
+def _older(sums: Iterable[Sum], since: int) -> list[Sum]:
+    return [Sum({term: 1}) for term in reached(sums, since)[1]]
+
+
+def _reason(term: Unknown) -> str:
+    if term.value is None:
+        return "has no one value for all returns"
+    if isinstance(term.value.owner, ir.Block):
+        return "depends on data, by an argument of a block"
+    return f"depends on data, by '{term.value.owner.name}'"

@@ -1,0 +1,1 @@
+"""Rules: which sizes the results of operations have."""

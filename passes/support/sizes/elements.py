@@ -1,0 +1,30 @@
+"""The elements of tensors that are made of numbers at once, such as shapes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.size_expressions import Sum
+from mlir_abi.passes.support.sizes.value_sizes import Sizes
+
+
+def elements(tensor: ir.Value, sizes: Sizes) -> Sequence[Sum] | None:
+    """Return the elements of a tensor of one dimension or none, if they are known."""
+    type_: Any = tensor.type
+    if isinstance(tensor.owner, ir.Block) or not type_.has_rank or type_.rank > 1:
+        return None
+    op: Any = tensor.owner
+    match op.name:
+        case "tensor.from_elements":
+            return [sizes.of(element)[0] for element in op.operands]
+        case "shape.shape_of":
+            return sizes.of(op.operands[0])
+        case "tensor.cast":
+            return elements(op.operands[0], sizes)
+        case "arith.constant" | "stablehlo.constant":
+            values = op.attributes["value"]
+            if isinstance(values, ir.DenseIntElementsAttr):
+                return [Sum({}, int(number)) for number in values]
+    return None

@@ -1,0 +1,163 @@
+"""What operations of StableHLO and CHLO say of sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlir_abi.bindings import stablehlo_library
+from mlir_abi.dialect_attrs.size_expressions import Sum
+from mlir_abi.passes.support.sizes.elements import elements
+from mlir_abi.passes.support.sizes.value_sizes import Sizes
+
+_ELEMENTWISE = (
+    *("abs", "add", "and", "atan2", "bitcast_convert", "cbrt", "ceil", "compare", "complex"),
+    *("convert", "cosine", "count_leading_zeros", "divide", "exponential"),
+    *("exponential_minus_one", "floor", "imag", "is_finite", "log", "log_plus_one", "logistic"),
+    *("map", "maximum", "minimum", "multiply", "negate", "not", "or", "popcnt", "power", "real"),
+    *("reduce_precision", "remainder", "reverse", "round_nearest_afz", "round_nearest_even"),
+    *("rsqrt", "shift_left", "shift_right_arithmetic", "shift_right_logical", "sign", "sine"),
+    *("sort", "sqrt", "subtract", "tan", "tanh", "xor", "optimization_barrier"),
+)
+_ELEMENTWISE_CHLO = (
+    *("acos", "acosh", "asin", "asinh", "atan", "atanh", "bessel_i1e", "conj", "cosh", "digamma"),
+    *("erf", "erf_inv", "erfc", "is_inf", "is_neg_inf", "is_pos_inf", "lgamma", "next_after"),
+    *("polygamma", "sinh", "tan", "zeta"),
+)
+
+
+def _elementwise(op: Any, sizes: Sizes) -> None:
+    """All operands have the same sizes, and so have all results."""
+    first, *others = map(sizes.of, op.operands)
+    for other in others:
+        sizes.require_all(first, other)
+    for result in op.results:
+        sizes.define(result, first)
+
+
+def _like_second(op: Any, sizes: Sizes) -> None:
+    sizes.define(op.results[0], sizes.of(op.operands[1]))
+
+
+def _concatenate(op: Any, sizes: Sizes) -> None:
+    axis = op.attributes["dimension"].value
+    arrays = list(map(sizes.of, op.operands))
+    joined = list(arrays[0])
+    joined[axis] = sizes.terms.sum([each[axis] for each in arrays])
+    sizes.define(op.results[0], joined)
+
+
+def _transpose(op: Any, sizes: Sizes) -> None:
+    source = sizes.of(op.operands[0])
+    sizes.define(op.results[0], [source[i] for i in op.attributes["permutation"]])
+
+
+def _reduce(op: Any, sizes: Sizes) -> None:
+    reduced = set(op.attributes["dimensions"])
+    for array, result in zip(op.operands, op.results, strict=False):
+        kept = [size for i, size in enumerate(sizes.of(array)) if i not in reduced]
+        sizes.define(result, kept)
+
+
+def _pad(op: Any, sizes: Sizes) -> None:
+    names = ("edge_padding_low", "edge_padding_high", "interior_padding")
+    _padded(op, sizes, [[Sum({}, n) for n in op.attributes[name]] for name in names])
+
+
+def _dynamic_pad(op: Any, sizes: Sizes) -> None:
+    _padded(op, sizes, [elements(operand, sizes) for operand in list(op.operands)[2:]])
+
+
+def _padded(op: Any, sizes: Sizes, padding: Sequence[Sequence[Sum] | None]) -> None:
+    known = [each for each in padding if each is not None]
+    if len(known) == len(padding):
+        terms = sizes.terms
+        padded: list[Sum] = []
+        for size, low, high, interior in zip(sizes.of(op.operands[0]), *known, strict=True):
+            gaps = terms.combined("arith.maxsi", [terms.sum([size, Sum({}, -1)]), Sum()])
+            inside = terms.product([gaps, interior])
+            padded.append(terms.sum([size, low, high, inside]))
+        sizes.define(op.results[0], padded)
+
+
+def _slice(op: Any, sizes: Sizes) -> None:
+    """The size is (limit - start) / stride, rounded up."""
+    known = [elements(operand, sizes) for operand in list(op.operands)[1:]]
+    parts = [each for each in known if each is not None]
+    if len(parts) == len(known):
+        terms = sizes.terms
+        sliced: list[Sum] = []
+        for start, limit, stride in zip(*parts, strict=True):
+            length = terms.sum([limit, start * -1, stride, Sum({}, -1)])
+            is_one = stride.number == 1
+            sliced.append(length if is_one else terms.combined("arith.divsi", [length, stride]))
+        sizes.define(op.results[0], sliced)
+
+
+def _shape(number: int) -> Any:
+    def rule(op: Any, sizes: Sizes) -> None:
+        """An operand is the shape of the result."""
+        shape = elements(op.operands[number], sizes)
+        if shape is not None:
+            sizes.define(op.results[0], shape)
+
+    return rule
+
+
+def _numbers(op: Any, kind: str) -> Any:
+    """The dimension numbers of an operation; IREE's bindings do not have them."""
+    try:
+        return getattr(stablehlo_library(), kind)(op.attributes["dimension_numbers"])
+    except ImportError:
+        return None
+
+
+def _gather(op: Any, sizes: Sizes) -> None:
+    """What is in no slice has the sizes of the indices."""
+    if numbers := _numbers(op, "GatherDimensionNumbers"):
+        indices = sizes.of(op.operands[1])
+        batch = [size for i, size in enumerate(indices) if i != numbers.index_vector_dim]
+        outside = {*numbers.collapsed_slice_dims, *numbers.operand_batching_dims}
+        slices = [int(n) for i, n in enumerate(op.attributes["slice_sizes"]) if i not in outside]
+        in_slice = dict(zip(numbers.offset_dims, slices, strict=True))
+        remaining = iter(batch)
+        rank = len(batch) + len(slices)
+        sizes.define(
+            op.results[0],
+            [Sum({}, in_slice[i]) if i in in_slice else next(remaining) for i in range(rank)],
+        )
+
+
+def _dot_general(op: Any, sizes: Sizes) -> None:
+    """The batch dimensions stand first; those that are contracted are left out."""
+    numbers: Any = op.attributes["dot_dimension_numbers"]
+    try:
+        numbers = stablehlo_library().DotDimensionNumbers(numbers)
+    except ImportError:
+        return
+    left, right = map(sizes.of, op.operands)
+    batch, contracted = numbers.lhs_batching_dimensions, numbers.lhs_contracting_dimensions
+    others = numbers.rhs_batching_dimensions, numbers.rhs_contracting_dimensions
+    for i, k in zip((*batch, *contracted), (*others[0], *others[1]), strict=True):
+        sizes.require(left[i], right[k])
+    result = [left[i] for i in batch]
+    result += [size for i, size in enumerate(left) if i not in {*batch, *contracted}]
+    result += [size for i, size in enumerate(right) if i not in {*others[0], *others[1]}]
+    sizes.define(op.results[0], result)
+
+
+RULES = {
+    **dict.fromkeys([f"stablehlo.{name}" for name in _ELEMENTWISE], _elementwise),
+    **dict.fromkeys([f"chlo.{name}" for name in _ELEMENTWISE_CHLO], _elementwise),
+    **dict.fromkeys(["stablehlo.select", "stablehlo.clamp"], _like_second),
+    "stablehlo.concatenate": _concatenate,
+    "stablehlo.transpose": _transpose,
+    "stablehlo.reduce": _reduce,
+    "stablehlo.pad": _pad,
+    "stablehlo.dynamic_pad": _dynamic_pad,
+    "stablehlo.real_dynamic_slice": _slice,
+    "stablehlo.dynamic_iota": _shape(0),
+    **dict.fromkeys(["stablehlo.dynamic_broadcast_in_dim", "stablehlo.dynamic_reshape"], _shape(1)),
+    "stablehlo.gather": _gather,
+    "stablehlo.dot_general": _dot_general,
+}

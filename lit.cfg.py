@@ -1,6 +1,6 @@
-"""The lit suite: `lit test`, in which the Python filecheck and LLVM's FileCheck read every output.
+"""The lit suite: `lit test`, in which LLVM's FileCheck reads every output.
 
-With `--param filecheck=llvm`, only LLVM's FileCheck does, which starts faster.
+With `--param filecheck=both`, as in `make slow`, the Python filecheck reads it as well.
 
 `--param abi-opt=COMMAND` says what runs the passes in place of `abi-opt`.
 """
@@ -64,14 +64,14 @@ for feature, needed in CAPABILITIES.items():
         config.available_features.add(feature)
 
 filecheck = tool("llvm", "FileCheck")
-match lit_config.params.get("filecheck", "both"):
+match lit_config.params.get("filecheck", "llvm"):
+    case "llvm":
+        pass
     case "both":
         twice = Path(config.test_source_root, "test", "filecheck-twice")
         filecheck = f"{shlex.quote(str(twice))} {filecheck}"
-    case "llvm":
-        pass
     case other:
-        lit_config.fatal(f"--param filecheck must be 'both' or 'llvm' (got {other!r})")
+        lit_config.fatal(f"--param filecheck must be 'llvm' or 'both' (got {other!r})")
 config.substitutions.append((r"\bfilecheck\b(?= )", filecheck))
 
 config.substitutions.append((r"\bmlir-opt\b", tool("mlir", "mlir-opt")))

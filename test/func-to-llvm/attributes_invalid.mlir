@@ -74,12 +74,6 @@ func.func @f(%m: memref<*xf32>) -> memref<*xf32> {
 
 // -----
 
-// Rule 14: one dimension of a vector may be scalable, the last.
-// expected-error @below {{@f: argument #0 of type 'vector<[2]x4xf32>' cannot be converted to the LLVM dialect: only the last dimension of a vector can be scalable}}
-func.func private @f(vector<[2]x4xf32>)
-
-// -----
-
 // Rule 14: a tuple is taken apart, so what is in it must convert.
 // expected-error @below {{@f: argument #1 of type 'tensor<2xf32>' cannot be converted to the LLVM dialect: run abi-bufferize}}
 func.func private @f(tuple<i32, tensor<2xf32>>)

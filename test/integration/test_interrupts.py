@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from callers import SANITIZE, jitted
+
+from mlir_abi.runtime.call.python.python_call import Block
 
 PLUGIN = Path(__file__).parents[1] / "abi-opt" / "Inputs" / "plugin"
 
@@ -108,3 +113,47 @@ def test_a_python_pass_ends_at_once() -> None:
 def test_compiled_code_ends_first() -> None:
     """The exception comes when the call returns: what the function writes last is written."""
     assert interrupted(LOOP, 0.2) == ("interrupted True\n", "")
+
+
+def test_ctrl_c_does_not_leak_the_results_of_a_call() -> None:
+    """SIGINT while the compiled code runs: KeyboardInterrupt, and both results (8 MB) are freed."""
+    library = jitted(
+        """
+        func.func private @raise(i32) -> i32
+        func.func @f() -> (memref<*xi8>, memref<4194304xi8>) {
+          %y = memref.alloc() : memref<4194304xi8>
+          %z = memref.alloc() : memref<4194304xi8>
+          %u = memref.cast %y : memref<4194304xi8> to memref<*xi8>
+          %sigint = arith.constant 2 : i32
+          %r = call @raise(%sigint) : (i32) -> i32
+          return %u, %z : memref<*xi8>, memref<4194304xi8>
+        }""",
+        shared_libs=["libc.so.6"],
+    )
+
+    def pages() -> int:
+        return int(Path("/proc/self/statm").read_text().split()[0])
+
+    function = library.f
+    before = pages()
+    for _ in range(20):
+        with pytest.raises(KeyboardInterrupt):
+            function()
+    if SANITIZE not in os.environ:
+        assert (pages() - before) * os.sysconf("SC_PAGE_SIZE") < 20 << 20
+
+
+def test_ctrl_c_is_not_lost_while_a_result_is_freed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """SIGINT while a result is freed: KeyboardInterrupt reaches the caller.
+
+    Python would print and forget what is raised in a ``__del__`` of its own.
+    """
+    raise_ = ctypes.CDLL(None)["raise"]
+    forgotten: list[object] = []
+    monkeypatch.setattr(sys, "unraisablehook", forgotten.append)
+    blocks = [Block(signal.SIGINT, SimpleNamespace(free=raise_))]  # type: ignore[arg-type]
+    with pytest.raises(KeyboardInterrupt):
+        blocks.clear()
+    assert forgotten == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import subprocess
 import sys
@@ -9,7 +10,10 @@ from pathlib import Path
 
 import pytest
 from callers import jitted, object_file, run, sanitized
+from commands import NUMBERS
+from mlir import ir
 
+import mlir_abi
 from mlir_abi.lowering import DEFAULT_PIPELINE
 
 TEXT = """
@@ -97,3 +101,38 @@ def test_jit() -> None:
     """Modules that are compiled in one process have names of their own."""
     first, second = (jitted(TEXT.format(number=number, name="main")) for number in (1, 2))
     assert (first.main(10), second.main(10)) == (11, 12)
+
+
+def test_two_main_in_one_process(tmp_path: Path) -> None:
+    """With a prefix each, two modules are linked with one program, and each calls its own."""
+    for prefix, number in (("a_", "1.0"), ("b_", "2.0")):
+        module = tmp_path / "model.mlir"
+        module.write_text(NUMBERS.replace("NUMBER", number))
+        mlir_abi.build(
+            module, tmp_path / f"lib{prefix}.so", prefix=prefix, header=tmp_path / f"{prefix}.h"
+        )
+    (tmp_path / "main.c").write_text("""
+        #include <stdio.h>
+        #include "a_.h"
+        #include "b_.h"
+        int main(void) {
+          printf("%g %g ", _mlir_ciface_a_main(0), _mlir_ciface_a_both(0));
+          printf("%g %g", _mlir_ciface_b_main(0), _mlir_ciface_b_both(0));
+        }""")
+    command = ["gcc", "-Wall", "-Werror", "main.c", "./liba_.so", "./libb_.so", "-o", "main"]
+    subprocess.run(command, cwd=tmp_path, check=True)
+    assert subprocess.check_output(["./main"], cwd=tmp_path) == b"1 1 2 2"
+    both = [mlir_abi.load(tmp_path / f"lib{prefix}.so") for prefix in ("a_", "b_")]
+    assert [both[0].a_main(0), both[1].b_both(0)] == [1, 2]
+
+
+def test_the_same_main_opened_twice(tmp_path: Path) -> None:
+    """Without new names, each library still answers for itself in Python, by `ctypes` as well."""
+    opened = []
+    for number in ("1.0", "2.0"):
+        library = tmp_path / f"lib{number}.so"
+        with ir.Context():
+            mlir_abi.build(ir.Module.parse(NUMBERS.replace("NUMBER", number)), library)
+        opened.append(ctypes.CDLL(str(library), mode=ctypes.RTLD_GLOBAL))
+        opened[-1]._mlir_ciface_both.restype = ctypes.c_float
+    assert [each._mlir_ciface_both(ctypes.c_float(0)) for each in opened] == [1, 2]

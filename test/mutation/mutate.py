@@ -106,15 +106,17 @@ TESTS = {
     "lowering/lower_assertions.py": "integration/test_lowering.py passes/lower_assertions.mlir"
     " passes/sizes_from_assertions.mlir"
     " passes/lower_assertions_invalid.mlir passes/lower_assertions_abort_invalid.mlir",
-    "lowering/mark_unsigned.py": "integration/test_build.py::test_torch_of_unsigned_integers"
+    "lowering/mark_unsigned.py": "passes/stablehlo_to_linalg.mlir"
+    " integration/test_build_bindings.py::test_torch_of_unsigned_integers"
     " integration/test_jax.py::test_operations_without_a_counterpart_compute_what_jax_does"
-    " passes/stablehlo_to_linalg.mlir passes/stablehlo_to_linalg_names.mlir",
+    " passes/stablehlo_to_linalg_names.mlir",
     "lowering/results_to_out_params.py": "integration/test_out_params.py"
     " passes/results_to_out_params.mlir",
     "lowering/vector_math.py": "integration/test_vector_math.py integration/test_operations.py",
     "lowering/pipeline.py": "integration/test_lowering.py integration/test_loops.py"
     " integration/test_bf16.py integration/test_out_params.py integration/test_vector_math.py"
-    " integration/test_build.py::test_torch integration/test_build.py::test_errors_of_the_command",
+    " integration/test_build_bindings.py::test_torch"
+    " integration/test_build_errors.py::test_errors_of_the_command",
     "lowering/*": "integration/test_lowering.py integration/test_operations.py",
     "passes/func_to_llvm/*": "unit/test_llvm_table.py integration/test_same_ir.py"
     " integration/test_differences.py::test_random_loops"

@@ -1,20 +1,5 @@
-// RUN: abi-opt %s --abi-func-to-llvm --split-input-file --allow-unregistered-dialect | filecheck %s
-// RUN: abi-opt %s --abi-func-to-llvm='c-abi=target' --split-input-file --allow-unregistered-dialect | filecheck %s --check-prefix=TARGET
-
-// Rule 33: whatever is not of func stays, and is bridged by casts; nested modules are converted.
-// CHECK-LABEL: llvm.func @bridged(
-// CHECK-DAG: %[[M:.+]] = builtin.unrealized_conversion_cast %{{.+}} : !llvm.struct<({{.*}})> to memref<?xf32>
-// CHECK-DAG: %[[I:.+]] = builtin.unrealized_conversion_cast %{{.+}} : i64 to index
-// CHECK: "test.use"(%[[M]], %[[I]]) : (memref<?xf32>, index) -> ()
-// TARGET-LABEL: llvm.func @bridged(
-module {
-  func.func @bridged(%m: memref<?xf32>, %i: index) {
-    "test.use"(%m, %i) : (memref<?xf32>, index) -> ()
-    return
-  }
-}
-
-// -----
+// RUN: abi-opt %s --abi-func-to-llvm --split-input-file | filecheck %s
+// RUN: abi-opt %s --abi-func-to-llvm='c-abi=target' --split-input-file | filecheck %s --check-prefix=TARGET
 
 // Calls before definitions, recursion, function constants and indirect calls.
 // CHECK-LABEL: llvm.func @first(
@@ -37,18 +22,7 @@ func.func @second(%i: index) -> index {
 
 // -----
 
-// Tuples are taken apart first.
-// CHECK-LABEL: llvm.func @tuples(
-// CHECK-SAME: %arg0: f32 {{.*}}, %arg1: i64
-// CHECK-SAME: -> !llvm.struct<(f32, i64)>
-// TARGET-LABEL: llvm.func @tuples(
-func.func @tuples(%t: tuple<f32, tuple<index>>) -> tuple<f32, tuple<index>> {
-  return %t : tuple<f32, tuple<index>>
-}
-
-// -----
-
-// So are those that a function takes or returns that is itself an argument.
+// Tuples are taken apart first, also those that a function takes or returns that is itself an argument.
 // CHECK-LABEL: llvm.func @calls_an_argument(
 // CHECK: llvm.call %arg0() : !llvm.ptr, () -> !llvm.struct<(i32, f32)>
 // TARGET-LABEL: llvm.func @calls_an_argument(
@@ -66,17 +40,4 @@ func.func @calls_an_argument(%g: () -> tuple<i32, f32>) {
 // TARGET-SAME: %arg0: i1, %arg1: !llvm.ptr) -> (i1 {llvm.zeroext})
 func.func @small(%b: i1, %c: complex<f32>) -> i1 attributes {llvm.emit_c_interface} {
   return %b : i1
-}
-
-// -----
-
-// What a memref argument promises of its elements belongs to the aligned pointer.
-// CHECK-LABEL: llvm.func @promises(
-// CHECK-SAME: %arg0: !llvm.ptr, %arg1: !llvm.ptr {llvm.align = 64 : i64, llvm.noalias}, %arg2: i64
-// CHECK-LABEL: llvm.func @_mlir_ciface_promises(
-// CHECK-SAME: %arg0: !llvm.ptr) attributes
-// TARGET-LABEL: llvm.func @promises(
-func.func @promises(%m: memref<?xf32> {llvm.align = 64, llvm.noalias})
-    attributes {llvm.emit_c_interface} {
-  return
 }

@@ -215,3 +215,40 @@ def test_help_and_version_need_no_bindings(package: Path) -> None:
         done = run(code, "-S", PYTHONPATH=str(package))
         assert (done.returncode, done.stderr) == (0, "")
         assert done.stdout.startswith(("abi-opt", "usage: abi-opt"))
+
+
+def test_modules_of_other_bindings() -> None:
+    """Each public function refuses a module of torch-mlir by name, also in torch-mlir's context."""
+    ran = run(
+        "import mlir_abi, torch_mlir.ir as other\n"
+        "from mlir_abi.bindings import ir\n"
+        "text = 'func.func @f() { return }'\n"
+        "with other.Context():\n"
+        "    theirs = other.Module.parse(text)\n"
+        "    ours = ir.Module.parse(text, ir.Context())\n"
+        "    functions = [mlir_abi.jit, mlir_abi.reflect, lambda m: mlir_abi.build(m, 'x.o')]\n"
+        "    functions.append(lambda m: mlir_abi.run_pipeline(m, 'builtin.module(abi-attach)'))\n"
+        "    for function in functions:\n"
+        "        try:\n"
+        "            function(theirs)\n"
+        "        except TypeError as error:\n"
+        "            print(error)\n"
+        "    print(list(mlir_abi.jit(ours)), list(mlir_abi.reflect(ours)))\n"
+        "    functions[-1](ours)\n",
+        *("-W", "error"),
+        MLIR_ABI_BINDINGS="mlir",
+    )
+    assert ran.stderr == ""
+    *refusals, last = ran.stdout.splitlines()
+    assert len(refusals) == 4
+    for refusal in refusals:
+        assert "of 'mlir', see MLIR_ABI_BINDINGS" in refusal
+        assert refusal.endswith("(got torch_mlir._mlir_libs._mlir.ir.Module)")
+    assert last == "['f'] ['f']"
+
+
+def test_bindings_that_do_not_load_beside_others() -> None:
+    """One line refuses ``mlir`` after IREE: both export the same symbols, of different versions."""
+    code = "import iree.compiler.ir\nfrom mlir_abi.bindings import ir"
+    message = refused(code, MLIR_ABI_BINDINGS="mlir")
+    assert message.endswith(": those of iree.compiler are imported, use another process")

@@ -16,12 +16,12 @@ from mlir_abi.compilation.code_options import (
     without_faults,
 )
 from mlir_abi.compilation.constant_data import constants_to_assembly, constants_to_file
+from mlir_abi.compilation.large_constants import LargeConstant
 from mlir_abi.compilation.linking import link_library, linker
 from mlir_abi.compilation.programs import StrPath, llvm_program, run
 from mlir_abi.compilation.translation import translate
 from mlir_abi.diagnostics.failure import BuildError
 from mlir_abi.lowering import VectorRegisters
-from mlir_abi.lowering.large_constants import LargeConstant
 
 _TRIPLE = re.compile(r"(x86_64|aarch64)(-\w+)?-linux(-\w+)?")
 

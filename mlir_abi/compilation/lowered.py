@@ -24,13 +24,13 @@ from mlir_abi.bindings import (
     new_context,
 )
 from mlir_abi.bindings.printing import bytecode, printed
+from mlir_abi.compilation.native_code.large_constants import LargeConstant, take_large_constants
+from mlir_abi.compilation.rename_exports import rename_exports
 from mlir_abi.compilation.source import ModuleSource, new_module
 from mlir_abi.diagnostics.failure import BuildError, InvalidModule, PipelineFailed
 from mlir_abi.diagnostics.message import Message, is_not_utf8
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.lowering import DEFAULT_PIPELINE, FROM_TORCH, has_torch_types, lower
-from mlir_abi.lowering.large_constants import LargeConstant, take_large_constants
-from mlir_abi.passes.rename_exports import rename_exports
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, symbol_name
 from mlir_abi.passes.support.diagnostics import PassError, report
 from mlir_abi.passes.support.functions import functions, is_definition

@@ -87,6 +87,7 @@ class FuncToLLVM(Pass):
             block = scope.op.regions[0].blocks[0]
             at = Builder(ir.InsertionPoint.at_block_begin(block), scope.op.location)
             emitter.function(at, name, {"function_type": type_})
+        restore_stack_in_loops(op, sites, emitter)
         _rewrite(emitter, functions, sites)
         for record_op, record in records:
             write_record(record_op, record)
@@ -97,7 +98,6 @@ def _rewrite(emitter: Emitter, functions: list[Function], sites: list[Site]) -> 
     values = ValueMapping(emitter)
     site_converter = SiteConverter(emitter, values)
     wrapper_emitter = WrapperEmitter(emitter)
-    restore_stack_in_loops(sites, emitter)
     for function in functions:
         at = Builder.before(function.op)
         wrapper_emitter.emit(function, _convert_function(function, at, emitter, values), at)

@@ -22,15 +22,13 @@ and ``return %i, %x : index, f32`` packs them::
     llvm.return %2 : !llvm.struct<(i64, f32)>
 
 The caller copies the ranked descriptor of an unranked result to its stack, which is freed when the
-caller returns; in a loop the stack would grow with each iteration. So the stack is saved before the
-call and restored after the last use of the result. This needs every use to be in the block of the
-call and only to read the descriptor, and every operation between to put nothing on the stack that
-is used later. A callee may use a descriptor among its arguments only during the call.
+caller returns; in a loop the stack would grow with each iteration. So each iteration begins with
+the stack of before the loop (`mlir_abi.passes.llvm.stack`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.layout.c_interface import ALIGNED
@@ -38,6 +36,7 @@ from mlir_abi.passes.func_to_llvm.gather import Site
 from mlir_abi.passes.llvm import llvm_attributes as attrs
 from mlir_abi.passes.llvm.calling_convention import PassedValue
 from mlir_abi.passes.llvm.emitter import Emitter
+from mlir_abi.passes.llvm.stack import growing_loops, keeps_descriptors
 from mlir_abi.passes.llvm.type_converter import position
 from mlir_abi.passes.llvm.unranked import copy_to_heap, copy_to_stack
 from mlir_abi.passes.llvm.values import ExpandedValue, ValueMapping
@@ -45,14 +44,6 @@ from mlir_abi.passes.support.attributes import ARG_ATTRS, RES_ATTRS
 from mlir_abi.passes.support.functions import CALL_INDIRECT, CALLS, CONSTANT, RETURN
 from mlir_abi.passes.support.module_records import ADDRESS
 from mlir_abi.passes.support.op_builder import Builder
-
-_LOOPS = frozenset({"scf.for", "scf.while", "scf.forall", "scf.parallel"})
-_READERS = CALLS | {"memref.dim", "memref.rank", "memref.cast"}
-"""What reads a descriptor and does not keep it; a cast does so if its result has a rank."""
-
-_HARMLESS = frozenset({CONSTANT, "memref.load", "memref.store"})
-_HARMLESS_PREFIXES = ("arith.", "math.", "index.", "complex.", "affine.apply", "ub.")
-"""What else puts nothing on the stack."""
 
 
 class SiteConverter:
@@ -149,85 +140,22 @@ class SiteConverter:
         return self._emitter.extract(at, descriptor, (ALIGNED,), passed.parts[0])
 
 
-def restore_stack_in_loops(sites: Iterable[Site], emitter: Emitter) -> None:
-    """Save the stack before calls among ``sites``, and restore it after the last use of a result.
+def restore_stack_in_loops(root: ir.Operation, sites: Iterable[Site], emitter: Emitter) -> None:
+    """Free in each iteration the unranked results of the calls among ``sites``, if this is safe.
 
-    What the calls become must come between.
+    A loop that passes an unranked memref on to its next iteration stays as it is.
     """
-    blocks = {
-        site.op.block: None
-        for site in sites
-        if site.name in CALLS and site.signature.has_unranked_result
-    }
-    for block in filter(_repeats, blocks):
-        for first, last in list(_spans(block)):
-            location = first.location
-            saved = emitter.save_stack(Builder(ir.InsertionPoint(first), location))
-            restored = emitter.restore_stack(Builder(ir.InsertionPoint(last), location), saved)
-            restored.move_after(last)
+    calls = (site for site in sites if site.name in CALLS)
+    bodies = {_body_around(call.op): 0 for call in calls if call.signature.has_unranked_result}
+    if not bodies or keeps_descriptors(root):
+        return
+    for loop in (loop for body in bodies for loop in growing_loops(body) if not loop.carried):
+        saved = emitter.save_stack(Builder.before(loop.save_before()))
+        emitter.restore_stack(Builder.before(loop.restore_before()), saved)
 
 
-def _spans(block: ir.Block) -> Iterator[tuple[ir.Operation, ir.Operation]]:
-    """Yield the first and last operation of each span, from a call to the last use of its results.
-
-    Overlapping spans are merged; a span with an operation that is not harmless is left out.
-    """
-    ops = [view.operation for view in block]
-    users: dict[ir.Value, list[int]] = {}
-    for i, op in enumerate(ops):
-        for operand in op.operands:
-            users.setdefault(operand, []).append(i)
-    calls = [i for i, op in enumerate(ops) if op.name in CALLS and _unranked_results(op)]
-    spans = {i: _last_use(ops, i, users) for i in calls}
-    merged: list[tuple[int, int]] = []
-    for first, last in spans.items():
-        if last is None:
-            continue
-        if merged and first <= merged[-1][1]:
-            merged[-1] = (merged[-1][0], max(merged[-1][1], last))
-        else:
-            merged.append((first, last))
-    for first, last in merged:
-        are_harmless = all(
-            _only_reads(op) or op.name in _HARMLESS or op.name.startswith(_HARMLESS_PREFIXES)
-            for op in ops[first : last + 1]
-        )
-        if are_harmless and all(spans.get(i, last) is not None for i in range(first, last + 1)):
-            yield ops[first], ops[last]
-
-
-def _last_use(
-    ops: list[ir.Operation], call: int, users: Mapping[ir.Value, list[int]]
-) -> int | None:
-    """Where the unranked results of a call are last read; None if one may be kept."""
-    last = call
-    for result in _unranked_results(ops[call]):
-        here = users.get(result, [])
-        is_used_elsewhere = sum(1 for _ in result.uses) > len(here)
-        if is_used_elsewhere or not all(_only_reads(ops[i]) for i in here):
-            return None
-        last = max([last, *here])
-    return last
-
-
-def _unranked_results(op: ir.Operation) -> list[ir.Value]:
-    return [r for r in op.results if isinstance(r.type, ir.UnrankedMemRefType)]
-
-
-def _only_reads(op: ir.Operation) -> bool:
-    return op.name in _READERS and (op.name in CALLS or not _unranked_results(op))
-
-
-def _repeats(block: ir.Block) -> bool:
-    """Whether control can come back to ``block`` within one call of the function around it."""
-    reached: set[ir.Block] = set()
-    following = list(block.successors)
-    while following:
-        other = following.pop()
-        if other == block:
-            return True
-        if other not in reached:
-            reached.add(other)
-            following.extend(other.successors)
-    around = block.owner.operation
-    return around.name in _LOOPS or (around.name.startswith("scf.") and _repeats(around.block))
+def _body_around(op: ir.Operation) -> ir.Operation:
+    """The function, or whatever has the blocks in which `scf` is nested around ``op``."""
+    while (op := op.parent.operation).name.startswith("scf."):
+        pass
+    return op

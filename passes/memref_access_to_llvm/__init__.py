@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
@@ -28,8 +29,9 @@ from mlir_abi.passes.memref_access_to_llvm.element_storage import (
 from mlir_abi.passes.support.attributes import symbol
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import CAST, find_all
+from mlir_abi.passes.support.functions import CAST, find_all, operations_in
 from mlir_abi.passes.support.op_builder import Builder
+from mlir_abi.passes.support.symbols import named_in
 
 _LOWERED = {"memref.load": 0, "memref.store": 1, "memref.dim": 0}
 """The operations to lower, with the position of the memref among their operands."""
@@ -137,11 +139,12 @@ class _Addressing:
 
     ``strides`` and ``offset`` count elements; MLIR's number for a dynamic one is negative.
     ``stored`` is what lies in memory: ``element``, or a byte around it. ``multiply``, ``add`` and
-    ``designate`` are operations of ``templates``, to be cloned: flags are properties without an
-    attribute, so only the parser can set them.
+    ``designate`` are operations of ``addressing.mlir``, to be cloned.
     """
 
-    def __init__(self, memref: ir.MemRefType, types: TypeConverter) -> None:
+    def __init__(
+        self, memref: ir.MemRefType, types: TypeConverter, templates: dict[str, ir.Operation]
+    ) -> None:
         self.strides, self.offset = strides_and_offset(memref)
         has_layout = memref.affine_map != ir.AffineMap.get_identity(memref.rank)
         unsigned = not has_layout or all(n >= 0 for n in (*self.strides, self.offset))
@@ -150,20 +153,14 @@ class _Addressing:
         self.element = types.convert(memref.element_type)
         is_narrow = isinstance(self.element, ir.IntegerType) and self.element.width < 8
         self.stored = ir.IntegerType.get_signless(8) if is_narrow else self.element
-        wraps = f"overflow<nsw{', nuw' if unsigned else ''}> : {index}"
-        stays = f"{'nusw' if self.offset else 'inbounds'}{'|nuw' if unsigned else ''}"
-        pointer, stored = self.pointer, self.stored
-        self.templates = ir.Module.parse(
-            f"""llvm.func @f(%p: {pointer}, %i: {index}) {{
-              llvm.mul %i, %i {wraps}
-              llvm.add %i, %i {wraps}
-              llvm.getelementptr {stays} %p[%i] : ({pointer}, {index}) -> {pointer}, {stored}
-              llvm.return
-            }}"""
-        )
-        (function,) = self.templates.body.operations
-        operations = (view.operation for view in function.regions[0].blocks[0])
-        self.multiply, self.add, self.designate, _ = operations
+        self.function = templates["unsigned" if unsigned else "signed"].clone(False).operation
+        multiply, add, inbounds, after_offset, _ = operations_in(self.function)
+        self.multiply, self.add = multiply, add
+        self.designate = after_offset if self.offset else inbounds
+        for op in (self.multiply, self.add):
+            op.result.set_type(index)
+        self.designate.result.set_type(self.pointer)
+        self.designate.attributes["elem_type"] = ir.TypeAttr.get(self.stored)
 
 
 def _clone(at: Builder, template: ir.Operation, *operands: ir.Value) -> ir.Value:
@@ -182,6 +179,8 @@ class _Lowering:
         self._emitter = emitter
         self._values = values
         self._types = emitter.types
+        file = Path(__file__).with_name("addressing.mlir")
+        self._templates = ir.Module.parseFile(str(file), ir.Context.current)
         self._addressings: dict[ir.Type, _Addressing] = {}
 
     def lower(self, access: ir.Operation) -> None:
@@ -225,7 +224,8 @@ class _Lowering:
     def _addressing(self, memref: ir.Type) -> _Addressing:
         known = self._addressings.get(memref)
         if known is None:
-            known = self._addressings[memref] = _Addressing(memref, self._types)
+            templates = named_in(self._templates.operation)
+            known = self._addressings[memref] = _Addressing(memref, self._types, templates)
         return known
 
     def _address(

@@ -1,13 +1,13 @@
 // RUN: abi-opt %s --abi-func-to-llvm --split-input-file --allow-unregistered-dialect | filecheck %s
 
-// Rule 10, difference 5: the copy of an unranked result that an iteration only reads is given back.
+// Rule 10, difference 5: an iteration frees the copies of unranked results of the one before.
 // CHECK-LABEL: llvm.func @read(
-// CHECK: scf.for
 // CHECK: %[[STACK:.+]] = llvm.intr.stacksave : !llvm.ptr
-// CHECK: llvm.call @make(
+// CHECK-NEXT: scf.for
+// CHECK-NEXT: llvm.intr.stackrestore %[[STACK]] : !llvm.ptr
+// CHECK-NEXT: llvm.call @make(
 // CHECK: llvm.alloca %{{.+}} x i8
 // CHECK: memref.dim
-// CHECK-NEXT: llvm.intr.stackrestore %[[STACK]] : !llvm.ptr
 func.func @read(%n: index) {
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index
@@ -22,15 +22,15 @@ func.func private @make() -> memref<*xf32>
 
 // -----
 
-// Difference 5: results that overlap are given back together, and a loop of blocks is one as well.
+// Difference 5: all results of an iteration are freed together, in a loop of blocks as well.
 // CHECK-LABEL: llvm.func @overlapping(
-// CHECK: ^[[LOOP:bb[0-9]+]]:
 // CHECK: %[[STACK:.+]] = llvm.intr.stacksave : !llvm.ptr
-// CHECK: llvm.call @same(
-// CHECK-NOT: llvm.intr.stacksave
-// CHECK: llvm.call @same(
-// CHECK: memref.rank
+// CHECK-NEXT: cf.br ^[[LOOP:bb[0-9]+]]
+// CHECK: ^[[LOOP]]:
 // CHECK-NEXT: llvm.intr.stackrestore %[[STACK]] : !llvm.ptr
+// CHECK: llvm.call @same(
+// CHECK-NOT: llvm.intr.stack
+// CHECK: memref.rank
 // CHECK-NEXT: cf.cond_br %{{.+}}, ^[[LOOP]], ^{{.+}}
 func.func @overlapping(%m: memref<*xf32>, %again: i1) {
   cf.br ^loop
@@ -61,7 +61,7 @@ func.func private @make() -> memref<*xf32>
 
 // -----
 
-// Difference 5: nothing is given back that an unknown operation, another block or memory may keep.
+// Difference 5: nothing is freed in a module that stores an unranked memref.
 // CHECK-LABEL: llvm.func @kept(
 // CHECK-NOT: llvm.intr.stacksave
 // CHECK: memref.rank
@@ -70,8 +70,6 @@ func.func private @make() -> memref<*xf32>
 func.func @kept(%cell: memref<1xmemref<*xf32>>, %i: index, %again: i1) {
   cf.br ^loop
 ^loop:
-  %a = call @make() : () -> memref<*xf32>
-  "test.keep"(%a) : (memref<*xf32>) -> ()
   %b = call @make() : () -> memref<*xf32>
   memref.store %b, %cell[%i] : memref<1xmemref<*xf32>>
   %c = call @make() : () -> memref<*xf32>
@@ -84,7 +82,7 @@ func.func private @make() -> memref<*xf32>
 
 // -----
 
-// Difference 5: nor is anything, where the iteration puts something else on the stack.
+// Difference 5: nor in a loop that puts something else on the stack.
 // CHECK-LABEL: llvm.func @beside(
 // CHECK-NOT: llvm.intr.stacksave
 // CHECK: memref.alloca
@@ -106,32 +104,79 @@ func.func private @make() -> memref<*xf32>
 
 // -----
 
-// Difference 5: what puts nothing on the stack may be between; what is kept in front changes nothing.
-// CHECK-LABEL: llvm.func @harmless(
+// Difference 5: nor if an unknown operation may keep one.
+// CHECK-LABEL: llvm.func @unknown(
 // CHECK-NOT: llvm.intr.stacksave
 // CHECK: "test.keep"
-// CHECK: %[[STACK:.+]] = llvm.intr.stacksave : !llvm.ptr
+// CHECK-NOT: llvm.intr.stackrestore
+// CHECK: llvm.return
+func.func @unknown(%again: i1) {
+  cf.br ^loop
+^loop:
+  %m = call @make() : () -> memref<*xf32>
+  "test.keep"(%m) : (memref<*xf32>) -> ()
+  cf.cond_br %again, ^loop, ^exit
+^exit:
+  return
+}
+func.func private @make() -> memref<*xf32>
+
+// -----
+
+// Difference 5: nor if the next iteration gets one.
+// CHECK-LABEL: llvm.func @carried(
+// CHECK-NOT: llvm.intr.stacksave
+// CHECK: llvm.call @make(
+// CHECK-NOT: llvm.intr.stackrestore
+// CHECK: llvm.return
+func.func @carried(%n: index, %start: memref<*xf32>) {
+  %last = scf.for %i = %n to %n step %n iter_args(%each = %start) -> memref<*xf32> {
+    %next = func.call @make() : () -> memref<*xf32>
+    scf.yield %next : memref<*xf32>
+  }
+  return
+}
+func.func private @make() -> memref<*xf32>
+
+// -----
+
+// Difference 5: an iteration of a parallel loop may run elsewhere, and frees its own.
+// CHECK-LABEL: llvm.func @parallel(
+// CHECK: scf.parallel
+// CHECK-NEXT: %[[STACK:.+]] = llvm.intr.stacksave : !llvm.ptr
 // CHECK: llvm.call @make(
 // CHECK: memref.rank
 // CHECK-NEXT: llvm.intr.stackrestore %[[STACK]] : !llvm.ptr
-func.func @harmless(%cell: memref<1xf32>, %i: index, %x: f32, %c: complex<f32>, %again: i1) {
-  cf.br ^loop
-^loop:
-  %kept = call @make() : () -> memref<*xf32>
-  "test.keep"(%kept) : (memref<*xf32>) -> ()
+// CHECK-NEXT: scf.reduce
+func.func @parallel(%n: index) {
+  scf.parallel (%i) = (%n) to (%n) step (%n) {
+    %m = func.call @make() : () -> memref<*xf32>
+    %rank = memref.rank %m : memref<*xf32>
+  }
+  return
+}
+func.func private @make() -> memref<*xf32>
+
+// -----
+
+// Difference 5: an irreducible loop, which branches enter at two blocks.
+// CHECK-LABEL: llvm.func @two_entries(
+// CHECK: %[[STACK:.+]] = llvm.intr.stacksave : !llvm.ptr
+// CHECK-NEXT: cf.cond_br %{{.+}}, ^[[ONE:bb[0-9]+]], ^[[TWO:bb[0-9]+]]
+// CHECK: ^[[ONE]]:
+// CHECK-NEXT: llvm.intr.stackrestore %[[STACK]] : !llvm.ptr
+// CHECK: llvm.call @make(
+// CHECK: ^[[TWO]]:
+// CHECK-NOT: llvm.intr.stack
+// CHECK: cf.cond_br %{{.+}}, ^[[ONE]], ^{{.+}}
+func.func @two_entries(%again: i1) {
+  cf.cond_br %again, ^one, ^two
+^one:
   %m = call @make() : () -> memref<*xf32>
-  %sum = arith.addf %x, %x : f32
-  %root = math.sqrt %x : f32
-  %next = index.add %i, %i
-  %magnitude = complex.abs %c : complex<f32>
-  %applied = affine.apply affine_map<(d0) -> (d0 + 1)>(%i)
-  %poison = ub.poison : i32
-  %loaded = memref.load %cell[%i] : memref<1xf32>
-  memref.store %x, %cell[%i] : memref<1xf32>
-  %function = constant @make : () -> memref<*xf32>
-  %ranked = memref.cast %m : memref<*xf32> to memref<?xf32>
   %rank = memref.rank %m : memref<*xf32>
-  cf.cond_br %again, ^loop, ^exit
+  cf.br ^two
+^two:
+  cf.cond_br %again, ^one, ^exit
 ^exit:
   return
 }
@@ -142,14 +187,14 @@ func.func private @make() -> memref<*xf32>
 // Difference 5: a loop may have more blocks, or a condition between it and the call.
 // CHECK-LABEL: llvm.func @far(
 // CHECK: %[[STACK:.+]] = llvm.intr.stacksave : !llvm.ptr
-// CHECK: llvm.call @make(
-// CHECK: memref.rank
-// CHECK-NEXT: llvm.intr.stackrestore %[[STACK]] : !llvm.ptr
-// CHECK: scf.if
+// CHECK-NEXT: cf.br
+// CHECK: llvm.intr.stackrestore %[[STACK]] : !llvm.ptr
+// CHECK-NEXT: llvm.call @make(
 // CHECK: %[[INNER:.+]] = llvm.intr.stacksave : !llvm.ptr
-// CHECK: llvm.call @make(
-// CHECK: memref.rank
+// CHECK-NEXT: scf.for
 // CHECK-NEXT: llvm.intr.stackrestore %[[INNER]] : !llvm.ptr
+// CHECK-NEXT: scf.if
+// CHECK-NEXT: llvm.call @make(
 func.func @far(%n: index, %again: i1) {
   cf.br ^loop
 ^loop:

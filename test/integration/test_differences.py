@@ -22,11 +22,12 @@ LOOPS = {
     "used_at_once": lambda n: 3 * n,
     "used_at_once_indirectly": lambda n: 3 * n,
     "used_by_a_call": lambda n: 3 * n,
+    "irreducible": lambda n: 3 * n,
     "carried": lambda n: 3 * n + 3,
     "used_after": lambda n: 6,
     "beside_an_alloca": lambda n: 3 * n,
 }
-ONE_ITERATION = ["used_at_once", "used_at_once_indirectly", "used_by_a_call"]
+ONE_ITERATION = ["used_at_once", "used_at_once_indirectly", "used_by_a_call", "irreducible"]
 """The loops of which no unranked value lives longer than an iteration."""
 
 

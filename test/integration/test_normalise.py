@@ -164,6 +164,7 @@ def test_the_random_modules_have_all_that_is_claimed() -> None:
 BRACKETED = """
 llvm.func @f(%c: i1) {{
   %one = llvm.mlir.constant(1 : i64) : i64
+  {before}
   llvm.br ^loop
 ^loop:
   {in_loop}
@@ -173,20 +174,24 @@ llvm.func @f(%c: i1) {{
   llvm.return
 }}
 """
-PAIR = """
-  %stack = llvm.intr.stacksave : !llvm.ptr
-  %a = llvm.alloca %one x i8 : (i64) -> !llvm.ptr
+SAVE = "%stack = llvm.intr.stacksave : !llvm.ptr"
+RESTORE = """
   llvm.intr.stackrestore %stack : !llvm.ptr
+  %a = llvm.alloca %one x i8 : (i64) -> !llvm.ptr
 """
 
 
 def test_brackets_belong_in_loops(context: ir.Context) -> None:
     """Difference 5 is taken out where it is one, and refused elsewhere."""
-    module = ir.Module.parse(BRACKETED.format(in_loop=PAIR, after=""))
-    assert remove_brackets(module) == 1
-    assert "stack" not in str(module)
-    with pytest.raises(AssertionError, match="not in a loop"):
-        remove_brackets(ir.Module.parse(BRACKETED.format(in_loop="", after=PAIR)))
-    only_save = "%stack = llvm.intr.stacksave : !llvm.ptr"
+
+    def module(before: str = "", in_loop: str = "", after: str = "") -> ir.Module:
+        return ir.Module.parse(BRACKETED.format(before=before, in_loop=in_loop, after=after))
+
+    good = module(SAVE, RESTORE)
+    assert remove_brackets(good) == 1
+    assert "stack" not in str(good)
+    for wrong in (module(in_loop=SAVE + RESTORE), module(SAVE, after=RESTORE)):
+        with pytest.raises(AssertionError, match="not in a loop"):
+            remove_brackets(wrong)
     with pytest.raises(ValueError, match="not enough values"):
-        remove_brackets(ir.Module.parse(BRACKETED.format(in_loop=only_save, after="")))
+        remove_brackets(module(in_loop=SAVE))

@@ -54,6 +54,16 @@ BLOCKS = """cf.br ^header(%c0 : index)
 ^latch:
   cf.br ^header(%next : index)
 ^end:"""
+IRREDUCIBLE = """%is_long = arith.cmpi sgt, %n, %c8 : index
+  cf.cond_br %is_long, ^one(%c0 : index), ^two(%c0 : index)
+^one(%i: index):
+    {}
+  cf.br ^two(%i : index)
+^two(%j: index):
+  %next = arith.addi %j, %c1 : index
+  %goes_on = arith.cmpi slt, %next, %n : index
+  cf.cond_br %goes_on, ^one(%next : index), ^end
+^end:"""
 CARRIED = """%last:2 = scf.for %i = %c0 to %n step %c1 iter_args(%p = %start, %q = %again)
       -> (memref<*xf32>, memref<*xf32>) {{
     %v = func.call @same(%q) : (memref<*xf32>) -> memref<*xf32>
@@ -98,6 +108,7 @@ CASES = {
     "carried_by_blocks": (CARRIED_BY_BLOCKS, ""),
     "carried_by_while": (CARRIED_BY_WHILE, ""),
     "blocks_descriptor": (BLOCKS, DESCRIPTOR),
+    "irreducible": (IRREDUCIBLE, DESCRIPTOR),
     "blocks_transpose": (
         BLOCKS,
         f"{TRANSPOSE}\n%w = memref.cast %m : memref<8x8xf32> to memref<*xf32>",

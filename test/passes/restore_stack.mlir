@@ -193,9 +193,15 @@ func.func private @use(memref<*xf32>)
 
 // -----
 
-// A loop that two branches enter, and memory of the function.
+// An irreducible loop has a block that each cycle passes. Memory of the function stays.
 // CHECK-LABEL: func.func @two_entries(
-// CHECK-NOT: llvm.intr
+// CHECK: %[[STACK:.*]] = llvm.intr.stacksave
+// CHECK-NEXT: cf.cond_br %{{.*}}, ^[[ONE:.*]], ^[[TWO:.*]]
+// CHECK: ^[[ONE]]:
+// CHECK-NEXT: llvm.intr.stackrestore %[[STACK]]
+// CHECK-NEXT: memref.cast
+// CHECK: ^[[TWO]]:
+// CHECK-NEXT: cf.cond_br %{{.*}}, ^[[ONE]], ^{{.*}}
 // CHECK-LABEL: func.func @alloca(
 // CHECK-NOT: llvm.intr
 func.func @two_entries(%x: memref<4xf32>, %p: i1) {

@@ -16,12 +16,12 @@ from mlir_abi.compilation.native_code.code_options import (
     without_faults,
 )
 from mlir_abi.compilation.native_code.constant_data import constants_to_assembly, constants_to_file
+from mlir_abi.compilation.native_code.large_constants import LargeConstant
 from mlir_abi.compilation.native_code.linking import link_library, linker
 from mlir_abi.compilation.native_code.programs import StrPath, llvm_program, run
 from mlir_abi.compilation.native_code.translation import translate
 from mlir_abi.diagnostics.failure import BuildError
 from mlir_abi.lowering import VectorRegisters
-from mlir_abi.lowering.large_constants import LargeConstant
 
 _TRIPLE = re.compile(r"(x86_64|aarch64)(-\w+)?-linux(-\w+)?")
 

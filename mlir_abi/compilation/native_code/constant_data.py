@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.large_constants import LargeConstant
+from mlir_abi.compilation.native_code.large_constants import LargeConstant
 
 _SECTION = ".mlir_abi_constants"
 _START = ".Lmlir_abi_constants"

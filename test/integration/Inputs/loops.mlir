@@ -47,6 +47,28 @@ func.func @used_by_a_call(%in: memref<*xf32>, %n: index) -> index
   return %sum : index
 }
 
+// The result is used in another block, and branches enter the loop at two.
+func.func @irreducible(%in: memref<*xf32>, %n: index) -> index attributes {llvm.emit_c_interface} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %skips = arith.cmpi eq, %n, %c2 : index
+  cf.cond_br %skips, ^count(%c0, %c0 : index, index), ^call(%c0, %c0 : index, index)
+^call(%i: index, %s: index):
+  %m = func.call @unranked(%in) : (memref<*xf32>) -> memref<*xf32>
+  cf.br ^read
+^read:
+  %size = memref.dim %m, %c0 : memref<*xf32>
+  %next = arith.addi %s, %size : index
+  %next_i = arith.addi %i, %c1 : index
+  cf.br ^count(%next_i, %next : index, index)
+^count(%j: index, %sum: index):
+  %goes_on = arith.cmpi slt, %j, %n : index
+  cf.cond_br %goes_on, ^call(%j, %sum : index, index), ^end
+^end:
+  return %sum : index
+}
+
 // The result of an iteration is the operand of the next one.
 func.func @carried(%in: memref<*xf32>, %n: index) -> index attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index

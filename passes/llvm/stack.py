@@ -1,0 +1,211 @@
+"""The loops that put something on the stack in each iteration, and may free it.
+
+At the beginning of any block, the stack may be restored as it was at the end of its immediate
+dominator: whatever is live there is an argument of the block, or was allocated before. So each
+iteration of a loop may begin with the stack of before the loop, if nothing but a value refers to
+what an iteration allocates, and the arguments of the loop's first block do not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import reduce
+from operator import and_
+from typing import NamedTuple
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.support.functions import find_all
+
+ALLOCA = "memref.alloca"
+WHILE = "scf.while"
+_ALLOCAS = frozenset({ALLOCA, "llvm.alloca"})
+_PARALLEL = frozenset({"scf.forall", "scf.parallel"})
+_LOOPS = _PARALLEL | {"scf.for", WHILE}
+_RESTORE = "llvm.intr.stackrestore"
+_STORE = "memref.store"
+_PASSES_ON = ("memref.", "func.", "scf.", "cf.", "arith.select")
+"""Beginnings of the names of operations that refer to an unranked memref by their results only."""
+
+
+def is_unranked(value: ir.Value) -> bool:
+    """Whether ``value`` is an unranked memref."""
+    return isinstance(value.type, ir.UnrankedMemRefType)
+
+
+def keeps_descriptors(top: ir.Operation) -> bool:
+    """Whether an operation in ``top`` may keep an unranked memref, as a ``memref.store`` does."""
+
+    def keeps(op: ir.Operation) -> bool:
+        is_known = op.name.startswith(_PASSES_ON) and op.name != _STORE
+        return not is_known and any(map(is_unranked, op.operands))
+
+    return bool(find_all(top, keeps))
+
+
+class Growth(NamedTuple):
+    """A loop that may free what an iteration puts on the stack: ``header`` is its first block.
+
+    An iteration begins with the stack as it is at ``before``. If that is None, an iteration frees
+    at its end what it has put on the stack.
+    """
+
+    header: ir.Block
+    before: ir.Operation | None
+
+    @property
+    def carried(self) -> list[ir.Value]:
+        """The unranked memrefs that the loop passes on to its next iteration."""
+        return [*filter(is_unranked, self.header.arguments)]
+
+    def save_before(self) -> ir.Operation:
+        """Return the operation before which to save the stack."""
+        return self.before or self.header.operations[0].operation
+
+    def restore_before(self) -> ir.Operation:
+        """Return the operation before which to restore the stack, once it is saved."""
+        return self.header.operations[0].operation if self.before else _last_op(self.header)
+
+
+def growing_loops(function: ir.Operation) -> list[Growth]:
+    """Return the loops in ``function`` that grow the stack, but for those that restore it."""
+    return [*_structured_loops(function), *_block_loops(function)]
+
+
+def _structured_loops(function: ir.Operation) -> Iterator[Growth]:
+    keep: dict[ir.Block, bool] = {}
+    for each in find_all(function, _allocates):
+        is_kept = each.name in _ALLOCAS
+        for loop in loops_around(each):
+            if each.name == ALLOCA and loop.name != WHILE and not passes_on(loop, each):
+                is_kept = False
+            header = loop.regions[0].blocks[0]
+            keep[header] = keep.get(header, False) or is_kept
+    for header, is_kept in keep.items():
+        if not is_kept and not _restored(header):
+            loop = header.owner.operation
+            is_parallel = loop.name in _PARALLEL  # then an iteration may run on another stack
+            yield Growth(header, None if is_parallel else loop)
+
+
+def _block_loops(function: ir.Operation) -> Iterator[Growth]:
+    region = function.regions[0]
+    allocations: dict[ir.Block, set[str]] = {}
+    for each in find_all(function, _allocates) if len(region.blocks) > 1 else ():
+        allocations.setdefault(_block_in(region, each), set()).add(each.name)
+    for loop in _loops(region) if allocations else ():
+        others = allocations.keys() - set(loop.dominators)
+        is_kept = any(allocations[block] & _ALLOCAS for block in others)
+        saves = (saved for block in loop.blocks for saved in _restored(block))
+        is_restored = any(saved.owner.block not in loop.blocks for saved in saves)
+        if not is_kept and not is_restored and loop.blocks & allocations.keys():
+            yield Growth(loop.header, _last_op(loop.dominators[0]))
+
+
+def _restored(block: ir.Block) -> list[ir.Value]:
+    """What ``llvm.intr.stackrestore`` restores in ``block``."""
+    operations = [view.operation for view in block]
+    return [op.operands[0] for op in operations if op.name == _RESTORE]
+
+
+def _block_in(region: ir.Region, op: ir.Operation) -> ir.Block:
+    """The block of ``region`` that has ``op`` in it, at any depth."""
+    while op.parent != region.owner:
+        op = op.parent.operation
+    return op.block
+
+
+def loops_around(op: ir.Operation) -> Iterator[ir.Operation]:
+    """Yield the `scf` loops around ``op``, at any depth of other `scf`, the innermost first."""
+    while (op := op.parent.operation).name.startswith("scf."):
+        if op.name in _LOOPS:
+            yield op
+
+
+def passes_on(loop: ir.Operation, alloca: ir.Operation) -> bool:
+    """Whether ``loop``, of `scf`, yields the result of ``alloca``."""
+    terminator = _last_op(loop.regions[0].blocks[0])
+    return any(use.owner.operation == terminator for use in alloca.result.uses)
+
+
+def _last_op(block: ir.Block) -> ir.Operation:
+    operation: ir.Operation = block.operations[len(block.operations) - 1].operation
+    return operation
+
+
+def _allocates(op: ir.Operation) -> bool:
+    if op.name.startswith("scf."):
+        return False
+    return op.name in _ALLOCAS or any(map(is_unranked, op.results))
+
+
+class _Loop(NamedTuple):
+    """A loop of ``blocks``, each path around which passes ``header``.
+
+    ``dominators`` are the blocks that control always passes on its way to the header, from the last
+    one to the entry of the region.
+    """
+
+    header: ir.Block
+    blocks: set[ir.Block]
+    dominators: list[ir.Block]
+
+
+def _loops(region: ir.Region) -> Iterator[_Loop]:
+    """Yield the loops that branches between the blocks of ``region`` make.
+
+    A header is the target of a branch from itself or from a later block in reverse postorder. Each
+    cycle has one: its first block. The blocks of an irreducible loop are in several, or in one that
+    control enters elsewhere, too.
+    """
+    order = _reverse_postorder(region.blocks[0])
+    number = {block: i for i, block in enumerate(order)}
+    predecessors: list[list[int]] = [[] for _ in order]
+    for i, block in enumerate(order):
+        for successor in block.successors:
+            predecessors[number[successor]].append(i)
+    dominators = _dominators(predecessors)
+    for header in range(1, len(order)):
+        pending = [i for i in predecessors[header] if i >= header]
+        if not pending:
+            continue
+        blocks = {header}
+        while pending:
+            block = pending.pop()
+            if block > header and block not in blocks:
+                blocks.add(block)
+                pending += predecessors[block]
+        above = [order[i] for i in reversed(range(header)) if dominators[header] >> i & 1]
+        yield _Loop(order[header], {order[i] for i in blocks}, above)
+
+
+def _reverse_postorder(entry: ir.Block) -> list[ir.Block]:
+    """The blocks that control can reach, each before its successors but for those of loops."""
+    order, seen = [], {entry}
+    stack = [(entry, iter(entry.successors))]
+    while stack:
+        block, successors = stack[-1]
+        for following in successors:
+            if following not in seen:
+                seen.add(following)
+                stack.append((following, iter(following.successors)))
+                break
+        else:
+            order.append(block)
+            stack.pop()
+    return order[::-1]
+
+
+def _dominators(predecessors: list[list[int]]) -> list[int]:
+    """Of each block the blocks that dominate it, itself too: a number with a bit for each of them.
+
+    Blocks are in reverse postorder, so that the entry is the first.
+    """
+    everything = (1 << len(predecessors)) - 1
+    dominators = [1] + [everything] * (len(predecessors) - 1)
+    before: list[int] = []
+    while dominators != before:
+        before = list(dominators)
+        for block in range(1, len(dominators)):
+            common = reduce(and_, (dominators[i] for i in predecessors[block]))
+            dominators[block] = common | 1 << block
+    return dominators

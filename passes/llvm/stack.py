@@ -96,7 +96,7 @@ def _block_loops(function: ir.Operation) -> Iterator[Growth]:
         others = allocations.keys() - set(loop.dominators)
         is_kept = any(allocations[block] & _ALLOCAS for block in others)
         saves = (saved for block in loop.blocks for saved in _restored(block))
-        is_restored = any(saved.owner.block not in loop.blocks for saved in saves)
+        is_restored = any(saved.owner.operation.block not in loop.blocks for saved in saves)
         if not is_kept and not is_restored and loop.blocks & allocations.keys():
             yield Growth(loop.header, _last_op(loop.dominators[0]))
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
+from mlir_abi.passes.llvm.type_converter import innermost
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import (
     find_named,
@@ -58,15 +58,15 @@ class DefineRuntimeFunctions(Pass):
         A function of such a name is kept, but for MLIR's declaration of ``memrefCopy``. Raises
         `PassError` for a symbol of such a name that cannot be called so.
         """
-        types = " ".join(map(str, value_types(op)))  # which show the members of structs and arrays
+        types = {each for type_ in value_types(op) for each in _elements(type_)}
         needed: list[str] = []
         table = ir.SymbolTable(op)
         if _COPY in table and _is_memref_copy_of_mlir(table[_COPY].operation):
             del table[_COPY]
             needed.append(_COPY)
-        if "bf16" in types:
+        if any(isinstance(type_, ir.BF16Type) for type_ in types):
             needed += _BF16
-        if re.search("(?<!b)f16", types):
+        if any(isinstance(type_, ir.F16Type) for type_ in types):
             needed += _F16
         if not needed:
             return
@@ -93,6 +93,12 @@ def _add(
     symbols[name] = definitions[name].clone(end).operation
     for call in find_named(definitions[name], "llvm.call"):
         _add(call.attributes["callee"].value, definitions, symbols, end)
+
+
+def _elements(type_: ir.Type) -> list[ir.Type]:
+    """The types of numbers in ``type_``: in a struct or array, and of the elements of vectors."""
+    parts = list(innermost(type_)) or [type_]
+    return [part.element_type if isinstance(part, ir.VectorType) else part for part in parts]
 
 
 def _is_memref_copy_of_mlir(op: ir.Operation) -> bool:

@@ -16,7 +16,6 @@ from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, warn
 from mlir_abi.passes.support.functions import is_exported
 from mlir_abi.passes.support.module_records import (
-    EMPTY_RECORD,
     GLOBAL,
     USED,
     add_global,
@@ -114,7 +113,8 @@ class _Scope:
     def embed(self) -> None:
         """Add or replace the records, and keep LLVM and the linker from removing them."""
         end, unit = ir.InsertionPoint(self._module.regions[0].blocks[0]), ir.UnitAttr.get()
-        template = ir.Operation.parse(EMPTY_RECORD, source_name=__file__).operation
+        at = Builder(end, self._module.location)
+        template = add_global(at, "empty", "array<0 x i8>", "external", constant=unit)
         names = []
         for function, reflection in self._members:
             if reflection.convention is not None:
@@ -129,6 +129,7 @@ class _Scope:
             names.append(name)
             if FREE_SYMBOL not in self._symbols and reflection.returns_memory:
                 self._add_pointer_to_free(Builder(end, function.location))
+        template.erase()
         used = self._symbols.get(USED)
         if used is not None:
             names = list(dict.fromkeys([*used_symbols(used), *names]))

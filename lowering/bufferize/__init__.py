@@ -6,6 +6,7 @@ import importlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import compress
+from pathlib import Path
 from typing import Any, ClassVar
 
 from mlir_abi.bindings import host, ir
@@ -94,31 +95,8 @@ _DECOMPOSED = ("linalg.softmax", "linalg.pack", "linalg.unpack")
 _TM_TENSOR = tuple(f"tm_tensor.{name}" for name in ("attention", "scan", "scatter", "sort", "topk"))
 """torch-mlir's operations on tensors beside `linalg`."""
 
-_DECOMPOSE = """
-module attributes {{transform.with_named_sequence}} {{
-  transform.named_sequence @__transform_main(%module: !transform.any_op) {{
-    %softmax = transform.structured.match ops{{["linalg.softmax"]}} in %module
-        : (!transform.any_op) -> !transform.any_op
-    transform.structured.decompose_interface %softmax
-        : (!transform.any_op) -> !transform.any_op
-    %pack = transform.structured.match ops{{["linalg.pack"]}} in %module
-        : (!transform.any_op) -> !transform.op<"linalg.pack">
-    transform.structured.lower_pack %pack
-        : (!transform.op<"linalg.pack">)
-        -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">,
-            !transform.op<"linalg.transpose">)
-    %unpack = transform.structured.match ops{{["linalg.unpack"]}} in %module
-        : (!transform.any_op) -> !transform.op<"linalg.unpack">
-    transform.structured.lower_unpack %unpack
-        : (!transform.op<"linalg.unpack">)
-        -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">,
-            !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">{copy})
-    transform.yield
-  }}
-}}
-"""
-_COPIES = (', !transform.op<"linalg.copy">', "")
-"""What newer versions of MLIR return from ``lower_unpack`` as well, and LLVM 22 does not."""
+_SCRIPTS = ("decompose.mlir", "decompose_llvm_22.mlir")
+"""How to decompose them; the first that these bindings can parse."""
 
 
 @dataclass(frozen=True)
@@ -278,12 +256,12 @@ def _decompose(module: ir.Operation, operations: list[ir.Operation]) -> None:
     if on_memrefs := [op for op in operations if not op.results]:
         message = "on memrefs has no lowering"
         raise PassError(*((op.location, f"{op.name} {message}") for op in on_memrefs))
-    names = {str(op.location): (op.location, op.name) for op in operations}
+    places = {str(op.location): (op.location, op.name) for op in operations}
     interpreter = importlib.import_module(f"{host()}.dialects.transform.interpreter")
-    for copy in _COPIES:
+    for name in _SCRIPTS:
         try:
             with silenced(module.context):
-                script = ir.Module.parse(_DECOMPOSE.format(copy=copy), module.context)
+                script = ir.Module.parseFile(str(Path(__file__).with_name(name)), module.context)
         except ir.MLIRError:
             continue
         try:
@@ -291,8 +269,8 @@ def _decompose(module: ir.Operation, operations: list[ir.Operation]) -> None:
         except ValueError as error:
             _, _, failure = str(error).partition(" at ")
             place, _, reason = failure.rpartition(": ")
-            location, name = names.get(place, (module.location, "MLIR"))
-            raise PassError((location, f"{name}: {reason}")) from None
+            location, op_name = places.get(place, (module.location, "MLIR"))
+            raise PassError((location, f"{op_name}: {reason}")) from None
         return
 
 

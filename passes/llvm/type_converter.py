@@ -202,7 +202,7 @@ class TypeConverter:
             is_of_dialect = is_foreign and text.startswith("!")
             raise ConversionError("run abi-convert-types first" if is_of_dialect else "")
         check_depth(text)
-        if all(self.convert(part) == part for part in _innermost(type_)):
+        if all(self.convert(part) == part for part in innermost(type_)):
             return type_
         converted = self._aggregate(type_, {})
         try:
@@ -222,7 +222,7 @@ class TypeConverter:
             return f"struct<{around[type_]}>"
         text = str(type_)
         members = _members(type_, text)
-        if not members or all(self.convert(part) == part for part in _innermost(type_)):
+        if not members or all(self.convert(part) == part for part in innermost(type_)):
             return self.text[self.convert(type_)]
         array = _ARRAY.fullmatch(text)
         if array:
@@ -266,7 +266,7 @@ def _members(type_: Any, text: str) -> list[ir.Type]:
     return []
 
 
-def _innermost(aggregate: ir.Type) -> Iterator[ir.Type]:
+def innermost(aggregate: ir.Type) -> Iterator[ir.Type]:
     """The types at any depth of an array or struct, except arrays and structs themselves."""
     pending, seen = [aggregate], {aggregate}
     while pending:

@@ -21,8 +21,6 @@ from mlir_abi.passes.support.symbols import named_in
 GLOBAL = "llvm.mlir.global"
 USED = "llvm.used"
 """The global that keeps symbols from being removed (LLVM's language reference)."""
-EMPTY_RECORD = f'{GLOBAL} constant @empty("") {{addr_space = 0 : i32}} : !llvm.array<0 x i8>'
-"""The text of a record, which is cloned for each function."""
 ADDRESS = "llvm.mlir.addressof"
 _PREFIXES = (PREFIX, IMPORT_PREFIX)
 

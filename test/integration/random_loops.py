@@ -125,16 +125,22 @@ class Program:
         return new
 
     def loop(self, values: list[str], total: str, depth: int) -> str:
-        """A loop that carries an unranked value and the running result."""
+        """A loop that carries the running result, and half of the time an unranked value."""
         new, inner, running = self.fresh(), self.fresh(), self.fresh()
-        self.emit(f"{new}:2 = scf.for {self.fresh()} = %c0 to %n step %c1")
-        self.emit(f"  iter_args({inner} = {self.pick(values)}, {running} = {total})")
-        self.emit("  -> (memref<*xf32>, index) {")
-        after, inside = self.region([*values, inner], running, depth + 1)
-        self.emit(f"scf.yield {self.pick(inside)}, {after} : memref<*xf32>, index")
+        is_carried = self.rng.random() < 0.5
+        first = self.pick(values)
+        self.emit(f"{new}:{1 + is_carried} = scf.for {self.fresh()} = %c0 to %n step %c1")
+        self.emit(f"  iter_args({running} = {total}" + f", {inner} = {first}" * is_carried + ")")
+        self.emit("  -> (index" + ", memref<*xf32>" * is_carried + ") {")
+        after, inside = self.region([*values, inner] if is_carried else values, running, depth + 1)
+        last = self.pick(inside)
+        self.emit(f"scf.yield {after}" + f", {last} : index, memref<*xf32>" * is_carried)
+        if not is_carried:
+            self.emit(" : index")
         self.emit("}")
-        values.append(f"{new}#0")
-        return f"{new}#1"
+        if is_carried:
+            values.append(f"{new}#1")
+        return f"{new}#0"
 
     def branch(self, values: list[str], total: str, depth: int) -> str:
         new, condition = self.fresh(), self.fresh()

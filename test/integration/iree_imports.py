@@ -1,8 +1,9 @@
 """Run IREE programs that import Python functions, on two devices; print each outcome as JSON.
 
 A result is printed as nested lists, an error as ``[type, message]``. test_iree_imports.py runs this
-in a process of its own and has the expected values. `host` and `tokens` are the modules of Python
-functions, PROGRAM and TOKENS the programs that call them; `seen` notes what the functions got.
+in a process of its own, and compares the outcomes with those that CALLS, NUMBERS, ELEMENTS and
+MISMATCHES expect. `host` and `tokens` are the modules of Python functions, PROGRAM and TOKENS the
+programs that call them; `seen` notes what the functions got.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Annotated, Any
 
 import ml_dtypes
 import numpy as np
-from iree import compiler, runtime
+from iree import runtime
 from numpy.typing import NDArray
 
 from mlir_abi.runtime.iree.module import IreeModule
@@ -25,19 +26,22 @@ Matrix = Annotated[NDArray[np.float32], "tensor<256x256xf32>"]
 Values = Annotated[list[Any], "!util.list<?>"]
 Buffer = Annotated[bytes, "!util.buffer"]
 
-NUMBERS: dict[str, list[int] | list[float]] = {
-    "i1": [0, 1, 2],
-    "i8": [-7, 249],
-    "i16": [-7, 65529],
-    "i32": [-7, 1 << 30],
-    "i64": [-7, 1 << 60],
-    "ui8": [200, -56],
-    "si16": [-7, 65529],
-    "index": [-7, 1 << 60],
-    "f32": [-7.5],
-    "f64": [0.1],
+NUMBERS: dict[str, tuple[list[Any], list[Any], list[Any]]] = {
+    "i1": ([0, 1, 2], [False, True, False], [0, 1, 0]),
+    "i8": ([-7, 249], [-7, -7], [-7, -7]),
+    "i16": ([-7, 65529], [-7, -7], [-7, -7]),
+    "i32": ([-7, 1 << 30], [-7, 1 << 30], [-7, 1 << 30]),
+    "i64": ([-7, 1 << 60], [-7, 1 << 60], [-7, 1 << 60]),
+    "ui8": ([200, -56], [200, 200], [200, 200]),
+    "si16": ([-7, 65529], [-7, -7], [-7, -7]),
+    "index": ([-7, 1 << 60], [-7, 1 << 60], [-7, 1 << 60]),
+    "f32": ([-7.5], [-7.5], [-7.5]),
+    "f64": ([0.1], [0.1], [0.1]),
 }
-"""What a program is called with; of a narrow type, numbers with other bits above its width."""
+"""What a program is called with, what Python sees, and what the program returns.
+
+Of a narrow type, it is called with numbers that have other bits above its width.
+"""
 
 ELEMENTS: dict[str, Any] = {
     **{f"i{width}": f"int{width}" for width in (8, 16, 32, 64)},
@@ -431,6 +435,8 @@ func.func @write(%x: tensor<?xf32>) {
 
 def load(text: str, create: Callable[[Any], Any], driver: str) -> Any:
     """The functions of a program that imports from the module that ``create`` makes."""
+    from iree import compiler  # not where test_iree_imports.py reads the tables
+
     flags = ["--iree-input-demote-f64-to-f32=false"]
     binary = compiler.compile_str(text, target_backends=["vmvx"], extra_args=flags)
     config = runtime.Config(driver)
@@ -474,32 +480,74 @@ def slow(functions: Any) -> bool:
     return np.array_equal(functions.slow(x).to_host(), (x @ x) ** 2 @ x)
 
 
-def calls(functions: Any) -> dict[str, Any]:
-    """Call each function of PROGRAM once, the bad ones too, and one again after all errors."""
-    x = np.array([1, 2, 3], np.float32)
-    return {
-        "scale": outcome(functions.scale, x, -2),
-        "scale, no elements": outcome(functions.scale, x[:0], 2),
-        "several": outcome(functions.several, x),
-        "lists": outcome(functions.lists, [41, x[:2], [1.5]]),
-        "later": outcome(functions.later, x),
-        "slow": slow(functions),
-        "later alone": outcome(functions.later_alone, x),
-        "count": outcome(functions.count, 41),
-        "fails": outcome(functions.fails, x),
-        **{f"bad {how}": outcome(functions.bad, x, how) for how in range(6)},
-        "four": outcome(functions.four, x),
-        "narrow": outcome(functions.narrow, 128),
-        "pair": outcome(functions.pair, 3),
-        "text": outcome(functions.listed, 0),
-        "dict": outcome(functions.listed, 1),
-        "dates": outcome(functions.listed, 2),
-        "stringed": outcome(functions.stringed, [1]),
-        "buffers": outcome(functions.buffers, x),
-        "write": outcome(functions.write, x),
-        "missing": outcome(functions.missing, x),
-        "again": outcome(functions.scale, x, 1),
-    }
+X = np.array([1, 2, 3], np.float32)
+SHAPE = "expected tensor<?xf32>, got an array of shape"
+BAD = "result #0 of @host.bad: " + SHAPE
+CALLS: dict[str, tuple[Callable[[Any], Any], Any]] = {
+    "scale": (lambda f: f.scale(X, -2), [1.0 * -2 + 1, 2.0 * -2 + 2, 3.0 * -2 + 3]),
+    "scale, no elements": (lambda f: f.scale(X[:0], 2), []),
+    "several": (lambda f: f.several(X), [3, [3.0, 2.0, 1.0], 1.0 + 2.0 + 3.0, 1]),
+    "lists": (
+        lambda f: f.lists([41, X[:2], [1.5]]),
+        [41 + 1, 2.5, [[1.0 * 2, 2.0 * 2], []], "BYTES", -3, 1],
+    ),
+    "later": (lambda f: f.later(X), [(x**2 + 1) ** 2 + 1 for x in (1.0, 2.0, 3.0)]),
+    "slow": (slow, True),
+    "later alone": (lambda f: f.later_alone(X), [2.0, 3.0, 4.0]),
+    "count": (lambda f: f.count(41), 42),
+    "fails": (lambda f: f.fails(X), RuntimeError("ValueError: failed later")),
+    "bad 0": (lambda f: f.bad(X, 0), RuntimeError("ValueError: not today")),
+    "bad 1": (lambda f: f.bad(X, 1), RuntimeError(f"{BAD} (3,) and dtype float64")),
+    "bad 2": (lambda f: f.bad(X, 2), RuntimeError(f"{BAD} (1, 3) and dtype fl")),
+    "bad 3": (lambda f: f.bad(X, 3), RuntimeError(f"{BAD} () and dtype object")),
+    "bad 4": (lambda f: f.bad(X, 4), RuntimeError(f"{BAD} (2,) and dtype int64")),
+    "bad 5": (lambda f: f.bad(X, 5), RuntimeError(f"{BAD} (3,) and dtype >f4")),
+    "four": (
+        lambda f: f.four(X),
+        RuntimeError(
+            "result #0 of @host.four: expected tensor<4xf32>, "
+            "got an array of shape (3,) and dtype floa"
+        ),
+    ),
+    "narrow": (
+        lambda f: f.narrow(128),
+        RuntimeError("result #0 of @host.narrow: expected i8, -128 to 127, got 128"),
+    ),
+    "pair": (
+        lambda f: f.pair(3),
+        RuntimeError("@host.pair must return 2 results (got 3 of them)"),
+    ),
+    "text": (
+        lambda f: f.listed(0),
+        RuntimeError("result #0 of @host.listed: expected a list, got a str"),
+    ),
+    "dict": (
+        lambda f: f.listed(1),
+        RuntimeError("result #0 of @host.listed: a list must not have a dict in it"),
+    ),
+    "dates": (
+        lambda f: f.listed(2),
+        RuntimeError("result #0 of @host.listed: IREE has no buffers of datetime64[Y]"),
+    ),
+    "stringed": (
+        lambda f: f.stringed([1]),
+        RuntimeError("result #0 of @host.stringed: expected bytes, got a str"),
+    ),
+    "buffers": (
+        lambda f: f.buffers(X),
+        RuntimeError("TypeError: a list must not have a <VmRef hal.buffer at"),
+    ),
+    "write": (
+        lambda f: f.write(X),
+        RuntimeError("ValueError: assignment destination is read-only"),
+    ),
+    "missing": (lambda f: f.missing(X), [[1.0, 4.0, 9.0], 5, [1.0, 4.0, 9.0], 3 + 1]),
+    "again": (lambda f: f.scale(X, 1), [2.0, 4.0, 6.0]),
+}
+"""Calls of the functions of PROGRAM, and what each returns, or a part of the error.
+
+They are made in this order, so that the last follow errors.
+"""
 
 
 def mutations() -> dict[str, Any]:
@@ -523,10 +571,10 @@ def types() -> dict[str, Any]:
     module = IreeModule("host")
     text = ""
     asked: dict[str, list[Any]] = {}
-    for i, (name, numbers) in enumerate(NUMBERS.items()):
+    for i, (name, (numbers, _, _)) in enumerate(NUMBERS.items()):
         module.function(same(name, f"number{i}"))
         text += identity(name, f"number{i}")
-        asked[f"number{i}"] = list(numbers)
+        asked[f"number{i}"] = numbers
     for i, element in enumerate(ELEMENTS):
         type_ = f"tensor<2x?x{element}>"
         module.function(same(type_, f"array{i}"))
@@ -544,20 +592,26 @@ def types() -> dict[str, Any]:
     return outcomes
 
 
-def mismatches() -> dict[str, Any]:
-    """Load or call programs whose imports differ from the functions of `host`: all errors."""
-    return {
-        "convention": outcome(load, identity("i64", "scale"), host.create, "local-sync"),
-        "name": outcome(load, identity("i64", "other"), host.create, "local-sync"),
-        "kind": outcome(
-            lambda: load(identity("!util.list<?>", "four"), host.create, "local-sync").four([1])
-        ),
-        "rank": outcome(
-            lambda: load(identity("tensor<2x2xf32>", "four"), host.create, "local-sync").four(
-                np.ones((2, 2), np.float32)
-            )
-        ),
-    }
+def load_host(text: str) -> Any:
+    return load(text, host.create, "local-sync")
+
+
+MISMATCHES: dict[str, tuple[Callable[[], Any], str]] = {
+    "convention": (
+        lambda: load_host(identity("i64", "scale")),
+        "import function host.scale signature mismatch between module and source",
+    ),
+    "name": (lambda: load_host(identity("i64", "other")), "function other not exported"),
+    "kind": (
+        lambda: load_host(identity("!util.list<?>", "four")).four([1]),
+        "argument #0 of @host.four: expected tensor<?xf32>, got <VmRef vm.list at",
+    ),
+    "rank": (
+        lambda: load_host(identity("tensor<2x2xf32>", "four")).four(np.ones((2, 2), np.float32)),
+        f"argument #0 of @host.four: {SHAPE} (2, 2) and dty",
+    ),
+}
+"""Programs whose imports differ from the functions of `host`, and a part of the error."""
 
 
 def gap() -> list[int]:
@@ -586,13 +640,15 @@ def main() -> None:
     results: dict[str, Any] = {}
     for driver in ("local-sync", "local-task"):
         seen.clear()
-        results[driver] = calls(load(PROGRAM, host.create, driver))
+        functions = load(PROGRAM, host.create, driver)
+        results[driver] = {name: outcome(call, functions) for name, (call, _) in CALLS.items()}
         results[f"{driver} seen"] = list(seen)
     results["types"] = types()
     results["mutations"] = mutations()
-    results["mismatches"] = mismatches()
+    results["mismatches"] = {name: outcome(make) for name, (make, _) in MISMATCHES.items()}
     results["gap"] = gap()
     print(json.dumps(results))
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from execution import content, descriptor_type, struct, unranked
+from function_text import echo
 
 SCALARS = {
     "i8": ctypes.c_int8,
@@ -33,22 +34,9 @@ class HandOn:
 
     def text(self) -> str:
         """The module: ``@outer`` calls ``@inner``, which is declared first and defined last."""
-        type_ = f"({', '.join(self.inputs)}) -> ({', '.join(self.results)})"
-        arguments = ", ".join(f"%a{i}: {t}" for i, t in enumerate(self.inputs))
-        operands = ", ".join(f"%a{i}" for i in range(len(self.inputs)))
-        picked = ", ".join(f"%a{i}" for i in self.picked)
-        results = ", ".join(self.results)
-        call = f"call @inner({operands}) : {type_}"
-        return f"""
-            func.func @outer({arguments}) -> ({results}) attributes {{llvm.emit_c_interface}} {{
-              {f"%r:{len(self.picked)} = {call}" if picked else call}
-              return {", ".join(f"%r#{i}" for i in range(len(self.picked)))}
-                {":" if picked else ""} {results}
-            }}
-            func.func private @inner({arguments}) -> ({results}) {{
-              return {picked} {":" if picked else ""} {results}
-            }}
-        """
+        asked = "attributes {llvm.emit_c_interface}"
+        outer = echo("outer", self.inputs, self.picked, attributes=asked, callee="inner")
+        return outer + echo("inner", self.inputs, self.picked, visibility="private")
 
 
 def random_hand_on(rng: random.Random) -> HandOn:

@@ -15,6 +15,7 @@ from math import prod
 from typing import Any
 
 import numpy as np
+from function_text import Body
 
 C_TYPES = {"i8": "int8_t", "i16": "int16_t", "i32": "int32_t", "i64": "int64_t", "index": "int64_t"}
 C_TYPES |= {"i1": "bool", "f32": "float", "f64": "double"}
@@ -107,37 +108,25 @@ class Function:
         arguments = ", ".join(f"%a{v.number}: {v.type}{v.attributes()}" for v in self.arguments)
         results = ", ".join(v.type + v.attributes() for v in self.results)
         body = _Body()
-        body.line("%total = memref.alloca() : memref<f64>")
-        body.line("%zero = arith.constant 0.0 : f64")
-        body.line("memref.store %zero, %total[] : memref<f64>")
+        body.emit("%total = memref.alloca() : memref<f64>")
+        body.emit("%zero = arith.constant 0.0 : f64")
+        body.emit("memref.store %zero, %total[] : memref<f64>")
         for v in self.arguments:
-            body.add(v)
+            body.sum(v)
         for v in self.arguments:
             if v.sizes is not None and not v.readonly:
                 body.write(v)
         names = [body.result(v) for v in self.results]
         types = ", ".join(v.type for v in self.results)
-        body.line(f"return {', '.join(names)} : {types}" if names else "return")
+        body.emit(f"return {', '.join(names)} : {types}" if names else "return")
         lines = "\n  ".join(body.lines)
         conditions = ", ".join(f'"{condition}"' for condition in self.conditions)
         attributes = f"attributes {{abi.size_conditions = [{conditions}]}} " if conditions else ""
         return f"func.func @{self.name}({arguments}) -> ({results}) {attributes}{{\n  {lines}\n}}\n"
 
 
-class _Body:
+class _Body(Body):
     """The lines of a function's body: the sum of its arguments, and results filled from it."""
-
-    def __init__(self) -> None:
-        self.lines: list[str] = []
-        self.count = 0
-
-    def line(self, text: str) -> None:
-        self.lines.append(text)
-
-    def new(self, text: str) -> str:
-        self.count += 1
-        self.line(f"%v{self.count} = {text}")
-        return f"%v{self.count}"
 
     def loops(
         self, v: Value, memref: str, type_: str, inner: Callable[[list[str], str], None]
@@ -146,40 +135,39 @@ class _Body:
 
         The weight is an f64 that differs by element.
         """
-        zero, one = (self.new(f"arith.constant {i} : index") for i in (0, 1))
+        zero, one = (self.add(f"arith.constant {i} : index") for i in (0, 1))
         sizes = []
         for i in range(len(v.sizes or [])):
-            dim = self.new(f"arith.constant {i} : index")
-            sizes.append(self.new(f"memref.dim {memref}, {dim} : {type_}"))
+            dim = self.add(f"arith.constant {i} : index")
+            sizes.append(self.add(f"memref.dim {memref}, {dim} : {type_}"))
         indices = []
         for size in sizes:
-            self.count += 1
-            indices.append(f"%v{self.count}")
-            self.line(f"scf.for {indices[-1]} = {zero} to {size} step {one} {{")
+            indices.append(self.fresh())
+            self.emit(f"scf.for {indices[-1]} = {zero} to {size} step {one} {{")
         weight = one
         for index in indices:
-            doubled = self.new(f"arith.addi {weight}, {weight} : index")
-            weight = self.new(f"arith.addi {doubled}, {index} : index")
-        bits = self.new(f"arith.index_cast {weight} : index to i64")
-        inner(indices, self.new(f"arith.sitofp {bits} : i64 to f64"))
-        self.line("}" * len(indices))
+            doubled = self.add(f"arith.addi {weight}, {weight} : index")
+            weight = self.add(f"arith.addi {doubled}, {index} : index")
+        bits = self.add(f"arith.index_cast {weight} : index to i64")
+        inner(indices, self.add(f"arith.sitofp {bits} : i64 to f64"))
+        self.emit("}" * len(indices))
 
     def memref(self, v: Value) -> tuple[str, str]:
         """The SSA name and type of an argument; an unranked one is cast to its rank first."""
         if not v.is_unranked:
             return f"%a{v.number}", v.type
         type_ = f"memref<{'?x' * len(v.sizes or [])}{v.element}>"
-        return self.new(f"memref.cast %a{v.number} : {v.type} to {type_}"), type_
+        return self.add(f"memref.cast %a{v.number} : {v.type} to {type_}"), type_
 
-    def add(self, v: Value) -> None:
+    def sum(self, v: Value) -> None:
         """Add the elements of an argument, weighted by argument and element, to the total."""
         if v.sizes is None:
-            self._accumulate(f"%a{v.number}", v, self.new("arith.constant 1.0 : f64"))
+            self._accumulate(f"%a{v.number}", v, self.add("arith.constant 1.0 : f64"))
             return
         memref, type_ = self.memref(v)
 
         def inner(indices: list[str], weight: str) -> None:
-            element = self.new(f"memref.load {memref}[{', '.join(indices)}] : {type_}")
+            element = self.add(f"memref.load {memref}[{', '.join(indices)}] : {type_}")
             self._accumulate(element, v, weight)
 
         self.loops(v, memref, type_, inner)
@@ -187,24 +175,24 @@ class _Body:
     def _accumulate(self, value: str, v: Value, weight: str) -> None:
         element = v.element
         if element == "index":
-            value, element = self.new(f"arith.index_cast {value} : index to i64"), "i64"
+            value, element = self.add(f"arith.index_cast {value} : index to i64"), "i64"
         if element[:2] in ("si", "ui"):
             cast = f"builtin.unrealized_conversion_cast {value} : {element} to {element[1:]}"
-            value = self.new(cast)
+            value = self.add(cast)
         if element == "i1":
-            value = self.new(f"arith.uitofp {value} : i1 to f64")
+            value = self.add(f"arith.uitofp {value} : i1 to f64")
         elif element.startswith("ui"):
-            value = self.new(f"arith.uitofp {value} : {element[1:]} to f64")
+            value = self.add(f"arith.uitofp {value} : {element[1:]} to f64")
         elif element.startswith(("i", "si")):
-            value = self.new(f"arith.sitofp {value} : {element.removeprefix('s')} to f64")
+            value = self.add(f"arith.sitofp {value} : {element.removeprefix('s')} to f64")
         elif element == "f32":
-            value = self.new(f"arith.extf {value} : f32 to f64")
-        scale = self.new(f"arith.constant {v.number * v.number + 3}.0 : f64")
-        weighted = self.new(f"arith.mulf {value}, {scale} : f64")
-        weighted = self.new(f"arith.mulf {weighted}, {weight} : f64")
-        before = self.new("memref.load %total[] : memref<f64>")
-        after = self.new(f"arith.addf {before}, {weighted} : f64")
-        self.line(f"memref.store {after}, %total[] : memref<f64>")
+            value = self.add(f"arith.extf {value} : f32 to f64")
+        scale = self.add(f"arith.constant {v.number * v.number + 3}.0 : f64")
+        weighted = self.add(f"arith.mulf {value}, {scale} : f64")
+        weighted = self.add(f"arith.mulf {weighted}, {weight} : f64")
+        before = self.add("memref.load %total[] : memref<f64>")
+        after = self.add(f"arith.addf {before}, {weighted} : f64")
+        self.emit(f"memref.store {after}, %total[] : memref<f64>")
 
     def write(self, v: Value) -> None:
         """Write to every element of an argument, so that the caller sees whether it was copied."""
@@ -212,52 +200,52 @@ class _Body:
 
         def inner(indices: list[str], weight: str) -> None:
             value = self._of_f64(weight, v.element)
-            self.line(f"memref.store {value}, {memref}[{', '.join(indices)}] : {type_}")
+            self.emit(f"memref.store {value}, {memref}[{', '.join(indices)}] : {type_}")
 
         self.loops(v, memref, type_, inner)
 
     def result(self, v: Value) -> str:
         """The SSA name of a result made from the total: a number, or a newly allocated memref."""
-        total = self.new("memref.load %total[] : memref<f64>")
-        limit = self.new("arith.constant 37.0 : f64")
-        small = self.new(f"arith.remf {total}, {limit} : f64")
-        offset = self.new(f"arith.constant {v.number}.0 : f64")
-        start = self.new(f"arith.addf {small}, {offset} : f64")
+        total = self.add("memref.load %total[] : memref<f64>")
+        limit = self.add("arith.constant 37.0 : f64")
+        small = self.add(f"arith.remf {total}, {limit} : f64")
+        offset = self.add(f"arith.constant {v.number}.0 : f64")
+        start = self.add(f"arith.addf {small}, {offset} : f64")
         if v.is_bit and v.element != "i1":
-            start = self.new(f"arith.uitofp {self._of_f64(start, 'i1')} : i1 to f64")
+            start = self.add(f"arith.uitofp {self._of_f64(start, 'i1')} : i1 to f64")
         if v.sizes is None:
             return self._of_f64(start, v.element)
         plain = replace(v, is_strided=False)
         sizes = [
-            self.new(f"arith.constant {size} : index")
+            self.add(f"arith.constant {size} : index")
             for size, dynamic in zip(v.sizes, v.dynamic, strict=True)
             if dynamic
         ]
-        memref = self.new(f"memref.alloc({', '.join(sizes)}) : {plain.type}")
+        memref = self.add(f"memref.alloc({', '.join(sizes)}) : {plain.type}")
 
         def inner(indices: list[str], weight: str) -> None:
-            value = self._of_f64(self.new(f"arith.addf {start}, {weight} : f64"), v.element)
-            self.line(f"memref.store {value}, {memref}[{', '.join(indices)}] : {plain.type}")
+            value = self._of_f64(self.add(f"arith.addf {start}, {weight} : f64"), v.element)
+            self.emit(f"memref.store {value}, {memref}[{', '.join(indices)}] : {plain.type}")
 
         self.loops(v, memref, plain.type, inner)
         if plain.type == v.type:
             return memref
-        return self.new(f"memref.cast {memref} : {plain.type} to {v.type}")
+        return self.add(f"memref.cast {memref} : {plain.type} to {v.type}")
 
     def _of_f64(self, value: str, element: str) -> str:
         if element == "f64":
             return value
         if element == "f32":
-            return self.new(f"arith.truncf {value} : f64 to f32")
+            return self.add(f"arith.truncf {value} : f64 to f32")
         if element == "i1":
-            half = self.new("arith.constant 18.0 : f64")
-            return self.new(f"arith.cmpf ogt, {value}, {half} : f64")
+            half = self.add("arith.constant 18.0 : f64")
+            return self.add(f"arith.cmpf ogt, {value}, {half} : f64")
         if element == "index":
-            return self.new(f"arith.index_cast {self._of_f64(value, 'i64')} : i64 to index")
+            return self.add(f"arith.index_cast {self._of_f64(value, 'i64')} : i64 to index")
         if element.startswith("i"):
-            return self.new(f"arith.fptosi {value} : f64 to {element}")
+            return self.add(f"arith.fptosi {value} : f64 to {element}")
         signless = self._of_f64(value, element[1:])
-        return self.new(
+        return self.add(
             f"builtin.unrealized_conversion_cast {signless} : {element[1:]} to {element}"
         )
 

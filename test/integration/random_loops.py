@@ -16,6 +16,7 @@ import sys
 import numpy as np
 from conversion import Convention
 from execution import Executable, descriptor, lower, unranked
+from function_text import Body
 from mlir import ir
 
 PRELUDE = """
@@ -45,13 +46,12 @@ func.func private @overwrite(%k: index) -> index attributes {passthrough = ["noi
 """
 
 
-class Program:
+class Program(Body):
     """One random function; ``sum`` is the name of the running result in the current region."""
 
     def __init__(self, seed: int) -> None:
+        super().__init__()
         self.rng = random.Random(seed)
-        self.count = 0
-        self.out: list[str] = []
 
     def text(self) -> str:
         self.emit("func.func @main(%a: memref<*xf32>, %b: memref<*xf32>, %c: memref<*xf32>,")
@@ -62,14 +62,7 @@ class Program:
         total, _ = self.region(["%a", "%b", "%c"], "%c1", depth=0)
         self.emit(f"return {total} : index")
         self.emit("}")
-        return PRELUDE + "\n".join(self.out)
-
-    def emit(self, line: str) -> None:
-        self.out.append(line)
-
-    def fresh(self) -> str:
-        self.count += 1
-        return f"%v{self.count}"
+        return PRELUDE + "\n".join(self.lines)
 
     def region(self, unranked: list[str], total: str, depth: int) -> tuple[str, list[str]]:
         """Some operations; the running result after them, and all unranked values in scope."""
@@ -87,10 +80,8 @@ class Program:
         return self.rng.choice(values[-3:] if self.rng.random() < 0.7 else values)
 
     def call(self, values: list[str], total: str, _depth: int) -> str:
-        new, callee = self.fresh(), self.rng.choice(["call @same", "call_indirect %same"])
-        operand = self.pick(values)
-        self.emit(f"{new} = func.{callee}({operand}) : (memref<*xf32>) -> memref<*xf32>")
-        values.append(new)
+        callee, operand = self.rng.choice(["call @same", "call_indirect %same"]), self.pick(values)
+        values.append(self.add(f"func.{callee}({operand}) : (memref<*xf32>) -> memref<*xf32>"))
         return total
 
     def both(self, values: list[str], total: str, _depth: int) -> str:
@@ -98,31 +89,25 @@ class Program:
         self.emit(f"{new}:2 = func.call @second({a}, {b})")
         self.emit("  : (memref<*xf32>, memref<*xf32>) -> (index, memref<*xf32>)")
         values.append(f"{new}#1")
-        return self.add(total, f"{new}#0")
+        return self.mix(total, f"{new}#0")
 
     def read(self, values: list[str], total: str, _depth: int) -> str:
-        size = self.fresh()
-        self.emit(f"{size} = memref.dim {self.pick(values)}, %c0 : memref<*xf32>")
-        return self.add(total, size)
+        size = self.add(f"memref.dim {self.pick(values)}, %c0 : memref<*xf32>")
+        return self.mix(total, size)
 
     def round_trip(self, values: list[str], total: str, _depth: int) -> str:
         """Through a ranked memref, whose unranked form is on the stack of this function."""
-        ranked, new = self.fresh(), self.fresh()
-        self.emit(f"{ranked} = memref.cast {self.pick(values)} : memref<*xf32> to memref<?xf32>")
-        self.emit(f"{new} = memref.cast {ranked} : memref<?xf32> to memref<*xf32>")
-        values.append(new)
+        operand = self.pick(values)
+        ranked = self.add(f"memref.cast {operand} : memref<*xf32> to memref<?xf32>")
+        values.append(self.add(f"memref.cast {ranked} : memref<?xf32> to memref<*xf32>"))
         return total
 
     def overwrite(self, _values: list[str], total: str, _depth: int) -> str:
-        new = self.fresh()
-        self.emit(f"{new} = func.call @overwrite({total}) : (index) -> index")
-        return self.add(total, new)
+        return self.mix(total, self.add(f"func.call @overwrite({total}) : (index) -> index"))
 
-    def add(self, total: str, term: str) -> str:
-        scaled, new = self.fresh(), self.fresh()
-        self.emit(f"{scaled} = arith.muli {total}, %n : index")
-        self.emit(f"{new} = arith.addi {scaled}, {term} : index")
-        return new
+    def mix(self, total: str, term: str) -> str:
+        scaled = self.add(f"arith.muli {total}, %n : index")
+        return self.add(f"arith.addi {scaled}, {term} : index")
 
     def loop(self, values: list[str], total: str, depth: int) -> str:
         """A loop that carries the running result, and half of the time an unranked value."""
@@ -143,10 +128,8 @@ class Program:
         return f"{new}#0"
 
     def branch(self, values: list[str], total: str, depth: int) -> str:
-        new, condition = self.fresh(), self.fresh()
-        bit = self.fresh()
-        self.emit(f"{bit} = arith.remui {total}, %n : index")
-        self.emit(f"{condition} = arith.cmpi eq, {bit}, %c0 : index")
+        bit = self.add(f"arith.remui {total}, %n : index")
+        condition, new = self.add(f"arith.cmpi eq, {bit}, %c0 : index"), self.fresh()
         self.emit(f"{new}:2 = scf.if {condition} -> (memref<*xf32>, index) {{")
         for last in (False, True):
             after, inside = self.region(values, total, depth + 1)

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 import numpy as np
+from function_text import echo
 
 KEYS = ["a", "B", "b c", "é", "z0", "10", "9"]
 """In no particular order; IREE's is that of their bytes."""
@@ -141,15 +142,10 @@ def function(
     name: str, inputs: Sequence[tuple[Path, Leaf]], outputs: Sequence[tuple[Path, Leaf]]
 ) -> str:
     """A function that returns the leaves of ``outputs``, all of which are among ``inputs``."""
-    names = {leaf: f"%a{i}" for i, (_, leaf) in enumerate(inputs)}
-    arguments = ", ".join(f"{names[leaf]}: {leaf.type} {marked(path)}" for path, leaf in inputs)
-    types = ", ".join(f"{leaf.type} {marked(path)}" for path, leaf in outputs)
-    returned = ", ".join(names[leaf] for _, leaf in outputs)
-    returned_types = ", ".join(leaf.type for _, leaf in outputs)
-    return (
-        f"func.func @{name}({arguments}) -> ({types}) {{\n"
-        f"  return {returned} : {returned_types}\n}}"
-    )
+    leaves = [leaf for _, leaf in inputs]
+    picked = [leaves.index(leaf) for _, leaf in outputs]
+    attributes = [[marked(path) for path, _ in side] for side in (inputs, outputs)]
+    return echo(name, [leaf.type for leaf in leaves], picked, *attributes)
 
 
 def marked(path: Path) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+from function_text import Body
+
 ARGUMENTS = "%x: tensor<?xf32>, %y: tensor<?xf32>, %n: index, %c: i1, %d: tensor<2xindex>"
 """What each function takes; ``%d`` is data."""
 
@@ -17,15 +19,15 @@ HELPERS = """
 TENSOR = "tensor<?xf32>"
 
 
-class RandomFunction:
+class RandomFunction(Body):
     """The text of a function, an operation after the other on any of the values so far."""
 
     def __init__(self, rng: random.Random) -> None:
+        super().__init__()
         self.rng = rng
         self.lines = ["%zero = arith.constant 0.0 : f32"]
         self.lines += [f"%c{i} = arith.constant {i} : index" for i in range(3)]
         self.tensors, self.indices, self.conditions = ["%x", "%y"], ["%n", "%c2"], ["%c"]
-        self.count = 0
 
     def text(self, name: str, length: int) -> str:
         """The function ``@name`` with ``length`` operations, and two results."""
@@ -44,12 +46,6 @@ class RandomFunction:
 
     def index(self) -> str:
         return self.rng.choice(self.indices)
-
-    def add(self, line: str) -> str:
-        """Append an operation; returns the name of its result."""
-        self.count += 1
-        self.lines.append(f"%v{self.count} = {line}")
-        return f"%v{self.count}"
 
     def step(self, depth: int) -> None:
         """Add an operation with what it needs; ``depth`` says how far regions may be nested."""

@@ -19,6 +19,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 from callers import SANITIZE, jitted, loaded, run, sanitized
+from function_text import echo
 from numpy.lib.stride_tricks import as_strided
 
 from mlir_abi.runtime.call import caller
@@ -119,20 +120,15 @@ def random_function(rng, name):
         paths = [(i // 2, "ab"[i % 2]) for i in range(len(types))]
     if rng.random() < 0.3:
         paths[-1] = ("last",)
-    attributes = [f"iree.abi.index_path = {json.dumps(path)}" for path in paths]
-    arguments = [
-        f"%a{i}: {type_.text} {{{attribute}{readonly}}}"
-        for i, (type_, attribute) in enumerate(zip(types, attributes, strict=True))
-        for readonly in [rng.choice(["", ", llvm.readonly"]) if type_.sizes is not None else ""]
+    readonly = [
+        rng.choice(["", ", llvm.readonly"]) if type_.sizes is not None else "" for type_ in types
+    ]
+    attributes = [
+        f"{{iree.abi.index_path = {json.dumps(path)}{other}}}"
+        for path, other in zip(paths, readonly, strict=True)
     ]
     picked = rng.choices(range(len(types)), k=rng.choice([0, 1, 1, 2, 3]))
-    values = ", ".join(f"%a{i}" for i in picked)
-    results = ", ".join(types[i].text for i in picked)
-    colon = ":" if picked else ""
-    text = (
-        f"func.func @{name}({', '.join(arguments)}) -> ({results}) {{\n"
-        f"  return {values} {colon} {results}\n}}\n"
-    )
+    text = echo(name, [type_.text for type_ in types], picked, attributes)
     return Function(name, text, types, paths)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from conversion import Convention
 from execution import lower
+from function_text import echo, function_type
 from mlir import ir
 from native import Target
 from test_header import LANGUAGES, CAbi, compile_program, header
@@ -48,21 +49,12 @@ class Echo:
     is_in_c: bool = False
 
     def mlir(self) -> str:
-        types = ", ".join(self.arguments[i] for i in self.results)
-        values = ", ".join(f"%x{i}" for i in self.results)
-        parameters = ", ".join(f"%x{i}: {type_}" for i, type_ in enumerate(self.arguments))
-        declaration, call = "", ""
-        if self.is_in_c:
-            signature = f"({', '.join(self.arguments)}) -> ({types})"
-            asked = "attributes {llvm.emit_c_interface}"
-            declaration = f"func.func private @{self.name}_in_c{signature} {asked}\n"
-            passed = ", ".join(f"%x{i}" for i in range(len(self.arguments)))
-            call = f"  %r:{len(self.results)} = call @{self.name}_in_c({passed}) : {signature}\n"
-            values = ", ".join(f"%r#{i}" for i in range(len(self.results)))
-        return (
-            f"{declaration}func.func @{self.name}({parameters}) -> ({types}) {{\n{call}"
-            f"  return {values}{' : ' if values else ''}{types}\n}}"
-        )
+        if not self.is_in_c:
+            return echo(self.name, self.arguments, self.results)
+        callee = f"{self.name}_in_c"
+        type_ = function_type(self.arguments, [self.arguments[i] for i in self.results])
+        declaration = f"func.func private @{callee}{type_} attributes {{llvm.emit_c_interface}}\n"
+        return declaration + echo(self.name, self.arguments, self.results, callee=callee)
 
     def implementation(self) -> str:
         """The function in C."""

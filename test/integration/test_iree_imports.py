@@ -6,7 +6,10 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import iree_imports
+import numpy as np
 import pytest
+from iree_imports import CALLS, MISMATCHES
 from iree_process import DOCUMENT, run
 
 from mlir_abi.dialect_attrs.iree.vm_calling_convention import calling_convention, is_padded, letter
@@ -131,25 +134,16 @@ def ran() -> dict[str, Any]:
     return results
 
 
+def are_errors(expected: bool) -> list[str]:
+    """The names of the calls that raise an error, or of those that do not."""
+    return [name for name, (_, value) in CALLS.items() if isinstance(value, Exception) == expected]
+
+
 @pytest.mark.parametrize("device", ["local-sync", "local-task"])
-@pytest.mark.parametrize(
-    ("call", "expected"),
-    [
-        ("scale", [1.0 * -2 + 1, 2.0 * -2 + 2, 3.0 * -2 + 3]),
-        ("scale, no elements", []),
-        ("several", [3, [3.0, 2.0, 1.0], 1.0 + 2.0 + 3.0, 1]),
-        ("lists", [41 + 1, 2.5, [[1.0 * 2, 2.0 * 2], []], "BYTES", -3, 1]),
-        ("later", [(1.0**2 + 1) ** 2 + 1, (2.0**2 + 1) ** 2 + 1, (3.0**2 + 1) ** 2 + 1]),
-        ("slow", True),
-        ("later alone", [2.0, 3.0, 4.0]),
-        ("count", 42),
-        ("again", [2.0, 4.0, 6.0]),
-        ("missing", [[1.0, 4.0, 9.0], 5, [1.0, 4.0, 9.0], 3 + 1]),
-    ],
-)
-def test_programs_call_python(ran: dict[str, Any], device: str, call: str, expected: Any) -> None:
+@pytest.mark.parametrize("call", are_errors(False))
+def test_programs_call_python(ran: dict[str, Any], device: str, call: str) -> None:
     """Values go there and back, with and without fences, and after errors."""
-    assert ran[device][call] == expected
+    assert ran[device][call] == CALLS[call][1]
 
 
 @pytest.mark.parametrize("device", ["local-sync", "local-task"])
@@ -184,112 +178,32 @@ def test_other_changes_of_lists_are_errors(ran: dict[str, Any], how: int, messag
     assert message in text
 
 
-SHAPE = "an array of shape"
-
-
 @pytest.mark.parametrize("device", ["local-sync", "local-task"])
-@pytest.mark.parametrize(
-    ("call", "message"),
-    [
-        ("bad 0", "ValueError: not today"),
-        (
-            "bad 1",
-            f"result #0 of @host.bad: expected tensor<?xf32>, got {SHAPE} (3,) and dtype float64",
-        ),
-        (
-            "bad 2",
-            f"result #0 of @host.bad: expected tensor<?xf32>, got {SHAPE} (1, 3) and dtype fl",
-        ),
-        (
-            "bad 3",
-            f"result #0 of @host.bad: expected tensor<?xf32>, got {SHAPE} () and dtype object",
-        ),
-        (
-            "bad 4",
-            f"result #0 of @host.bad: expected tensor<?xf32>, got {SHAPE} (2,) and dtype int64",
-        ),
-        (
-            "bad 5",
-            f"result #0 of @host.bad: expected tensor<?xf32>, got {SHAPE} (3,) and dtype >f4",
-        ),
-        (
-            "four",
-            f"result #0 of @host.four: expected tensor<4xf32>, got {SHAPE} (3,) and dtype floa",
-        ),
-        ("narrow", "result #0 of @host.narrow: expected i8, -128 to 127, got 128"),
-        ("pair", "@host.pair must return 2 results (got 3 of them)"),
-        ("text", "result #0 of @host.listed: expected a list, got a str"),
-        ("dict", "result #0 of @host.listed: a list must not have a dict in it"),
-        ("dates", "result #0 of @host.listed: IREE has no buffers of datetime64[Y]"),
-        ("stringed", "result #0 of @host.stringed: expected bytes, got a str"),
-        ("buffers", "TypeError: a list must not have a <VmRef hal.buffer at"),
-        ("write", "ValueError: assignment destination is read-only"),
-        ("fails", "ValueError: failed later"),
-    ],
-)
-def test_errors_come_back(ran: dict[str, Any], device: str, call: str, message: str) -> None:
+@pytest.mark.parametrize("call", are_errors(True))
+def test_errors_come_back(ran: dict[str, Any], device: str, call: str) -> None:
     """What Python raises is in the error of the call: for wrong results, which one, got, wanted."""
     error, text = ran[device][call]
     assert error == "RuntimeError"
-    assert message in text
+    assert str(CALLS[call][1]) in text
 
 
-NUMBERS_SEEN = {
-    "i1": ([False, True, False], [0, 1, 0]),
-    "i8": ([-7, -7], [-7, -7]),
-    "i16": ([-7, -7], [-7, -7]),
-    "i32": ([-7, 1 << 30], [-7, 1 << 30]),
-    "i64": ([-7, 1 << 60], [-7, 1 << 60]),
-    "ui8": ([200, 200], [200, 200]),
-    "si16": ([-7, -7], [-7, -7]),
-    "index": ([-7, 1 << 60], [-7, 1 << 60]),
-    "f32": ([-7.5], [-7.5]),
-    "f64": ([0.1], [0.1]),
-}
-
-
-@pytest.mark.parametrize("type_", NUMBERS_SEEN)
+@pytest.mark.parametrize("type_", iree_imports.NUMBERS)
 def test_numbers(ran: dict[str, Any], type_: str) -> None:
     """Python sees a number of the type, whatever the VM has above its width."""
-    seen, returned = NUMBERS_SEEN[type_]
+    _, seen, returned = iree_imports.NUMBERS[type_]
     assert ran["types"][type_] == [[repr(each) for each in seen], returned]
 
 
-@pytest.mark.parametrize(
-    ("element", "dtype"),
-    [
-        *((f"i{width}", f"int{width}") for width in (8, 16, 32, 64)),
-        *((f"ui{width}", f"uint{width}") for width in (8, 16, 32, 64)),
-        *((f"f{width}", f"float{width}") for width in (16, 32, 64)),
-        ("si8", "int8"),
-        ("si64", "int64"),
-        ("i1", "bool"),
-        ("bf16", "bfloat16"),
-        ("f8E4M3FN", "float8_e4m3fn"),
-        ("f8E4M3FNUZ", "float8_e4m3fnuz"),
-        ("f8E5M2", "float8_e5m2"),
-        ("f8E5M2FNUZ", "float8_e5m2fnuz"),
-        ("complex<f32>", "complex64"),
-        ("complex<f64>", "complex128"),
-    ],
-)
-def test_elements(ran: dict[str, Any], element: str, dtype: str) -> None:
+@pytest.mark.parametrize(("element", "dtype"), iree_imports.ELEMENTS.items())
+def test_elements(ran: dict[str, Any], element: str, dtype: Any) -> None:
     """An array arrives with its dtype, and one that is not contiguous comes back as it is."""
-    assert ran["types"][f"tensor<2x?x{element}>"] == [[dtype], [True]]
+    assert ran["types"][f"tensor<2x?x{element}>"] == [[np.dtype(dtype).name], [True]]
 
 
-@pytest.mark.parametrize(
-    ("mismatch", "message"),
-    [
-        ("convention", "import function host.scale signature mismatch between module and source"),
-        ("name", "function other not exported"),
-        ("kind", "argument #0 of @host.four: expected tensor<?xf32>, got <VmRef vm.list at"),
-        ("rank", f"argument #0 of @host.four: expected tensor<?xf32>, got {SHAPE} (2, 2) and dty"),
-    ],
-)
-def test_declarations_of_something_else(ran: dict[str, Any], mismatch: str, message: str) -> None:
+@pytest.mark.parametrize("mismatch", MISMATCHES)
+def test_declarations_of_something_else(ran: dict[str, Any], mismatch: str) -> None:
     """IREE compares names and conventions when it loads; types are compared in the call."""
-    assert message in ran["mismatches"][mismatch][1]
+    assert MISMATCHES[mismatch][1] in ran["mismatches"][mismatch][1]
 
 
 def test_the_gap_that_iree_reads_wrongly(ran: dict[str, Any]) -> None:

@@ -35,7 +35,7 @@ class Operand:
     factors: tuple[dict[int, int], ...]
 
     def step(self, loop: int) -> int | None:
-        """How many elements an iteration of ``loop`` goes on: 0 to 4, or None if it is another."""
+        """The stride of ``loop`` in this operand, in elements: 0 to 4; None: any other access."""
         dimensions = [i for i, factors in enumerate(self.factors) if factors.get(loop)]
         if not dimensions:
             return 0

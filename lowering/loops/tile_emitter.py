@@ -33,6 +33,8 @@ class TileEmitter:
     columns: int
     buffers: Mapping[Operand, ir.Value] = field(default_factory=dict)
     """The buffer of each operand that has one."""
+    blocks: Mapping[int, tuple[Number, Number]] = field(default_factory=dict)
+    """The bounds of each reduction that is not whole."""
 
     def emit(self, nodes: plan.Nodes, at: At) -> None:
         for node in nodes:
@@ -55,6 +57,9 @@ class TileEmitter:
                 replace(self, buffers=buffers).emit(body, at)
                 for buffer in buffers.values():
                     memref.dealloc(buffer)
+            case plan.Block(range_, body):
+                bounds = self._bounds(range_, at)
+                replace(self, blocks={**self.blocks, range_.axis: bounds}).emit(body, at)
             case plan.Loop():
                 self._loop(node, at)
             case plan.CopyVectors(number, vectors):
@@ -125,7 +130,7 @@ class TileEmitter:
             rows = [{**at, tile.row: _add(at[tile.row], i)} for i in range(tile.height)]
         places = list(product(rows, tile.vectors))
         before = [self._load_vector(output, *place) for place in places]
-        sums = self._sums(tile, tile.reductions, rows, before)
+        sums = self._sums(tile, self.nest.reductions, rows, before)
         for (row, columns), old, new in zip(places, before, sums, strict=True):
             already_stored = 0 if columns.offset else at.get(_ALREADY_STORED, 0)
             is_new = already_stored == 0
@@ -137,16 +142,16 @@ class TileEmitter:
                 vector.store(value, output.value, indices)
 
     def _sums(
-        self, tile: plan.Tile, loops: Sequence[plan.Range], rows: list[At], sums: list[ir.Value]
+        self, tile: plan.Tile, reductions: Sequence[int], rows: list[At], sums: list[ir.Value]
     ) -> list[ir.Value]:
-        """Emit ``loops`` of the reductions around the body."""
-        if not loops:
+        """Emit the loops of ``reductions`` around the body."""
+        if not reductions:
             return self._body(tile, rows, sums)
-        range_, *others = loops
-        lower, upper = map(_as_index, self._bounds(range_, rows[0]))
-        for_: Any = scf.ForOp(lower, upper, _as_index(range_.step), sums)
+        axis, *others = reductions
+        lower, upper = self.blocks.get(axis) or (0, self._size(axis))
+        for_: Any = scf.ForOp(_as_index(lower), _as_index(upper), _as_index(1), sums)
         with ir.InsertionPoint(for_.body):
-            inside: list[At] = [{**row, range_.axis: for_.induction_variable} for row in rows]
+            inside: list[At] = [{**row, axis: for_.induction_variable} for row in rows]
             scf.yield_(self._sums(tile, others, inside, list(for_.inner_iter_args)))
         return list(for_.results)
 

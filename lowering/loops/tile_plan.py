@@ -64,7 +64,6 @@ class Tile:
     row: int | None
     height: int
     vectors: tuple[Vector, ...]
-    reductions: tuple[Range, ...]
 
 
 @dataclass(frozen=True)
@@ -108,6 +107,14 @@ class Loop:
 
 
 @dataclass(frozen=True)
+class Block:
+    """Limits a reduction to ``range`` in the tiles of ``body``; the others are whole."""
+
+    range: Range
+    body: Nodes
+
+
+@dataclass(frozen=True)
 class Buffers:
     """Allocates a buffer with rows of ``columns`` for each of ``operands``, around ``body``."""
 
@@ -147,7 +154,9 @@ class AsWritten:
     """Runs the operation itself."""
 
 
-Node: TypeAlias = If | AsWritten | Buffers | Loop | CopyVectors | CopyElements | CopySquare | Tile
+Node: TypeAlias = (
+    If | AsWritten | Buffers | Block | Loop | CopyVectors | CopyElements | CopySquare | Tile
+)
 Nodes: TypeAlias = tuple[Node, ...]
 
 
@@ -185,31 +194,26 @@ class Tiling:
         axes = [i for i in self.nest.parallel if i not in (self.columns, self.row)]
         outer = [i for i in axes if any(self._step(each, i) != 0 for each in self.packed)]
         inner = [i for i in axes if i not in outer]
-        tiles = self._loops(outer, self._in_blocks(inner))
+        tiles = self._loops(outer, self._in_blocks(self._in_columns(inner)))
         return (Buffers(self.packed, self.lanes * self.width, tiles),) if self.packed else tiles
 
-    def _in_blocks(self, inner: Sequence[int]) -> Nodes:
+    def _in_blocks(self, tiles: Nodes) -> Nodes:
         """Some iterations of the first reduction at a time, if it has many.
 
         Without rows to reuse what is loaded, memory is read fastest in the order of the addresses.
         """
-        ranges = tuple(Range(i, 0, self._size(i)) for i in self.nest.reductions)
         columns = self.nest.size(self.columns)
         if self.row is not None or (columns is not None and columns <= self.lanes * self.width):
-            return self._in_columns(inner, ranges)
-        axis, size = ranges[0].axis, ranges[0].upper
+            return tiles
+        axis = self.nest.reductions[0]
+        size, whole = self._size(axis), self._whole(axis, _BLOCK)
         if isinstance(size, int) and size < 4 * _BLOCK:
-            return self._in_columns(inner, ranges)
-        whole = self._whole(axis, _BLOCK)
-        block = Range(axis, Index(axis), Index(axis, _BLOCK))
-        blocks = self._in_columns(inner, (block, *ranges[1:]))
-        rest = self._in_columns(inner, (Range(axis, whole, size), *ranges[1:]))
-        return (
-            *self._loop(Range(axis, 0, whole, _BLOCK), blocks),
-            *(rest if whole != size else ()),
-        )
+            return tiles
+        block = Block(Range(axis, Index(axis), Index(axis, _BLOCK)), tiles)
+        rest = () if whole == size else (Block(Range(axis, whole, size), tiles),)
+        return (*self._loop(Range(axis, 0, whole, _BLOCK), (block,)), *rest)
 
-    def _in_columns(self, inner: Sequence[int], reductions: tuple[Range, ...]) -> Nodes:
+    def _in_columns(self, inner: Sequence[int]) -> Nodes:
         """The tiles along a row of the output. The last may reach into the one before."""
 
         def tiles(lanes: Sequence[int], *, is_masked: bool = False) -> Nodes:
@@ -218,7 +222,7 @@ class Tiling:
                 Vector(sum(lanes[:i]), lanes[i], is_masked and i == last) for i in range(len(lanes))
             )
             packing = [node for each in self.packed for node in self._packing(each, vectors)]
-            return (*packing, *self._loops(inner, self._in_rows(vectors, reductions)))
+            return (*packing, *self._loops(inner, self._in_rows(vectors)))
 
         size, step = self._size(self.columns), self.lanes * self.width
         whole = self._whole(self.columns, step)
@@ -234,10 +238,10 @@ class Tiling:
         tail = tiles(last, is_masked=is_masked)
         return (*loops, *self._loop(rest, tail, is_clamped=not is_masked))
 
-    def _in_rows(self, vectors: tuple[Vector, ...], reductions: tuple[Range, ...]) -> Nodes:
+    def _in_rows(self, vectors: tuple[Vector, ...]) -> Nodes:
         """The tiles along the axis ``row``. The last rows are a smaller tile, or one each."""
         if self.row is None:
-            return (Tile(None, 1, vectors, reductions),)
+            return (Tile(None, 1, vectors),)
         size, whole = self._size(self.row), self._whole(self.row, self.height)
         rest = size % self.height if isinstance(size, int) else 1
         return tuple(
@@ -245,7 +249,7 @@ class Tiling:
             for lower, upper, height in ((0, whole, self.height), (whole, size, rest))
             for loop in self._loop(
                 Range(self.row, lower, upper, height),
-                (Tile(self.row, height, vectors, reductions),),
+                (Tile(self.row, height, vectors),),
             )
         )
 

@@ -36,7 +36,7 @@ def test_a_plan_is_a_tree_of_values() -> None:
     """Of the product in `tile_reductions.mlir`: 15 columns are 8, and 8 of which one is stored."""
     vectors = (plan.Vector(0, 4), plan.Vector(4, 4))
     copy = plan.Loop(plan.Range(DEPTH, 0, 64), (plan.CopyVectors(RIGHT, vectors),), False)
-    tile = plan.Tile(ROW, HEIGHT, vectors, (plan.Range(DEPTH, 0, 64),))
+    tile = plan.Tile(ROW, HEIGHT, vectors)
     body = copy, plan.Loop(plan.Range(ROW, 0, 6, HEIGHT), (tile,), True)
     first = plan.Loop(plan.Range(COLUMN, 0, 8, 8), body, True)
     last = plan.Loop(plan.Range(COLUMN, 8, 15, 8), body, False, is_clamped=True)
@@ -55,7 +55,7 @@ def test_each_element_is_summed_once(
         sizes = ("?", "?", "?") if is_dynamic else (m, k, n)
         nodes = plan_of(*sizes, row, packed)
         summed: Counter[tuple[int, ...]] = Counter()
-        for _ in run(nodes, {ROW: m, COLUMN: n, DEPTH: k}, {}, summed):
+        for _ in run(nodes, {ROW: m, COLUMN: n, DEPTH: k}, {}, range(k), summed):
             pass
         expected = product(range(m), range(n), range(k))
         is_as_written = is_dynamic and not packed and n < LANES
@@ -63,7 +63,11 @@ def test_each_element_is_summed_once(
 
 
 def run(
-    nodes: plan.Nodes, sizes: dict[int, int], at: dict[int, int], summed: Counter[tuple[int, ...]]
+    nodes: plan.Nodes,
+    sizes: dict[int, int],
+    at: dict[int, int],
+    terms: range,
+    summed: Counter[tuple[int, ...]],
 ) -> Iterator[tuple[int, int]]:
     """Do what ``nodes`` say; yield each element of the output that they load or store."""
 
@@ -80,9 +84,9 @@ def run(
         match node:
             case plan.If((plan.Compare(axis, "uge", number),), then, otherwise):
                 chosen = then if sizes[axis] >= number else otherwise
-                yield from run(chosen, sizes, at, summed)
+                yield from run(chosen, sizes, at, terms, summed)
             case plan.Buffers(_, _, body):
-                yield from run(body, sizes, at, summed)
+                yield from run(body, sizes, at, terms, summed)
             case plan.Loop(range_, body):
                 upper, touched = value(range_.upper), set()
                 for index in range(value(range_.lower), upper, range_.step):
@@ -90,11 +94,14 @@ def run(
                     inside = at | {range_.axis: start}
                     if node.is_clamped:
                         inside["first new"] = index
-                    elements = set(run(body, sizes, inside, summed))
+                    elements = set(run(body, sizes, inside, terms, summed))
                     assert not (node.is_parallel and elements & touched)
                     touched |= elements
                     yield from elements
-            case plan.Tile(_, height, vectors, reductions):
+            case plan.Block(range_, body):
+                terms = range(value(range_.lower), value(range_.upper))
+                yield from run(body, sizes, at, terms, summed)
+            case plan.Tile(_, height, vectors):
                 for i, vector, lane in product(range(height), vectors, range(LANES)):
                     column = at[COLUMN] + vector.offset + lane
                     if lane >= vector.lanes or (vector.is_masked and column >= sizes[COLUMN]):
@@ -103,6 +110,5 @@ def run(
                     element = at[ROW] + i, column
                     yield element
                     if column >= at.get("first new", 0):
-                        (terms,) = reductions
-                        for k in range(value(terms.lower), value(terms.upper), terms.step):
+                        for k in terms:
                             summed[(*element, k)] += 1

@@ -244,13 +244,10 @@ class Tiling:
             return (Tile(None, 1, vectors),)
         size, whole = self._size(self.row), self._whole(self.row, self.height)
         rest = size % self.height if isinstance(size, int) else 1
-        return tuple(
-            loop
-            for lower, upper, height in ((0, whole, self.height), (whole, size, rest))
-            for loop in self._loop(
-                Range(self.row, lower, upper, height),
-                (Tile(self.row, height, vectors),),
-            )
+        tile, smaller = (Tile(self.row, height, vectors) for height in (self.height, rest))
+        return (
+            *self._loop(Range(self.row, 0, whole, self.height), (tile,)),
+            *self._loop(Range(self.row, whole, size, rest), (smaller,)),
         )
 
     def _packing(self, operand: int, vectors: tuple[Vector, ...]) -> Nodes:

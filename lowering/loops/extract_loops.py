@@ -72,9 +72,9 @@ class ExtractLoops(Pass):
     ``llvm.noalias`` if it shares no memory with the others.
 
     The results of such a function may be a struct of many fields: a step of Adam of 12 layers has
-    1,000. LLVM takes long to copy it, so ``alwaysinline`` puts the function into its C wrapper if
-    nothing else calls it. It takes long to make vectors of the fields, too, which
-    ``noimplicitfloat`` forbids.
+    1,000. LLVM is slow at copying such a struct; ``alwaysinline`` avoids the copy by inlining the
+    function into its C wrapper, if nothing else calls it. LLVM is also slow at combining the fields
+    into vectors; ``noimplicitfloat`` forbids that.
 
     These stay as they are: a module with fewer than ``at-least`` nests, functions that have
     ``passthrough``, and nests that use a value of a type without a counterpart in LLVM.
@@ -110,6 +110,8 @@ class ExtractLoops(Pass):
                 continue
             if _is_linalg(nest) and not any(signatures.problems(type_, bare=True)):
                 extracted.attributes[BARE_POINTERS] = ir.UnitAttr.get()
+            # MLIR's Python bindings cannot compare operations, so equal functions are found by
+            # their text. `duplicate-function-elimination` would also remove public functions.
             text = extracted.get_asm(use_local_scope=True, assume_verified=True)
             if text in names:
                 extracted.erase()

@@ -20,8 +20,13 @@ from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 _GENERIC = "linalg.generic"
 _RESHAPES = ("tensor.collapse_shape", "tensor.expand_shape")
-_KEEP = "bufferization.dealloc_tensor"
-"""An operation that uses a tensor and has no result. It stands for nothing here, and is removed."""
+_DUMMY_USE = "bufferization.dealloc_tensor"
+"""A temporary second use, so that MLIR does not fuse the producer.
+
+MLIR's pass fuses each producer that has one use. Which ones it fuses can be chosen by a function,
+but only in C++. The operation must take a tensor and have no result; none of `linalg` or `tensor`
+does.
+"""
 
 
 @dataclass(frozen=True)
@@ -94,12 +99,12 @@ class FuseElementwise(Pass):
             costs.update(dict.fromkeys(generic.results, cost))
             for result in kept:
                 with ir.InsertionPoint.after(result.owner), result.owner.location:
-                    ir.Operation.create(_KEEP, [], [result])
+                    ir.Operation.create(_DUMMY_USE, [], [result])
         left_out = [_function_around(each) for each in generics if _has_place(each)]
         for part in [each for each in functions(op) if each not in left_out] if left_out else [op]:
             run_mlir_passes(part, ["linalg-fuse-elementwise-ops"], "fuse operations")
-        for keep in find_named(op, _KEEP):
-            keep.erase()
+        for use in find_named(op, _DUMMY_USE):
+            use.erase()
 
 
 def _reshaped(value: ir.Value) -> ir.Value:

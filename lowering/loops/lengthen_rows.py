@@ -15,9 +15,13 @@ _LEAST_ITERATIONS = 64
 def lengthen_rows(nest: Nest, lanes: int) -> Nest:
     """Compute an output whose rows fill less than half a vector in a buffer with longer rows.
 
-    The longest dimension of the output along which an input does not change is the last one of the
-    buffer: of the gradient of a convolution by its filter, which has rows of 3 elements, one of the
-    channels. An input that has no rows along it is copied, if it is used often enough.
+    The last dimension of the buffer is the longest dimension of the output along which an input
+    does not change. For example, the gradient of a convolution by its filter is
+    ``memref<16x8x3xf32>``, with rows of 3 elements. Its buffer is ``memref<8x3x16xf32>``, with rows
+    along the channels. An input without rows along that dimension is copied to a buffer of tiles,
+    if it is used often enough.
+
+    It changes the operation, as `merge_loops` does: the plan of the tiles then has one form.
     """
     (output,) = nest.outputs
     type_ = output.value.type

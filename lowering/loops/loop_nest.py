@@ -35,7 +35,7 @@ class Operand:
     factors: tuple[dict[int, int], ...]
 
     def step(self, loop: int) -> int | None:
-        """How many elements an iteration of ``loop`` goes on: 0 to 4, or None if it is another."""
+        """The stride of ``loop`` in this operand, in elements: 0 to 4; None: any other access."""
         dimensions = [i for i, factors in enumerate(self.factors) if factors.get(loop)]
         if not dimensions:
             return 0
@@ -102,12 +102,12 @@ class Nest:
             and any(each in outputs for each in view.operands)
         ]
 
-    def overlapping(self) -> list[tuple[ir.Value, ir.Value]]:
-        """Each output with each input that may share memory with it."""
+    def overlapping(self) -> list[tuple[int, int]]:
+        """The numbers of each output and each input that may share memory."""
         return [
-            (output.value, each.value)
-            for output in self.outputs
-            for each in self.inputs
+            (len(self.inputs) + i, j)
+            for i, output in enumerate(self.outputs)
+            for j, each in enumerate(self.inputs)
             if isinstance(each.value.type, ir.MemRefType)
             and not is_disjoint(output.value, each.value)
         ]

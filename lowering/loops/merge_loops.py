@@ -9,8 +9,8 @@ from mlir_abi.bindings import ir
 from mlir_abi.lowering.loops.loop_nest import Nest, Operand, is_dense
 from mlir_abi.passes.support.functions import find_named
 
-_ONE, _OTHER = -1, -2
-"""Instead of the loop along a dimension: it has one element, or the index is no loop variable."""
+_SIZE_ONE, _NOT_A_LOOP = -1, -2
+"""In place of the loop along a dimension of size 1, or whose index is no loop variable."""
 
 
 def merge_loops(nest: Nest) -> Nest:
@@ -41,15 +41,17 @@ def merge_loops(nest: Nest) -> Nest:
     maps = []
     for i, (operand, loops) in enumerate(along.items()):
         views: list[list[int]] = []
-        before = _ONE
+        before = _SIZE_ONE
         for dimension, loop in enumerate(loops):
-            is_one = _ONE in (before, loop) or number.get(before, _ONE) == number.get(loop)
+            is_one = _SIZE_ONE in (before, loop) or number.get(before, _SIZE_ONE) == number.get(
+                loop
+            )
             if views and is_one:
                 views[-1].append(dimension)
             else:
                 views.append([dimension])
-            before = before if loop == _ONE else loop
-        chosen = [next((j for j in view[::-1] if loops[j] != _ONE), view[0]) for view in views]
+            before = before if loop == _SIZE_ONE else loop
+        chosen = [next((j for j in view[::-1] if loops[j] != _SIZE_ONE), view[0]) for view in views]
         indices = [operand.map.results[j].compose(substitution) for j in chosen]
         maps.append(ir.AffineMapAttr.get(ir.AffineMap.get(len(groups), 0, indices)))
         if len(views) < len(loops):
@@ -81,7 +83,7 @@ def _loops_along(operand: Operand, nest: Nest, ones: set[int]) -> list[int]:
     for i, factors in enumerate(operand.factors):
         rest, size = [loop for loop in factors if loop not in ones], operand.value.type.shape[i]
         if not rest:
-            loops.append(_ONE if size == 1 else _OTHER)
+            loops.append(_SIZE_ONE if size == 1 else _NOT_A_LOOP)
         elif (
             len(rest) == 1
             and factors[rest[0]] == 1
@@ -89,17 +91,17 @@ def _loops_along(operand: Operand, nest: Nest, ones: set[int]) -> list[int]:
         ):
             loops.append(rest[0])
         else:
-            loops.append(_OTHER)
+            loops.append(_NOT_A_LOOP)
     return loops
 
 
 def _follows(operand: Operand, along: list[int], one: int, other: int) -> bool:
-    """Whether ``other`` goes through what is between two steps of ``one``, or neither moves."""
+    """Whether the two loops cover contiguous memory, or neither indexes this operand."""
     count = sum(loop in factors for factors in operand.factors for loop in (one, other))
     if count != 2:
         return count == 0
     shape, (strides, _) = operand.value.type.shape, operand.value.type.get_strides_and_offset()
-    dimensions = [i for i, loop in enumerate(along) if loop != _ONE]
+    dimensions = [i for i, loop in enumerate(along) if loop != _SIZE_ONE]
     return any(
         (along[i], along[j]) == (one, other)
         and (is_dense(operand.value.type) or strides[i] == strides[j] * shape[j])
@@ -114,7 +116,7 @@ def _can_be_collapsed(type_: ir.MemRefType) -> bool:
 
 
 def _collapsed(value: ir.Value, views: list[list[int]], chosen: list[int]) -> ir.Value:
-    """A view of a memref, each dimension of which has the stride of one that is ``chosen``."""
+    """A view of a memref: dimension i has the stride of dimension ``chosen[i]``."""
     type_, dynamic = value.type, ir.ShapedType.get_dynamic_size()
     sizes = [[type_.shape[i] for i in view] for view in views]
     shape = [dynamic if dynamic in each else math.prod(each) for each in sizes]

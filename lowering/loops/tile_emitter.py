@@ -1,290 +1,230 @@
-"""Emits the loops of `abi-tile-reductions`."""
+"""Emits the loops that `tile_plan` plans."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
-from functools import reduce
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache, reduce
+from itertools import product
+from typing import Any, TypeAlias
 
 from mlir_abi import bindings
 from mlir_abi.bindings import arith, ir, memref, scf, vector
+from mlir_abi.lowering.loops import tile_plan as plan
 from mlir_abi.lowering.loops.loop_nest import Nest, Operand
 from mlir_abi.passes.support.functions import find_named
-
-_FEW = 4
-_BLOCK = 8
-"""The iterations of a reduction between two loads of the output."""
-
-_COLUMN = -1
-"""Stands for the loop over the columns of a buffer, which the operation does not have."""
 
 AS_WRITTEN = "abi.as_written"
 """Marks an operation that runs where the sizes or the memrefs do not allow tiles."""
 
-_AT_LEAST, _BELOW = arith.CmpIPredicate.uge, arith.CmpIPredicate.ult
+_ALREADY_STORED = -2
+"""In place of an axis: how many of the first columns the previous tile has stored."""
+
+Number: TypeAlias = int | ir.Value
+At: TypeAlias = Mapping[int, Number]
+"""The index of each axis whose loop is around."""
 
 
-class Vector(NamedTuple):
-    """The columns of a tile that are in one vector, from ``offset`` on."""
-
-    offset: int
-    lanes: int
-    kept: int | ir.Value
-    """How many lanes, the first ones, another tile stores."""
-    valid: ir.Value | None
-    """A mask of the lanes that are in the row, if not all are."""
-
-
-@dataclass
+@dataclass(frozen=True)
 class TileEmitter:
-    """Computes ``nest`` in tiles.
-
-    A tile has ``height`` rows along the loop ``row`` (1 if that is None), and ``width`` vectors of
-    ``lanes`` along the loop ``columns``. The operands ``packed`` are copied to buffers first.
-    """
+    """Emits a plan for ``nest`` at the insertion point; ``columns`` is the axis of its vectors."""
 
     nest: Nest
     columns: int
-    row: int | None
-    packed: list[Operand]
-    lanes: int
-    width: int
-    height: int
-    few_rows: TileEmitter | None = None
-    """What computes less than `_FEW` rows, for which copying to buffers takes too long."""
-    _buffers: dict[Operand, ir.Value] = field(default_factory=dict)
-    _at: dict[int, ir.Value] = field(default_factory=dict)
-    """The index of each loop that has been entered."""
-    _bounds: dict[int, tuple[ir.Value, ir.Value]] = field(default_factory=dict)
-    """The first iteration of a reduction, and the one after the last, if it is done in blocks."""
+    buffers: Mapping[Operand, ir.Value] = field(default_factory=dict)
+    """The buffer of each operand that has one."""
+    blocks: Mapping[int, tuple[Number, Number]] = field(default_factory=dict)
+    """The bounds of each reduction that is not whole."""
 
-    def emit(self) -> None:
-        """Emit the loops at the insertion point, and those as written if tiles may not do."""
-        size = self._size(self.columns)
-        conditions = [_is_disjoint(*pair) for pair in self.nest.overlapping()]
-        if isinstance(size, ir.Value) and not self._is_padded:
-            conditions.append(arith.cmpi(_AT_LEAST, size, as_index(self.lanes)))
-        if conditions:
-            _if(reduce(arith.andi, conditions), self._emit_any_rows, self._emit_as_written)
-        else:
-            self._emit_any_rows()
+    def emit(self, nodes: plan.Nodes, at: At) -> None:
+        for node in nodes:
+            self._emit(node, at)
 
-    def _emit_as_written(self) -> None:
-        self.nest.op.clone().attributes[AS_WRITTEN] = ir.UnitAttr.get()
+    def _emit(self, node: plan.Node, at: At) -> None:
+        match node:
+            case plan.If(conditions, then, otherwise):
+                condition = reduce(arith.andi, map(self._condition, conditions))
+                branch = scf.IfOp(condition, has_else=True)
+                for block, nodes in ((branch.then_block, then), (branch.else_block, otherwise)):
+                    with ir.InsertionPoint(block):
+                        self.emit(nodes, at)
+                        scf.yield_([])
+            case plan.AsWritten():
+                self.nest.op.clone().attributes[AS_WRITTEN] = ir.UnitAttr.get()
+            case plan.Buffers(operands, columns, body):
+                packed = [self.nest.operands[each] for each in operands]
+                buffers = {each: self._buffer(each, columns) for each in packed}
+                replace(self, buffers=buffers).emit(body, at)
+                for buffer in buffers.values():
+                    memref.dealloc(buffer)
+            case plan.Block(range_, body):
+                bounds = self._bounds(range_, at)
+                replace(self, blocks={**self.blocks, range_.axis: bounds}).emit(body, at)
+            case plan.Loop():
+                self._loop(node, at)
+            case plan.CopyVectors(number, vectors):
+                operand = self.nest.operands[number]
+                for each in vectors:
+                    self._pack(self._load_vector(operand, at, each), operand, at, each.offset)
+            case plan.CopyElements(number, vectors):
+                self._copy_elements(self.nest.operands[number], vectors[-1], at)
+            case plan.CopySquare(number, along, lanes):
+                operand, column = self.nest.operands[number], at[plan.BUFFER_COLUMN]
+                for i, row in enumerate(self._load_square(operand, at, column, lanes)):
+                    self._pack(row, operand, {**at, along: _add(at[along], i)}, column)
+            case plan.Tile():
+                self._tile(node, at)
 
-    def _emit_any_rows(self) -> None:
-        if self.few_rows is None or self.row is None:
-            self._emit_tiles()
+    def _condition(self, condition: plan.Disjoint | plan.Compare) -> ir.Value:
+        match condition:
+            case plan.Disjoint(one, other):
+                return _is_disjoint(self.nest.operands[one].value, self.nest.operands[other].value)
+            case plan.Compare(axis, predicate, number):
+                size = _as_index(self._size(axis))
+                return arith.cmpi(arith.CmpIPredicate[predicate], size, _as_index(number))
+
+    # Loops
+
+    def _loop(self, loop: plan.Loop, at: At) -> None:
+        axis, step = loop.range.axis, loop.range.step
+        lower, upper = self._bounds(loop.range, at)
+        if not loop.is_clamped:
+            _for(lower, upper, step, lambda index: self.emit(loop.body, {**at, axis: index}))
             return
-        is_few = arith.cmpi(_BELOW, as_index(self._size(self.row)), as_index(_FEW))
-        columns = as_index(self._size(self.columns))
-        is_wide = arith.cmpi(_AT_LEAST, columns, as_index(self.lanes))
-        _if(arith.andi(is_few, is_wide), self.few_rows._emit_tiles, self._emit_tiles)
+        last = _subtract(upper, step)
 
-    def _emit_tiles(self) -> None:
-        loops = [i for i in self.nest.parallel if i not in (self.columns, self.row)]
-        outer = [i for i in loops if any(each.step(i) != 0 for each in self.packed)]
-        inner = [i for i in loops if i not in outer]
-        size = self._size(self.columns)
-        for operand in self.packed:
-            self._buffers[operand] = self._buffer(operand)
-        for _ in self._in_loops(outer):
-            for _ in self._in_blocks():
-                for vectors in self._in_columns(size):
-                    for operand in self.packed:
-                        self._pack(operand, vectors)
-                    for _ in self._in_loops(inner):
-                        for rows in self._in_rows():
-                            self._tile(rows, vectors)
-        for buffer in self._buffers.values():
-            memref.dealloc(buffer)
+        def body(index: Number) -> None:
+            first = _least(index, last)
+            stored = _subtract(index, first)
+            self.emit(loop.body, {**at, axis: first, _ALREADY_STORED: stored})
 
-    # Loops: generators, such as MLIR's `scf.for_`, around what is emitted in them. One yields for
-    # each copy of that: none for an empty loop, and two for whole tiles and the rest.
+        _for(lower, upper, step, body)
 
-    def _in_loops(self, loops: Sequence[int]) -> Iterator[None]:
-        """Emit all iterations of ``loops``, one in the other."""
-        if not loops:
-            yield
-            return
-        for _ in self._in_loop(loops[0], 0, self._size(loops[0]), 1):
-            yield from self._in_loops(loops[1:])
+    def _bounds(self, range_: plan.Range, at: At) -> tuple[Number, Number]:
+        return self._bound(range_.lower, at), self._bound(range_.upper, at)
 
-    def _in_loop(
-        self, loop: int, lower: int | ir.Value, upper: int | ir.Value, step: int
-    ) -> Iterator[ir.Value]:
-        """Emit each ``step``-th iteration of ``loop``; yield its index."""
-        if isinstance(lower, int) and isinstance(upper, int) and upper - lower in (0, step):
-            if upper > lower:
-                self._at[loop] = as_index(lower)
-                yield self._at[loop]
-            return
-        for_ = scf.ForOp(as_index(lower), as_index(upper), as_index(step))
-        with ir.InsertionPoint(for_.body):
-            self._at[loop] = for_.induction_variable
-            yield for_.induction_variable
-            scf.yield_([])
+    def _bound(self, bound: plan.Bound, at: At) -> Number:
+        match bound:
+            case int():
+                return bound
+            case plan.Index(axis, offset):
+                return _add(at[axis], offset)
+            case plan.Size(axis, multiple):
+                size = self._size(axis)
+                if multiple == 1:
+                    return size
+                return arith.subi(size, arith.remui(size, _as_index(multiple)))
 
-    def _in_blocks(self) -> Iterator[None]:
-        """Emit some iterations of the first reduction at a time, if it has many.
-
-        Without rows to reuse what is loaded, memory is read fastest in the order of the addresses.
-        """
-        columns = self.nest.size(self.columns)
-        if self.row is not None or (columns is not None and columns <= self.lanes * self.width):
-            yield
-            return
-        loop = self.nest.reductions[0]
-        size = self._size(loop)
-        if isinstance(size, int) and size < 4 * _BLOCK:
-            yield
-            return
-        whole = _round_down(size, _BLOCK)
-        for lower in self._in_loop(loop, 0, whole, _BLOCK):
-            self._bounds[loop] = lower, add(lower, _BLOCK)
-            yield
-        if whole != size:
-            self._bounds[loop] = as_index(whole), as_index(size)
-            yield
-
-    def _in_columns(self, size: int | ir.Value) -> Iterator[list[Vector]]:
-        """Emit the loop over tiles along a row of the output; yield the vectors of a tile."""
-        step = self.lanes * self.width
-        whole = _round_down(size, step)
-        for _ in self._in_loop(self.columns, 0, whole, step):
-            yield _vectors([self.lanes] * self.width)
-        if isinstance(size, int) and isinstance(whole, int):
-            if whole < size:
-                lanes = _last_lanes(size - whole, size, self.lanes, self._is_padded)
-                start = max(0, size - sum(lanes))
-                self._at[self.columns] = as_index(start)
-                valid = size - sum(lanes[:-1]) if sum(lanes) > size else None
-                yield _vectors(lanes, whole - start, valid)
-        elif self._is_padded:
-            for column in self._in_loop(self.columns, whole, size, self.lanes):
-                yield _vectors([self.lanes], valid=arith.subi(size, column))
-        else:
-            last = arith.subi(size, as_index(self.lanes))
-            for column in self._in_loop(self.columns, whole, size, self.lanes):
-                self._at[self.columns] = start = arith.minui(column, last)
-                yield _vectors([self.lanes], arith.subi(column, start))
-
-    def _in_rows(self) -> Iterator[list[ir.Value | None]]:
-        """Emit the loop over tiles along the loop ``row``; yield the rows of a tile."""
-        if self.row is None:
-            yield [None]
-            return
-        size = self._size(self.row)
-        whole = _round_down(size, self.height)
-        for row in self._in_loop(self.row, 0, whole, self.height):
-            yield [add(row, i) for i in range(self.height)]
-        rest = size % self.height if isinstance(size, int) else 1
-        for row in self._in_loop(self.row, whole, size, rest):
-            yield [add(row, i) for i in range(rest)]
+    def _size(self, axis: int) -> Number:
+        source, dimension = self.nest.sources[axis]
+        size = self.nest.size(axis)
+        return memref.dim(source, _as_index(dimension)) if size is None else size
 
     # A tile
 
-    def _tile(self, rows: list[ir.Value | None], vectors: list[Vector]) -> None:
+    def _tile(self, tile: plan.Tile, at: At) -> None:
         """Load a tile of the output, add to it in the loops of the reductions, and store it."""
         (output,) = self.nest.outputs
-        places = [(row, each) for row in rows for each in vectors]
+        rows = [at]
+        if tile.row is not None:
+            rows = [{**at, tile.row: _add(at[tile.row], i)} for i in range(tile.height)]
+        places = list(product(rows, tile.vectors))
         before = [self._load_vector(output, *place) for place in places]
-
-        def sum_up(loops: Sequence[int], sums: list[ir.Value]) -> list[ir.Value]:
-            if not loops:
-                return self._body(places, sums)
-            whole = as_index(0), as_index(self._size(loops[0]))
-            lower, upper = self._bounds.get(loops[0], whole)
-            for_: Any = scf.ForOp(lower, upper, as_index(1), sums)
-            with ir.InsertionPoint(for_.body):
-                self._at[loops[0]] = for_.induction_variable
-                scf.yield_(sum_up(loops[1:], list(for_.inner_iter_args)))
-            return list(for_.results)
-
-        sums = sum_up(self.nest.reductions, before)
-        for (row, each), old, new in zip(places, before, sums, strict=True):
-            value = new if each.kept == 0 else arith.select(_is_from(each), new, old)
-            indices = self._indices(output, row, each.offset)
-            if each.valid is not None:
-                vector.maskedstore(output.value, indices, each.valid, value)
+        sums = self._sums(tile, self.nest.reductions, rows, before)
+        for (row, columns), old, new in zip(places, before, sums, strict=True):
+            already_stored = 0 if columns.offset else at.get(_ALREADY_STORED, 0)
+            is_new = already_stored == 0
+            value = new if is_new else arith.select(_is_from(already_stored, columns), new, old)
+            indices = self._indices(output, row, columns.offset)
+            if columns.is_masked:
+                vector.maskedstore(output.value, indices, self._mask(columns, at), value)
             else:
                 vector.store(value, output.value, indices)
 
-    def _body(
-        self, places: list[tuple[ir.Value | None, Vector]], sums: list[ir.Value]
+    def _sums(
+        self, tile: plan.Tile, reductions: Sequence[int], rows: list[At], sums: list[ir.Value]
     ) -> list[ir.Value]:
+        """Emit the loops of ``reductions`` around the body."""
+        if not reductions:
+            return self._body(tile, rows, sums)
+        axis, *others = reductions
+        lower, upper = self.blocks.get(axis) or (0, self._size(axis))
+        for_: Any = scf.ForOp(_as_index(lower), _as_index(upper), _as_index(1), sums)
+        with ir.InsertionPoint(for_.body):
+            inside: list[At] = [{**row, axis: for_.induction_variable} for row in rows]
+            scf.yield_(self._sums(tile, others, inside, list(for_.inner_iter_args)))
+        return list(for_.results)
+
+    def _body(self, tile: plan.Tile, rows: list[At], sums: list[ir.Value]) -> list[ir.Value]:
         """Emit the body once for each vector of the tile; what is the same for several, once."""
         *body, end = self.nest.body.operations
         *arguments, sum_ = self.nest.body.arguments
-        emitted = self._squares(places)
         contracted = [*self.nest.accumulations, *find_named(self.nest.op, "arith.mulf")]
+
+        @cache
+        def load(operand: Operand, row: int, columns: plan.Vector) -> ir.Value:
+            if self._is_across(operand) and columns.lanes == len(rows):
+                return load_square(operand, columns)[row]
+            return self._load(operand, rows[row], columns)
+
+        @cache
+        def load_square(operand: Operand, columns: plan.Vector) -> list[ir.Value]:
+            return self._load_square(operand, rows[0], columns.offset, columns.lanes)
+
+        @cache
+        def compute(op: ir.Operation, *operands: ir.Value) -> ir.Value:
+            return _on_vectors(op, operands, is_contracted=op in contracted)
+
         results = []
-        for (row, each), before in zip(places, sums, strict=True):
+        places = product(range(len(rows)), tile.vectors)
+        for (row, columns), before in zip(places, sums, strict=True):
             values: dict[ir.Value, ir.Value] = {sum_: before}
             for operand, argument in zip(self.nest.inputs, arguments, strict=True):
-                depends = self.row is not None and operand.step(self.row) != 0
-                is_vector = operand.step(self.columns) != 0
-                key = (argument, row if depends else None, each.offset if is_vector else None)
-                if key not in emitted:
-                    emitted[key] = self._load(operand, row, each)
-                values[argument] = emitted[key]
+                has_rows = tile.row is not None and operand.step(tile.row) != 0
+                has_columns = operand.step(self.columns) != 0
+                place = row if has_rows else 0, columns if has_columns else tile.vectors[0]
+                values[argument] = load(operand, *place)
             for view in body:
                 op = view.operation
-                operands = [values.get(value, value) for value in op.operands]
-                key = (op, *operands)
-                if key not in emitted:
-                    emitted[key] = _on_vectors(op, operands, each.lanes, op in contracted)
-                values[op.result] = emitted[key]
+                values[op.result] = compute(op, *(values.get(each, each) for each in op.operands))
             result = values.get(end.operands[0], end.operands[0])
-            results.append(_widened(result, each.lanes))
+            results.append(_widened(result, columns.lanes))
         return results
 
-    def _squares(self, places: list[tuple[ir.Value | None, Vector]]) -> dict[Any, ir.Value]:
-        """Load the vectors of a square tile from the inputs that are contiguous along its rows."""
-        rows, vectors = ([*dict.fromkeys(each)] for each in zip(*places, strict=True))
-        loaded: dict[Any, ir.Value] = {}
-        for operand, argument in zip(self.nest.inputs, self.nest.body.arguments, strict=False):
-            if operand.step(self.columns) is None and operand not in self._buffers:
-                for each in vectors if vectors[0].lanes == len(rows) else ():
-                    square = self._load_square(operand, rows[0], each.offset, each.lanes)
-                    keys = ((argument, row, each.offset) for row in rows)
-                    loaded |= zip(keys, square, strict=True)
-        return loaded
+    # Memory
 
-    def _load(self, operand: Operand, row: ir.Value | None, columns: Vector) -> ir.Value:
+    def _load(self, operand: Operand, at: At, columns: plan.Vector) -> ir.Value:
+        """Load a vector, or a scalar that is the same for all ``columns``."""
         if not isinstance(operand.value.type, ir.MemRefType):
             return operand.value
-        if operand in self._buffers:
-            type_ = ir.VectorType.get([columns.lanes], operand.value.type.element_type)
-            indices = [*self._depths(operand), as_index(columns.offset)]
-            return vector.load(type_, self._buffers[operand], indices)
+        type_ = _vector_for(operand, columns.lanes)
+        if operand in self.buffers:
+            indices = [*self._depths(operand, at), _as_index(columns.offset)]
+            return vector.load(type_, self.buffers[operand], indices)
         if operand.step(self.columns) == 0:
-            return memref.load(operand.value, self._indices(operand, row, 0))
-        if operand.step(self.columns) is None:
+            return memref.load(operand.value, self._indices(operand, at, 0))
+        if self._is_across(operand):
             offsets = range(columns.offset, columns.offset + columns.lanes)
-            places = [self._indices(operand, row, offset) for offset in offsets]
-            type_ = ir.VectorType.get([columns.lanes], operand.value.type.element_type)
-            return vector.from_elements(type_, [memref.load(operand.value, at) for at in places])
-        return self._load_vector(operand, row, columns)
+            places = [self._indices(operand, at, offset) for offset in offsets]
+            elements = [memref.load(operand.value, each) for each in places]
+            return vector.from_elements(type_, elements)
+        return self._load_vector(operand, at, columns)
 
-    def _load_vector(self, operand: Operand, row: ir.Value | None, columns: Vector) -> ir.Value:
-        """Load a row's elements of ``operand``, of which only some may be in the row."""
-        indices = self._indices(operand, row, columns.offset)
-        element = operand.value.type.element_type
-        type_ = ir.VectorType.get([columns.lanes], element)
-        if columns.valid is None:
-            return self._load_apart(operand, indices, type_)
-        return vector.maskedload(type_, operand.value, indices, columns.valid, _zeros(type_))
+    def _load_vector(self, operand: Operand, at: At, columns: plan.Vector) -> ir.Value:
+        """Load elements of a row, of which only some may be in the row.
 
-    def _load_apart(
-        self, operand: Operand, indices: list[ir.Value], type_: ir.VectorType
-    ) -> ir.Value:
-        """Load every second element, say, of two contiguous vectors, which have no more."""
-        step, lanes = operand.step(self.columns) or 1, type_.shape[0]
+        Every second element, say, is loaded by two contiguous vectors, the last of which ends with
+        the last element.
+        """
+        type_ = _vector_for(operand, columns.lanes)
+        *before, first = self._indices(operand, at, columns.offset)
+        if columns.is_masked:
+            mask, zeros = self._mask(columns, at), _zeros(type_)
+            return vector.maskedload(type_, operand.value, [*before, first], mask, zeros)
+        step, lanes = operand.step(self.columns) or 1, columns.lanes
         starts = [min(i * lanes, (step - 1) * (lanes - 1)) for i in range(step)]
-        *before, first = indices
-        vectors = [vector.load(type_, operand.value, [*before, add(first, i)]) for i in starts]
+        indices = ([*before, _as_index(_add(first, start))] for start in starts)
+        vectors = [vector.load(type_, operand.value, each) for each in indices]
         result = vectors[0]
         for i in range(1, step):
             lanes_of = [(lane * step // lanes, lane * step) for lane in range(lanes)]
@@ -295,41 +235,39 @@ class TileEmitter:
             result = vector.shuffle(result, vectors[i], places)
         return result
 
-    def _indices(
-        self, operand: Operand, row: ir.Value | None, column: int | ir.Value
-    ) -> list[ir.Value]:
-        """The indices of ``operand`` in the current iteration, ``column`` further."""
-        at = dict(self._at)
-        if row is not None and self.row is not None:
-            at[self.row] = row
+    def _load_square(self, operand: Operand, at: At, column: Number, lanes: int) -> list[ir.Value]:
+        """Load ``lanes`` columns, which are along memory; return the rows of the square."""
+        type_ = _vector_for(operand, lanes)
+        places = (self._indices(operand, at, _add(column, i)) for i in range(lanes))
+        return _transposed([vector.load(type_, operand.value, each) for each in places])
+
+    def _is_across(self, operand: Operand) -> bool:
+        """Whether the columns of ``operand`` are neither along memory nor in a buffer."""
+        return operand.step(self.columns) is None and operand not in self.buffers
+
+    def _mask(self, columns: plan.Vector, at: At) -> ir.Value:
+        """Emit a mask of the lanes that are in the row."""
+        rest = _subtract(self._size(self.columns), _add(at[self.columns], columns.offset))
+        type_ = _vector_of(ir.IntegerType.get_signless(1), columns.lanes)
+        return vector.create_mask(type_, [_as_index(rest)])
+
+    def _indices(self, operand: Operand, at: At, column: Number) -> list[ir.Value]:
+        """The indices of ``operand``, ``column`` columns further than ``at``."""
         if operand.step(self.columns) != 0:
-            at[self.columns] = add(at[self.columns], column)
+            at = {**at, self.columns: _add(at[self.columns], column)}
         return [
-            _apply(index, operand.map.n_dims, {i: at[i] for i in factors})
+            _apply(index, operand.map.n_dims, {i: _as_index(at[i]) for i in factors})
             for index, factors in zip(operand.map.results, operand.factors, strict=True)
         ]
 
-    def _size(self, loop: int) -> int | ir.Value:
-        source, dimension = self.nest.sources[loop]
-        size = self.nest.size(loop)
-        return memref.dim(source, as_index(dimension)) if size is None else size
+    # Buffers
 
-    # Packing
-
-    @property
-    def _is_padded(self) -> bool:
-        """Whether a vector may be longer than a row: all are loaded from buffers."""
-        vectors = [each for each in self.nest.inputs if each.step(self.columns) != 0]
-        return all(each in self.packed for each in vectors)
-
-    def _buffer(self, operand: Operand) -> ir.Value:
-        """Allocate a buffer for the columns of a tile, for all iterations of the reductions."""
+    def _buffer(self, operand: Operand, columns: int) -> ir.Value:
+        """Allocate a buffer for ``columns``, for all iterations of the reductions."""
         sizes = [self._size(i) for i in self._reductions(operand)]
         dynamic = ir.ShapedType.get_dynamic_size()
         shape = [each if isinstance(each, int) else dynamic for each in sizes]
-        type_ = ir.MemRefType.get(
-            [*shape, self.lanes * self.width], operand.value.type.element_type
-        )
+        type_ = ir.MemRefType.get([*shape, columns], operand.value.type.element_type)
         sizes = [each for each in sizes if not isinstance(each, int)]
         return memref.AllocOp(type_, sizes, [], alignment=64).result
 
@@ -337,66 +275,40 @@ class TileEmitter:
         """The reductions that ``operand`` depends on."""
         return [i for i in self.nest.reductions if operand.step(i) != 0]
 
-    def _depths(self, operand: Operand) -> list[ir.Value]:
-        """The first indices of the buffer of ``operand`` in the current iteration."""
-        return [self._at[i] for i in self._reductions(operand)]
+    def _depths(self, operand: Operand, at: At) -> list[ir.Value]:
+        """The first indices of the buffer of ``operand``."""
+        return [_as_index(at[i]) for i in self._reductions(operand)]
 
-    def _pack(self, operand: Operand, vectors: list[Vector]) -> None:
-        """Copy the columns ``vectors`` of ``operand`` to its buffer."""
-        buffer, reductions = self._buffers[operand], self._reductions(operand)
-        step = operand.step(self.columns)
-        if step == 1 or (step is not None and vectors[-1].valid is None):
-            for _ in self._in_loops(reductions):
-                for each in vectors:
-                    value = self._load_vector(operand, None, each)
-                    vector.store(value, buffer, [*self._depths(operand), as_index(each.offset)])
-            return
-        count: int | ir.Value = sum(each.lanes for each in vectors)
-        if vectors[-1].valid is not None:
-            rest = arith.subi(as_index(self._size(self.columns)), self._at[self.columns])
-            count = arith.minui(rest, as_index(count))
-        lanes = vectors[-1].lanes if vectors[-1].valid is None else 1
-        along = next((i for i in reductions if operand.step(i) == 1), None)
-        if along is None or lanes == 1:
-            for _ in self._in_loops(reductions):
-                self._pack_elements(operand, vectors, count)
-            return
-        size = self._size(along)
-        whole = _round_down(size, lanes)
-        for _ in self._in_loops([i for i in reductions if i != along]):
-            for _ in self._in_loop(along, 0, whole, lanes):
-                for column in self._in_loop(_COLUMN, 0, count, lanes):
-                    self._pack_square(operand, column, lanes, along)
-            for _ in self._in_loop(along, whole, size, 1):
-                self._pack_elements(operand, vectors, count)
+    def _pack(self, value: ir.Value, operand: Operand, at: At, column: Number) -> None:
+        """Store a vector in the buffer of ``operand``."""
+        indices = [*self._depths(operand, at), _as_index(column)]
+        vector.store(value, self.buffers[operand], indices)
 
-    def _pack_elements(
-        self, operand: Operand, vectors: list[Vector], count: int | ir.Value
-    ) -> None:
-        """Copy ``count`` columns one by one; zeros follow, since subnormal numbers are slow."""
-        buffer, depths = self._buffers[operand], self._depths(operand)
-        for each in vectors:
-            if each.valid is not None:
-                type_ = ir.VectorType.get([each.lanes], buffer.type.element_type)
-                vector.store(_zeros(type_), buffer, [*depths, as_index(each.offset)])
-        for column in self._in_loop(_COLUMN, 0, count, 1):
-            value = memref.load(operand.value, self._indices(operand, None, column))
-            memref.store(value, buffer, [*depths, column])
+    def _copy_elements(self, operand: Operand, last: plan.Vector, at: At) -> None:
+        """Copy columns one by one; zeros follow, since subnormal numbers are slow."""
+        count: Number = last.offset + last.lanes
+        if last.is_masked:
+            zeros = _zeros(_vector_for(operand, last.lanes))
+            self._pack(zeros, operand, at, last.offset)
+            count = _least(_subtract(self._size(self.columns), at[self.columns]), count)
 
-    def _pack_square(self, operand: Operand, column: ir.Value, lanes: int, along: int) -> None:
-        """Copy ``lanes`` columns and as many iterations of ``along``, which are along memory."""
-        first = self._at[along]
-        for i, row in enumerate(self._load_square(operand, None, column, lanes)):
-            self._at[along] = add(first, i)
-            vector.store(row, self._buffers[operand], [*self._depths(operand), column])
+        def copy(column: Number) -> None:
+            value = memref.load(operand.value, self._indices(operand, at, column))
+            indices = [*self._depths(operand, at), _as_index(column)]
+            memref.store(value, self.buffers[operand], indices)
 
-    def _load_square(
-        self, operand: Operand, row: ir.Value | None, column: int | ir.Value, lanes: int
-    ) -> list[ir.Value]:
-        """Load ``lanes`` columns, which are along memory; return the rows of the square."""
-        type_ = ir.VectorType.get([lanes], operand.value.type.element_type)
-        indices = (self._indices(operand, row, add(as_index(column), i)) for i in range(lanes))
-        return _transposed([vector.load(type_, operand.value, each) for each in indices])
+        _for(0, count, 1, copy)
+
+
+def _for(lower: Number, upper: Number, step: int, body: Callable[[Number], None]) -> None:
+    """Emit a loop around ``body``, unless it is known that there is one iteration."""
+    if isinstance(lower, int) and isinstance(upper, int) and upper - lower <= step:
+        body(lower)
+        return
+    for_ = scf.ForOp(_as_index(lower), _as_index(upper), _as_index(step))
+    with ir.InsertionPoint(for_.body):
+        body(for_.induction_variable)
+        scf.yield_([])
 
 
 def _zeros(type_: ir.VectorType) -> ir.Value:
@@ -420,46 +332,15 @@ def _transposed(rows: list[ir.Value]) -> list[ir.Value]:
     return rows
 
 
-def _vectors(
-    lanes: list[int], kept: int | ir.Value = 0, valid: int | ir.Value | None = None
-) -> list[Vector]:
-    """The vectors of a tile: the first keeps lanes, and of the last some may be valid only."""
-    mask = None
-    if valid is not None:
-        type_ = ir.VectorType.get([lanes[-1]], ir.IntegerType.get_signless(1))
-        mask = vector.create_mask(type_, [as_index(valid)])
-    last = len(lanes) - 1
-    return [
-        Vector(sum(lanes[:i]), lanes[i], 0 if i else kept, mask if i == last else None)
-        for i in range(len(lanes))
-    ]
-
-
-def _last_lanes(rest: int, size: int, lanes: int, is_padded: bool) -> list[int]:
-    """The vectors for the last ``rest`` of ``size`` columns, which may be longer than ``rest``.
-
-    They are longer than ``size`` only if they may be padded.
-    """
-    widths = [lanes] * (rest // lanes)
-    part = rest % lanes
-    if part:
-        power = 1 << (part - 1).bit_length()
-        if is_padded or sum(widths) + power <= size:
-            widths.append(power)
-        else:
-            widths += [1 << bit for bit in reversed(range(part.bit_length())) if part >> bit & 1]
-    return widths
-
-
-def _is_from(columns: Vector) -> ir.Value:
-    """Emit a mask that is true from lane ``kept`` on."""
-    lanes, kept = columns.lanes, columns.kept
-    if isinstance(kept, int):
-        type_ = ir.VectorType.get([lanes], ir.IntegerType.get_signless(1))
-        bits = [ir.BoolAttr.get(lane >= kept) for lane in range(lanes)]
+def _is_from(lane: Number, columns: plan.Vector) -> ir.Value:
+    """Emit a mask that is true from ``lane`` on."""
+    if isinstance(lane, int):
+        type_ = _vector_of(ir.IntegerType.get_signless(1), columns.lanes)
+        bits = [ir.BoolAttr.get(each >= lane) for each in range(columns.lanes)]
         return arith.constant(type_, ir.DenseElementsAttr.get(bits, type_))
-    type_ = ir.VectorType.get([lanes], ir.IndexType.get())
-    return arith.cmpi(_AT_LEAST, vector.step(type_), vector.broadcast(type_, kept))
+    type_ = _vector_of(ir.IndexType.get(), columns.lanes)
+    lanes = vector.step(type_)
+    return arith.cmpi(arith.CmpIPredicate.uge, lanes, vector.broadcast(type_, lane))
 
 
 def _is_disjoint(one: ir.Value, other: ir.Value) -> ir.Value:
@@ -476,25 +357,25 @@ def _extent(value: ir.Value) -> tuple[ir.Value, ir.Value]:
     first, last, rank = offset, offset, value.type.rank
     address = memref.extract_aligned_pointer_as_index(value)
     for size, stride in zip(shape[:rank], shape[rank:], strict=True):
-        span = arith.muli(arith.subi(size, as_index(1)), stride)
-        first = arith.addi(first, arith.minsi(span, as_index(0)))
-        last = arith.addi(last, arith.maxsi(span, as_index(0)))
-    width = as_index(value.type.element_type.width // 8)
+        span = arith.muli(arith.subi(size, _as_index(1)), stride)
+        first = arith.addi(first, arith.minsi(span, _as_index(0)))
+        last = arith.addi(last, arith.maxsi(span, _as_index(0)))
+    width = _as_index(value.type.element_type.width // 8)
     begin = arith.addi(address, arith.muli(first, width))
-    return begin, arith.addi(address, arith.muli(add(last, 1), width))
+    return begin, arith.addi(address, arith.muli(_add(last, 1), width))
 
 
-def _on_vectors(
-    op: ir.Operation, operands: list[ir.Value], lanes: int, is_contracted: bool
-) -> ir.Value:
+def _on_vectors(op: ir.Operation, operands: Sequence[ir.Value], *, is_contracted: bool) -> ir.Value:
     """Emit ``op`` on vectors, or on scalars if all operands are scalars.
 
     LLVM makes ``fma`` of a multiplication and an addition that are both contracted.
     """
     types = [result.type for result in op.results]
-    if any(isinstance(each.type, ir.VectorType) for each in operands):
+    vectors = [each.type for each in operands if isinstance(each.type, ir.VectorType)]
+    if vectors:
+        lanes = vectors[0].shape[0]
         operands = [_widened(each, lanes) for each in operands]
-        types = [ir.VectorType.get([lanes], each) for each in types]
+        types = [_vector_of(each, lanes) for each in types]
     attributes = {name: op.attributes[name] for name in op.attributes}
     if is_contracted:
         attributes["fastmath"] = ir.Attribute.parse("#arith.fastmath<contract>")
@@ -504,7 +385,15 @@ def _on_vectors(
 def _widened(value: ir.Value, lanes: int) -> ir.Value:
     if isinstance(value.type, ir.VectorType):
         return value
-    return vector.broadcast(ir.VectorType.get([lanes], value.type), value)
+    return vector.broadcast(_vector_of(value.type, lanes), value)
+
+
+def _vector_for(operand: Operand, lanes: int) -> ir.VectorType:
+    return _vector_of(operand.value.type.element_type, lanes)
+
+
+def _vector_of(element: ir.Type, lanes: int) -> ir.VectorType:
+    return ir.VectorType.get([lanes], element)
 
 
 def _apply(index: Any, count: int, at: dict[int, ir.Value]) -> ir.Value:
@@ -512,7 +401,7 @@ def _apply(index: Any, count: int, at: dict[int, ir.Value]) -> ir.Value:
     if isinstance(index, ir.AffineDimExpr):
         return at[index.position]
     if isinstance(index, ir.AffineConstantExpr):
-        return as_index(index.value)
+        return _as_index(index.value)
     used = list(at)
     dims = [ir.AffineDimExpr.get(used.index(i) if i in at else 0) for i in range(count)]
     renumbered = index.compose(ir.AffineMap.get(len(used), 0, dims))
@@ -520,24 +409,23 @@ def _apply(index: Any, count: int, at: dict[int, ir.Value]) -> ir.Value:
     return bindings.affine.AffineApplyOp(map_, list(at.values())).result
 
 
-def _if(condition: ir.Value, then: Callable[[], None], otherwise: Callable[[], None]) -> None:
-    branch = scf.IfOp(condition, has_else=True)
-    for block, emit in ((branch.then_block, then), (branch.else_block, otherwise)):
-        with ir.InsertionPoint(block):
-            emit()
-            scf.yield_([])
+def _add(one: Number, other: Number) -> Number:
+    if isinstance(one, int) and isinstance(other, int):
+        return one + other
+    return one if other == 0 else arith.addi(_as_index(one), _as_index(other))
 
 
-def _round_down(size: int | ir.Value, step: int) -> int | ir.Value:
-    """``size`` less the remainder of its division by ``step``."""
-    if isinstance(size, int):
-        return size - size % step
-    return arith.subi(size, arith.remui(size, as_index(step)))
+def _subtract(one: Number, other: Number) -> Number:
+    if isinstance(one, int) and isinstance(other, int):
+        return one - other
+    return arith.subi(_as_index(one), _as_index(other))
 
 
-def add(index: ir.Value, number: int | ir.Value) -> ir.Value:
-    return index if isinstance(number, int) and not number else arith.addi(index, as_index(number))
+def _least(one: Number, other: Number) -> Number:
+    if isinstance(one, int) and isinstance(other, int):
+        return min(one, other)
+    return arith.minui(_as_index(one), _as_index(other))
 
 
-def as_index(value: int | ir.Value) -> ir.Value:
+def _as_index(value: Number) -> ir.Value:
     return arith.constant(ir.IndexType.get(), value) if isinstance(value, int) else value

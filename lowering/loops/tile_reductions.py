@@ -11,6 +11,7 @@ from mlir_abi.lowering.loops.lengthen_rows import lengthen_rows
 from mlir_abi.lowering.loops.loop_nest import Nest, find_nests
 from mlir_abi.lowering.loops.merge_loops import merge_loops
 from mlir_abi.lowering.loops.tile_emitter import AS_WRITTEN, TileEmitter
+from mlir_abi.lowering.loops.tile_plan import Tiling
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError
 
@@ -96,13 +97,13 @@ class TileReductions(Pass):
             message = f"vector-bytes must be at least 16, and registers at least 4 ({actual})"
             raise PassError((op.location, message))
         for nest in map(merge_loops, find_nests(op)):
-            emitter = self._emitter(nest) if nest.reductions else _transposition(nest)
-            if emitter is not None:
+            tiling = self._tiling(nest) if nest.reductions else _transposition(nest)
+            if tiling is not None:
                 with ir.InsertionPoint(nest.op), nest.op.location:
-                    emitter.emit()
+                    TileEmitter(tiling.nest, tiling.columns).emit(tiling.plan(), {})
                 nest.op.erase()
 
-    def _emitter(self, nest: Nest) -> TileEmitter | None:
+    def _tiling(self, nest: Nest) -> Tiling | None:
         """How to compute ``nest`` in tiles, or None if it is left as it is."""
         if _columns(nest) is None:
             return None
@@ -115,33 +116,34 @@ class TileReductions(Pass):
         columns = _columns(nest)
         if columns is None or sizes[columns] == 1:
             return None
-        vectors = [each for each in nest.inputs if each.step(columns) != 0]
+        vectors = [i for i, each in enumerate(nest.inputs) if each.step(columns) != 0]
         rows = [
             i
             for i in nest.parallel
-            if i != columns and sizes[i] != 1 and any(each.step(i) == 0 for each in vectors)
+            if i != columns and sizes[i] != 1 and any(nest.inputs[j].step(i) == 0 for j in vectors)
         ]
         registers = self.registers - self.registers // 4  # for the sums; the rest for the inputs
         most = registers // 2
         row = max(rows, key=lambda i: (min(sizes[i] or most, most), i), default=None)
         height = 1 if row is None else _even(sizes[row], most)
-        packed = []
+        across = [i for i in vectors if nest.inputs[i].step(columns) is None]
+        packed: tuple[int, ...] = ()
         if row is not None:
             has_several_tiles = (sizes[row] or most + 1) > most
-            packed = [
-                each
-                for each in vectors
-                if each.step(row) == 0
-                and (has_several_tiles or (each.step(columns) is None and nest.is_reused(each)))
-            ]
-        if any(each.step(columns) is None for each in vectors if each not in packed):
+            packed = tuple(
+                i
+                for i in vectors
+                if nest.inputs[i].step(row) == 0
+                and (has_several_tiles or (i in across and nest.is_reused(nest.inputs[i])))
+            )
+        if not set(across) <= set(packed):
             return None
         width = max(1, min(16, registers // height))
-        tiles = TileEmitter(nest, columns, row, packed, lanes, width, height)
+        few_rows = None
         is_dynamic = row is not None and sizes[row] is None
-        if is_dynamic and all(each.step(columns) == 1 for each in vectors):
-            tiles.few_rows = TileEmitter(nest, columns, None, [], lanes, min(16, registers), 1)
-        return tiles
+        if is_dynamic and all(nest.inputs[i].step(columns) == 1 for i in vectors):
+            few_rows = Tiling(nest, columns, None, (), lanes, min(16, registers), 1)
+        return Tiling(nest, columns, row, packed, lanes, width, height, few_rows)
 
 
 def _columns(nest: Nest) -> int | None:
@@ -156,7 +158,7 @@ def _columns(nest: Nest) -> int | None:
     return next((i for i in nest.parallel if output.step(i) == 1), None)
 
 
-def _transposition(nest: Nest) -> TileEmitter | None:
+def _transposition(nest: Nest) -> Tiling | None:
     """How to go through ``nest`` in square tiles, if rows of the output are columns of an input."""
     columns = _columns(nest)
     if columns is None:
@@ -166,7 +168,7 @@ def _transposition(nest: Nest) -> TileEmitter | None:
     sizes = [nest.size(i) for i in (columns, *rows)]
     if not rows or min(size for size in (*sizes, _SIDE) if size is not None) < _SIDE:
         return None
-    return TileEmitter(nest, columns, rows[0], [], _SIDE, 1, _SIDE)
+    return Tiling(nest, columns, rows[0], (), _SIDE, 1, _SIDE)
 
 
 def _even(size: int | None, most: int) -> int:

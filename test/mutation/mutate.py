@@ -75,8 +75,9 @@ TESTS = {
     " passes/bufferize_pack_invalid.mlir passes/bufferize_unsupported_invalid.mlir"
     " integration/test_control_flow.py",
     "lowering/loops/ex*": f"{_PASS} passes/extract_loops.mlir",
-    "lowering/loops/*": f"{_PASS} integration/test_loops.py passes/tile_reductions.mlir"
-    " passes/tile_reductions_invalid.mlir passes/fuse_elementwise.mlir passes/order_loops.mlir",
+    "lowering/loops/*": f"{_PASS} integration/test_loops.py integration/test_tile_plan.py"
+    " passes/tile_reductions.mlir passes/tile_reductions_invalid.mlir"
+    " passes/fuse_elementwise.mlir passes/order_loops.mlir",
     "lowering/stablehlo_to_linalg/*": f"{_PASS} passes/stablehlo_to_linalg.mlir"
     " passes/stablehlo_to_linalg_dynamic.mlir passes/stablehlo_to_linalg_flat.mlir"
     " passes/stablehlo_to_linalg_left_invalid.mlir passes/stablehlo_to_linalg_names.mlir"

@@ -103,3 +103,20 @@ func.func @around(%x: memref<4xf32>, %n: index, %t: tensor<4xindex>, %y: memref<
   }
   return %m : memref<4xf32>
 }
+
+// -----
+
+// Functions of the caller's that become equal stay apart.
+// CHECK: func.func private @one.extracted0(
+// CHECK: func.func @one(
+// CHECK-NEXT: call @one.extracted0
+// CHECK: func.func @two(
+// CHECK-NEXT: call @one.extracted0
+func.func @one(%x: memref<4xf32>, %y: memref<4xf32>) {
+  linalg.copy ins(%x : memref<4xf32>) outs(%y : memref<4xf32>)
+  return
+}
+func.func @two(%x: memref<4xf32>, %y: memref<4xf32>) {
+  linalg.copy ins(%x : memref<4xf32>) outs(%y : memref<4xf32>)
+  return
+}

@@ -22,7 +22,8 @@ func.func @add(%x: tensor<4xf32>) -> tensor<4xf32> {
 // -----
 
 // A module without StableHLO is left as it is, which canonicalization would change.
-// STEPS-NOT: IR Dump After Canonicalizer
+// STEPS: IR Dump After abi-paths-from-jax
+// STEPS-NOT: IR Dump
 // CHECK-LABEL: func.func @other(
 // CHECK-NEXT: arith.constant
 // CHECK-NEXT: return

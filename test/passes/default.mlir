@@ -3,14 +3,14 @@
 // RUN: abi-opt %s --abi-default='out-params tvm-ffi assertions-abort' | filecheck %s --check-prefix=OUT
 
 // To the LLVM dialect, with what callers need.
-// CHECK-NOT: @expf
+// CHECK-NOT: llvm.intr.exp
 // CHECK: llvm.func internal @_mlir_abi_function_f(
-// CHECK-NOT: @expf
+// CHECK-NOT: llvm.intr.exp
 // CHECK: llvm.func @_mlir_ciface_f(
 // CHECK: llvm.func @_mlir_packed_f(
 // CHECK-NOT: @__tvm_ffi_f
 // LIBM: llvm.func internal @_mlir_abi_function_f(
-// LIBM: llvm.call @expf
+// LIBM: llvm.intr.exp
 
 // With out-params, the caller passes the array of the result, and no memory is allocated.
 // OUT-NOT: @malloc

@@ -206,7 +206,8 @@ def test_a_wrong_use_of_a_named_pipeline(text: str, message: str, column: int) -
 
 
 def test_a_named_pipeline_on_any_operation_is_refused_at_its_name() -> None:
-    with ir.Context(), pytest.raises(PipelineError, match="runs on 'builtin.module'") as caught:
+    with ir.Context():
         function = ir.Module.parse("func.func private @f()").body.operations[0]
-        run_pipeline(function, "any(cse,abi-default)")
+        with pytest.raises(PipelineError, match=r" runs on 'builtin\.module' ") as caught:
+            run_pipeline(function, "any(cse,abi-default)")
     assert caught.value.offset == 8

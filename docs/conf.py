@@ -11,7 +11,7 @@ from pygments.token import Comment, Keyword, Name, Number, Operator, String, Tex
 from sphinx.application import Sphinx
 
 from mlir_abi import __version__
-from mlir_abi.pipeline.registry import OURS, find_pass
+from mlir_abi.pipeline.registry import OURS, PIPELINES, find
 
 project = "mlir-abi"
 release = version = __version__
@@ -61,8 +61,8 @@ def contents(link: re.Match[str]) -> str:
 def pass_reference() -> str:
     """Each pass: its docstring and its options."""
     parts = []
-    for name in OURS:
-        class_ = find_pass(name)
+    for name in (*OURS, *PIPELINES):
+        class_ = find(name)
         assert class_ is not None
         docstring = f".. highlight:: mlir\n\n{inspect.getdoc(class_)}"
         parts += [f"### `{name}`", "```{eval-rst}", docstring, "```"]

@@ -1,4 +1,4 @@
-"""What `mlir_abi.jit` and `mlir_abi.build` do to a module before code is generated: one pipeline.
+"""What `mlir_abi.jit` and `mlir_abi.build` do to a module before code is generated: `abi-default`.
 
 The default pipeline lowers a module with tensors, `linalg`, `affine`, `scf`, `vector` or memrefs to
 the LLVM dialect, and it promises:
@@ -22,10 +22,17 @@ the LLVM dialect, and it promises:
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
-from mlir_abi.pipeline.pipeline_text import Pipeline, PipelineError, parse_pipeline
+from mlir_abi.passes.support.base import PassPipeline, option
+from mlir_abi.pipeline.pipeline_text import (
+    Pipeline,
+    PipelineError,
+    parse_options,
+    parse_pipeline,
+)
 
 if TYPE_CHECKING:
     from mlir_abi.bindings import ir
@@ -34,6 +41,7 @@ __all__ = [
     "BASELINE",
     "DEFAULT_PIPELINE",
     "FROM_TORCH",
+    "DefaultPipeline",
     "VectorRegisters",
     "default_pipeline",
     "has_torch_types",
@@ -51,9 +59,10 @@ _TO_MATH = (
     "abi-complex-to-libm,convert-complex-to-standard,"
     "arith-emulate-unsupported-floats{source-types=bf16 target-type=f32},"
 )
+_TO_LIBM = (
+    "convert-math-to-funcs,convert-math-to-llvm{approximate-log1p=false},convert-math-to-libm,"
+)
 _TO_LLVM = (
-    "convert-math-to-funcs,"
-    "convert-math-to-llvm{approximate-log1p=false},convert-math-to-libm,"
     # To LLVM. `vector` makes accesses to memrefs, so it is converted before `memref`; so is the
     # arithmetic in `memref.generic_atomic_rmw`. With indices of 32 bits, masks would be wrong in
     # dimensions of 2^31 elements.
@@ -81,35 +90,67 @@ BASELINE = VectorRegisters(16, 16)
 """Those of every x86-64."""
 
 
-def default_pipeline(
-    *,
-    assertions_abort: bool = False,
-    out_params: bool = False,
-    opt_level: int = 2,
-    vector_registers: VectorRegisters = BASELINE,
-) -> str:
-    """The pipeline that `lower` runs by default.
+@dataclass(frozen=True)
+class DefaultPipeline(PassPipeline):
+    """Lower a module to the LLVM dialect, as `jit` and `abi-build` do.
 
-    With an ``opt_level`` below 2, loops and sums stay in the order in which they are written, and
-    functions such as ``exp`` are the C library's. With ``assertions_abort``, an assertion that
-    fails calls ``abort``. With ``out_params``, callers pass the arrays for results.
+    Before::
+
+        func.func @twice(%x: tensor<4xf32>) -> tensor<4xf32> {
+          %0 = arith.addf %x, %x : tensor<4xf32>
+          return %0 : tensor<4xf32>
+        }
+
+    After::
+
+        llvm.func @_mlir_ciface_twice(%result: !llvm.ptr, %x: !llvm.ptr)
+            attributes {llvm.emit_c_interface}
+        llvm.func @_mlir_packed_twice(!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+
+    `jit`, `build` and `abi-build` set the options that a pipeline does not.
     """
-    outs = "abi-results-to-out-params," if out_params else ""
-    assertions = "{failure=abort}" if assertions_abort else ""
-    size, number = vector_registers
-    options = f"{{vector-bytes={size} registers={number}}}"
-    loops = f"abi-tile-reductions{options},abi-order-loops," if opt_level >= 2 else ""
-    libm = "" if opt_level >= 2 else "{functions=libm}"
-    return (
-        "builtin.module("
-        "abi-avoid-folds,abi-inline-modules,abi-stablehlo-to-linalg,abi-expand-tuples,"
-        "func.func(lower-vector-mask),"
-        f"abi-sizes-from-assertions,abi-infer-sizes,abi-fuse-elementwise,{outs}abi-bufferize,"
-        "convert-bufferization-to-memref,abi-alignments-from-assumptions,abi-internalize,"
-        "abi-embed-reflection,"
-        f"abi-lower-assertions{assertions},abi-extract-loops,{loops}{_TO_MATH}"
-        f"abi-expand-math{libm},{_TO_LLVM})"
+
+    name: ClassVar[str] = "abi-default"
+
+    opt_level: int = option(
+        2,
+        "below 2, loops and sums stay in the order in which they are written, and functions such "
+        "as `exp` are the C library's",
     )
+    assertions_abort: bool = option(False, "an assertion that fails calls `abort`")
+    out_params: bool = option(False, "callers pass the arrays for results")
+    tvm_ffi: bool = option(False, "emit what TVM FFI calls (`abi-emit-tvm-ffi`)")
+    vector_bytes: int = option(BASELINE.size, "the bytes of a vector register")
+    registers: int = option(BASELINE.number, "the number of vector registers")
+
+    def passes(self) -> str:
+        tvm_ffi = "abi-emit-tvm-ffi," if self.tvm_ffi else ""
+        return self.with_wrappers(f"abi-emit-packed-wrappers{{for-callers}},{tvm_ffi}")
+
+    def with_wrappers(self, wrappers: str) -> str:
+        """The passes; ``wrappers`` are those that emit what callers need."""
+        outs = "abi-results-to-out-params," if self.out_params else ""
+        assertions = "{failure=abort}" if self.assertions_abort else ""
+        options = f"{{vector-bytes={self.vector_bytes} registers={self.registers}}}"
+        loops = f"abi-tile-reductions{options},abi-order-loops," if self.opt_level >= 2 else ""
+        libm = "" if self.opt_level >= 2 else "{functions=libm}"
+        return (
+            "abi-avoid-folds,abi-inline-modules,abi-stablehlo-to-linalg,abi-expand-tuples,"
+            "func.func(lower-vector-mask),"
+            f"abi-sizes-from-assertions,abi-infer-sizes,abi-fuse-elementwise,{outs}abi-bufferize,"
+            "convert-bufferization-to-memref,abi-alignments-from-assumptions,abi-internalize,"
+            "abi-embed-reflection,"
+            f"abi-lower-assertions{assertions},abi-extract-loops,{loops}{_TO_MATH}"
+            f"abi-expand-math{libm},{_TO_LIBM}{wrappers}{_TO_LLVM}"
+        )
+
+
+def default_pipeline(**options: Any) -> str:
+    """The passes of ``abi-default``, as in ``default_pipeline(opt_level=0)``.
+
+    It leaves out the passes that `lower` adds to every pipeline.
+    """
+    return f"builtin.module({DefaultPipeline(**options).with_wrappers('')})"
 
 
 DEFAULT_PIPELINE = default_pipeline()
@@ -127,12 +168,12 @@ def lower(
 ) -> list[FunctionReflection]:
     """Lower ``module`` to the LLVM dialect, and return the records of its functions.
 
-    The default ``pipeline`` is `default_pipeline` with ``assertions_abort``, ``opt_level`` and
-    ``vector_registers``, after torch-mlir's own if functions have its types. ``tvm_ffi`` adds
-    ``abi-emit-tvm-ffi``. Raises `PipelineFailed`; BindingsError if the bindings lack a pass of the
-    default pipeline; and ValueError if no function is described, if the pipeline has no
-    ``abi-func-to-llvm`` before which ``abi-emit-tvm-ffi`` could run, or if the module is for
-    pointers that are not of 64 bits.
+    The default ``pipeline`` is ``abi-default``, after torch-mlir's own if functions have its types.
+    The other arguments are the options of ``abi-default`` that ``pipeline`` does not set;
+    ``tvm_ffi`` adds ``abi-emit-tvm-ffi`` to any other. Raises `PipelineFailed`; BindingsError if
+    the bindings lack a pass of the default pipeline; and ValueError if no function is described, if
+    the pipeline has no ``abi-func-to-llvm`` before which ``abi-emit-tvm-ffi`` could run, or if the
+    module is for pointers that are not of 64 bits.
     """
     from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host
     from mlir_abi.lowering.mark_unsigned import mark_unsigned
@@ -140,27 +181,19 @@ def lower(
     from mlir_abi.passes.support.module_records import module_records
     from mlir_abi.pipeline.run import Runner, run_pipeline
 
-    if pipeline is not None and (assertions_abort or out_params):
-        name = "assertions_abort" if assertions_abort else "out_params"
-        raise ValueError(f"{name} is for the default pipeline only")
-    if pipeline is None:
-        chosen: str | Pipeline = default_pipeline(
-            assertions_abort=assertions_abort,
-            out_params=out_params,
-            opt_level=opt_level,
-            vector_registers=vector_registers,
-        )
-    else:
-        chosen = pipeline
+    chosen: Any = f"builtin.module({DefaultPipeline.name})" if pipeline is None else pipeline
     parsed = parse_pipeline(chosen) if isinstance(chosen, str) else chosen
+    if isinstance(parsed, Pipeline):  # run_pipeline raises the TypeError
+        options = DefaultPipeline(
+            opt_level, assertions_abort, out_params, tvm_ffi, *vector_registers
+        )
+        parsed = _with_options(_with_wrappers(parsed, tvm_ffi), options)
     width = pointer_bits(module.operation)[0]
     if width != DEFAULT_BITS:
         raise ValueError(
             f"llvm.data_layout says that pointers have {width} bits: those of x86-64 and AArch64 "
             f"have {DEFAULT_BITS}"
         )
-    if isinstance(parsed, Pipeline):  # run_pipeline raises the TypeError
-        parsed = _with_wrappers(parsed, tvm_ffi)
     try:
         if pipeline is None and has_torch_types(module):
             mark_unsigned(module.operation)
@@ -196,11 +229,34 @@ def has_torch_types(module: ir.Module) -> bool:
     return host() == "torch_mlir" and any("!torch." in each for each in types)
 
 
+def _with_options(pipeline: Pipeline, default: DefaultPipeline) -> Pipeline:
+    """``pipeline`` in which ``abi-default`` has the options of ``default`` that it does not set."""
+    element = next((each for each in pipeline.elements if each.name == default.name), None)
+    if element is None:
+        for name in ("assertions_abort", "out_params"):
+            if getattr(default, name):
+                raise ValueError(f"{name} is for the default pipeline only")
+        return pipeline
+    try:
+        written = parse_options(element.options or "")
+    except ValueError as error:
+        raise PipelineError(str(error), pipeline.text, element.offset) from error
+    changed = {
+        name: option.text(getattr(default, option.field))
+        for name, option in default.options().items()
+        if getattr(default, option.field) != option.default
+    }
+    options = " ".join(f"{name}={text}" for name, text in (changed | written).items())
+    end = element.offset + len(element.text)
+    text = f"{pipeline.text[: element.offset]}{default.name}{{{options}}}{pipeline.text[end:]}"
+    return parse_pipeline(text) if changed else pipeline
+
+
 def _with_wrappers(pipeline: Pipeline, tvm_ffi: bool) -> Pipeline:
     """``pipeline`` with the passes that callers need, if it has the conversion of functions."""
     options = {element.name: element.options or "" for element in pipeline.elements}
     if "abi-func-to-llvm" not in options:
-        if tvm_ffi:
+        if tvm_ffi and DefaultPipeline.name not in options:
             raise ValueError("abi-emit-tvm-ffi needs abi-func-to-llvm in the pipeline")
         return pipeline
     width = re.search(r"\bindex-bitwidth=\d+", options["abi-func-to-llvm"])

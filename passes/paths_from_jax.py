@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs import jax_names
@@ -18,8 +18,8 @@ from mlir_abi.passes.support.attributes import (
     symbol,
     value_attributes,
 )
-from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.diagnostics import PassError, for_each
+from mlir_abi.passes.support.base import Pass, option
+from mlir_abi.passes.support.diagnostics import PassError, for_each, warn
 from mlir_abi.passes.support.functions import (
     CALL,
     find_named,
@@ -31,7 +31,7 @@ from mlir_abi.passes.support.functions import (
 from mlir_abi.passes.support.signatures import FunctionSignatures, path_attribute
 from mlir_abi.passes.support.symbols import named_in
 
-RESULT_NAME = "jax.result_info"
+_RESULT_NAME = "jax.result_info"
 
 _EXPORTED_MAIN = "_wrapped_jax_export_main"
 _NAMED = re.compile(r'loc\(("[^"]*")[()]')  # not "file.py":1:2, a position in a file
@@ -69,25 +69,42 @@ class PathsFromJax(Pass):
 
     name: ClassVar[str] = "abi-paths-from-jax"
 
+    names: Literal["required", "optional"] = option(
+        "required",
+        "`optional` changes only modules with `jax.result_info`, and warns of names that cannot be "
+        "read: arguments and results stay flat then",
+    )
+
     def run(self, op: ir.Operation) -> None:
         """Write the paths of exported functions; raises `PassError`, having changed nothing."""
-        signatures = FunctionSignatures()
+        if self.names == "required":
+            _write_paths(op)
+        elif _has_result_names(op):
+            try:
+                _write_paths(op)
+            except PassError as error:
+                location, message = error.diagnostics[0]
+                warn(location, f"arguments and results stay flat: {message}")
 
-        def plan(function: ir.Operation) -> tuple[ir.Operation, dict[str, ir.ArrayAttr]]:
-            new = {
-                ARG_ATTRS: ir.ArrayAttr.get(list(_arguments(function))),
-                RES_ATTRS: ir.ArrayAttr.get(list(_results(function))),
-            }
-            type_ = function.attributes["function_type"]
-            key = (type_, new[ARG_ATTRS], new[RES_ATTRS])
-            signatures.compute(function, key)  # raises for invalid paths
-            return function, new
 
-        selected = filter(_has_no_paths, filter(is_exported, functions(op)))
-        for function, new in for_each(selected, plan):
-            for name, attribute in new.items():
-                if len(attribute):
-                    function.attributes[name] = attribute
+def _write_paths(module: ir.Operation) -> None:
+    signatures = FunctionSignatures()
+
+    def plan(function: ir.Operation) -> tuple[ir.Operation, dict[str, ir.ArrayAttr]]:
+        new = {
+            ARG_ATTRS: ir.ArrayAttr.get(list(_arguments(function))),
+            RES_ATTRS: ir.ArrayAttr.get(list(_results(function))),
+        }
+        type_ = function.attributes["function_type"]
+        key = (type_, new[ARG_ATTRS], new[RES_ATTRS])
+        signatures.compute(function, key)  # raises for invalid paths
+        return function, new
+
+    selected = filter(_has_no_paths, filter(is_exported, functions(module)))
+    for function, new in for_each(selected, plan):
+        for name, attribute in new.items():
+            if len(attribute):
+                function.attributes[name] = attribute
 
 
 def exported_main(function: ir.Operation) -> tuple[ir.Operation, ir.Operation] | None:
@@ -99,6 +116,11 @@ def exported_main(function: ir.Operation) -> tuple[ir.Operation, ir.Operation] |
     call = next((each for each in calls if each.attributes["callee"].value == _EXPORTED_MAIN), None)
     main = call and named_in(function.parent.operation).get(_EXPORTED_MAIN)
     return (main, call) if main and is_definition(main) else None
+
+
+def _has_result_names(module: ir.Operation) -> bool:
+    results = (each for f in functions(module) for each in f.attributes.get(RES_ATTRS, ()))
+    return any(_RESULT_NAME in entries for entries in results)
 
 
 def _has_no_paths(function: ir.Operation) -> bool:
@@ -144,12 +166,12 @@ def _results(function: ir.Operation) -> Iterator[ir.DictAttr]:
     count = len(function_type(function).results)
     for i, entries in enumerate(value_attributes(function, "result", count)):
         what = f"result #{i} of {symbol(function)}"
-        info = entries.get(RESULT_NAME)
+        info = entries.get(_RESULT_NAME)
         if not isinstance(info, ir.StringAttr):
             actual = "nothing" if info is None else info
-            message = f"{what}: {RESULT_NAME} must be a string (got {actual})"
+            message = f"{what}: {_RESULT_NAME} must be a string (got {actual})"
             raise PassError((function.location, message))
-        _, path = _parsed(info.value, function.location, f"{what}: {RESULT_NAME}")
+        _, path = _parsed(info.value, function.location, f"{what}: {_RESULT_NAME}")
         yield ir.DictAttr.get(entries | {INDEX_PATHS[0]: path_attribute(path)})
 
 

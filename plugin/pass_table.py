@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from mlir_abi import __version__
 from mlir_abi.cli.help import summary
-from mlir_abi.passes.support.base import Option, Pass
+from mlir_abi.passes.support.base import Option, WithOptions
 from mlir_abi.pipeline import registry
 
 KINDS = {bool: "Flag", int: "Number", str: "Text"}
@@ -31,8 +31,8 @@ def option(name: str, declared: Option) -> str:
     return f"{{{columns}, {literal(declared.description)}, {{{names}}}}}"
 
 
-def row(class_: type[Pass]) -> str:
-    """The row of a pass: name, the first paragraph of its docstring, options."""
+def row(class_: type[WithOptions]) -> str:
+    """The row of a pass or pipeline: name, the first paragraph of its docstring, options."""
     options = [option(name, declared) for name, declared in class_.options().items()]
     return f"  {{{literal(class_.name)}, {literal(summary(class_))}, {{{', '.join(options)}}}}},"
 
@@ -42,9 +42,9 @@ def main() -> None:
     print(f"static const char version[] = {literal(__version__)};")
     print(f"static const char configuredPython[] = {literal(sys.executable)};")
     print("static const PassEntry passTable[] = {")
-    for name in registry.pass_names():
+    for name in [*registry.pass_names(), *registry.PIPELINES]:
         try:
-            print(row(registry.find_pass(name)))
+            print(row(registry.find(name)))
         except registry.RegistryError as error:
             print(f"left out: {error}", file=sys.stderr)
     print("};")

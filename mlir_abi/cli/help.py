@@ -1,4 +1,4 @@
-"""What ``abi-opt`` tells of the passes: from their docstrings and options."""
+"""What ``abi-opt`` tells of passes and pipelines: from their docstrings and options."""
 
 from __future__ import annotations
 
@@ -12,36 +12,49 @@ from mlir_abi.bindings import BindingsError
 from mlir_abi.pipeline import registry
 
 if TYPE_CHECKING:
-    from mlir_abi.passes.support.base import Pass
+    from mlir_abi.passes.support.base import WithOptions
 
 _WRAPPER = textwrap.TextWrapper(72, break_on_hyphens=False)
 
 
 def passes_help(names: Collection[str]) -> str:
-    """The passes ``names``, or all, with their options; without usable bindings, the reason."""
+    """Passes and pipelines with their options, in sections: ``names``, or else all.
+
+    Without usable bindings, the reason.
+    """
+    sections = {"passes": registry.pass_names(), "pipelines": list(registry.PIPELINES)}
+    is_chosen = any(name in names for section in sections.values() for name in section)
+    chosen = {
+        title: [name for name in section if name in names or not is_chosen]
+        for title, section in sections.items()
+    }
     try:
-        return textwrap.indent(_described(_help, names), "  ")
+        return "\n".join(
+            f"{title}:\n{textwrap.indent(_described(_help, section), '  ')}"
+            for title, section in chosen.items()
+            if section
+        )
     except BindingsError as error:
-        return f"  {error}\n"
+        return f"passes:\n  {error}\n"
 
 
 def passes_list() -> str:
-    width = max(map(len, registry.pass_names())) + 2
-    return _described(lambda class_: f"{class_.name:<{width}}{summary(class_)}\n")
+    names = [*registry.pass_names(), *registry.PIPELINES]
+    width = max(map(len, names)) + 2
+    return _described(lambda class_: f"{class_.name:<{width}}{summary(class_)}\n", names)
 
 
-def summary(class_: type[Pass]) -> str:
+def summary(class_: type[WithOptions]) -> str:
     """The first paragraph of the docstring, on one line."""
     return " ".join(_docstring(class_).partition("\n\n")[0].split())
 
 
-def _described(describe: Callable[[type[Pass]], str], names: Collection[str] = ()) -> str:
-    """Describe the passes ``names``, or all; for a pass that cannot be loaded, the reason."""
+def _described(describe: Callable[[type[WithOptions]], str], names: Collection[str]) -> str:
+    """Describe ``names``; for a pass that cannot be loaded, the reason."""
     descriptions = []
-    ours = registry.pass_names()
-    for name in [name for name in ours if name in names] or ours:
+    for name in names:
         try:
-            class_ = registry.find_pass(name)
+            class_ = registry.find(name)
             assert class_ is not None
             descriptions.append(describe(class_))
         except registry.RegistryError as error:
@@ -49,13 +62,13 @@ def _described(describe: Callable[[type[Pass]], str], names: Collection[str] = (
     return "".join(descriptions)
 
 
-def _docstring(class_: type[Pass]) -> str:
+def _docstring(class_: type[WithOptions]) -> str:
     """The docstring for a terminal: the double marks of reStructuredText become single."""
     text = (inspect.getdoc(class_) or "").replace("``", "`")
     return re.sub("::$", ":", text, flags=re.MULTILINE)
 
 
-def _help(class_: type[Pass]) -> str:
+def _help(class_: type[WithOptions]) -> str:
     paragraphs = [
         paragraph if paragraph.startswith(" ") else _WRAPPER.fill(paragraph)
         for paragraph in _docstring(class_).split("\n\n")

@@ -110,7 +110,7 @@ class OptParser(CommandParser):
         from mlir_abi.cli.help import passes_help
 
         names = [flag.partition("=")[0] for flag in self._passes]
-        return f"{super().format_help()}\npasses:\n{passes_help(names)}"
+        return f"{super().format_help()}\n{passes_help(names)}"
 
 
 def _boolean(text: str) -> bool:

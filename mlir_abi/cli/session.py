@@ -117,7 +117,7 @@ class Session:
         for flag in self.passes:
             name, _, options = flag.partition("=")
             if not _PASS_NAME.fullmatch(name) or not (
-                name in registry.OURS or is_cpp_pass(name, context) or registry.find_pass(name)
+                name in registry.OURS or is_cpp_pass(name, context) or registry.find(name)
             ):
                 flags = [flag.lstrip("-") for flag in OptParser()._option_string_actions]
                 close = registry.closest(name.partition("{")[0], flags)

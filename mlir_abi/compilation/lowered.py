@@ -30,13 +30,13 @@ from mlir_abi.compilation.source import ModuleSource, new_module
 from mlir_abi.diagnostics.failure import BuildError, InvalidModule, PipelineFailed
 from mlir_abi.diagnostics.message import Message, is_not_utf8
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
-from mlir_abi.lowering import DEFAULT_PIPELINE, FROM_TORCH, has_torch_types, lower
+from mlir_abi.lowering import FROM_TORCH, DefaultPipeline, has_torch_types, lower
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, symbol_name
 from mlir_abi.passes.support.diagnostics import PassError, report
 from mlir_abi.passes.support.functions import functions, is_definition
 from mlir_abi.passes.support.module_records import module_records
 from mlir_abi.passes.support.symbols import declared_in
-from mlir_abi.pipeline.pipeline_text import Pipeline, PipelineError
+from mlir_abi.pipeline.pipeline_text import MODULE, Pipeline, PipelineError
 from mlir_abi.processes.client import ChildError, kept_child
 
 _LOG = logging.getLogger(__name__)
@@ -142,7 +142,8 @@ def _lower_in_child(
     except ChildError as death:
         end = Message("error", "loc(unknown)", str(death))
         data = source if isinstance(source, bytes) else Path(source).read_bytes()
-        default = FROM_TORCH if b"torch" in data else DEFAULT_PIPELINE
+        named = f"{MODULE}({DefaultPipeline.name})"
+        default = FROM_TORCH if b"torch" in data else named
         passes = str(default if pipeline is None else pipeline)
         words = [f"{ENVIRONMENT_VARIABLE}={_TORCH_MLIR}", "abi-opt", f"--pass-pipeline={passes}"]
         diagnostics = [*death.diagnostics, end]

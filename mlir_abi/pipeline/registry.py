@@ -1,5 +1,7 @@
 """Every pass by its pipeline name: those of this package, and those of other installed packages.
 
+The pipelines with names are all of this package.
+
 A package adds passes by entry points of the group ``mlir_abi.passes``, each with the name of its
 pass::
 
@@ -11,19 +13,22 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-    from mlir_abi.passes.support.base import Pass
+    from mlir_abi.passes.support.base import Pass, PassPipeline, WithOptions
 
 GROUP = "mlir_abi.passes"
 
 OURS = {
     "abi-paths-from-jax": "mlir_abi.passes.paths_from_jax:PathsFromJax",
     "abi-inline-modules": "mlir_abi.lowering.inline_modules:InlineModules",
-    "abi-stablehlo-to-linalg": "mlir_abi.lowering.stablehlo_to_linalg:StablehloToLinalg",
+    "abi-stablehlo-sizes": "mlir_abi.lowering.stablehlo.sizes:StablehloSizes",
+    "abi-stablehlo-prepare": "mlir_abi.lowering.stablehlo.prepare:StablehloPrepare",
+    "abi-stablehlo-broadcasts": "mlir_abi.lowering.stablehlo.broadcasts:StablehloBroadcasts",
+    "abi-stablehlo-rest": "mlir_abi.lowering.stablehlo.rest:StablehloRest",
     "abi-attach-raw": "mlir_abi.passes.attach:AttachRaw",
     "abi-attach-sip": "mlir_abi.passes.attach:AttachSip",
     "abi-attach-iree": "mlir_abi.passes.attach:AttachIree",
@@ -68,6 +73,13 @@ OURS = {
 }
 """Name and ``module:class``, imported on first use to keep start-up short."""
 
+PIPELINES = {
+    "abi-default": "mlir_abi.lowering.pipeline:DefaultPipeline",
+    "abi-stablehlo-to-linalg": "mlir_abi.lowering.stablehlo:StablehloToLinalg",
+    "abi-stablehlo-operations": "mlir_abi.lowering.stablehlo:StablehloOperations",
+}
+"""The same of pipelines."""
+
 
 class RegistryError(ImportError):
     """A pass that an installed package declares cannot be used."""
@@ -79,8 +91,9 @@ def pass_names() -> list[str]:
 
 
 def offered_passes() -> list[str]:
-    """The names of passes that people choose: all but those of the default pipeline alone."""
-    return [name for name in pass_names() if ".lowering." not in OURS.get(name, "")]
+    """The names of passes and pipelines that people choose: no pass of the default alone."""
+    passes = (name for name in pass_names() if ".lowering." not in OURS.get(name, ""))
+    return [*passes, *PIPELINES]
 
 
 def find_pass(name: str) -> type[Pass] | None:
@@ -89,24 +102,40 @@ def find_pass(name: str) -> type[Pass] | None:
     Raises `RegistryError` if another package declares it and it is not a pass of that name.
     """
     if name in OURS:
-        module, _, attribute = OURS[name].partition(":")
-        class_: type[Pass] = getattr(importlib.import_module(module), attribute)
+        class_: type[Pass] = _imported(OURS[name])
         return class_
     entry = _third_party().get(name)
     return _load(entry) if entry else None
 
 
+def find_pipeline(name: str) -> type[PassPipeline] | None:
+    """The class of the pipeline ``name``, or None if there is none."""
+    class_: type[PassPipeline] | None = _imported(PIPELINES[name]) if name in PIPELINES else None
+    return class_
+
+
+def find(name: str) -> type[WithOptions] | None:
+    """The class of the pass or pipeline ``name``, as `find_pass` and `find_pipeline` return it."""
+    return find_pipeline(name) or find_pass(name)
+
+
 def closest(name: str, others: Iterable[str] = ()) -> str | None:
-    """The pass name, or name in ``others``, that is most similar to ``name``, if any is."""
+    """The name here, or in ``others``, that is most similar to ``name``, if any is."""
     import difflib
 
-    return next(iter(difflib.get_close_matches(name, [*pass_names(), *others], n=1)), None)
+    names = [*pass_names(), *PIPELINES, *others]
+    return next(iter(difflib.get_close_matches(name, names, n=1)), None)
 
 
 def pass_with_option(name: str) -> str | None:
-    """The first pass of this package that has the option ``name``, if any has."""
-    classes = ((each, find_pass(each)) for each in OURS)
+    """The first pass or pipeline of this package that has the option ``name``, if any has."""
+    classes = ((each, find(each)) for each in (*OURS, *PIPELINES))
     return next((each for each, class_ in classes if class_ and name in class_.options()), None)
+
+
+def _imported(place: str) -> Any:
+    module, _, attribute = place.partition(":")
+    return getattr(importlib.import_module(module), attribute)
 
 
 def _third_party() -> dict[str, EntryPoint]:

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from mlir_abi.bindings import ir, passmanager
-from mlir_abi.passes.support.base import Pass, PassOptionError
+from mlir_abi.passes.support.base import Pass, PassOptionError, PassPipeline, WithOptions
 from mlir_abi.pipeline import registry
 from mlir_abi.pipeline.pipeline_text import (
     ANY,
@@ -24,6 +25,8 @@ from mlir_abi.pipeline.pipeline_text import (
     parse_options,
     parse_pipeline,
 )
+
+C = TypeVar("C", bound=WithOptions)
 
 _UNKNOWN = "does not refer to a registered pass"
 _RESTRICTED = re.compile(r"Can't add pass '.*' restricted to '(.*)' on a PassManager ")
@@ -38,21 +41,31 @@ class Step:
     """An element of a pipeline that can be run.
 
     ``python_pass`` is None for the passes of MLIR and for an anchor, whose elements are ``nested``.
+    ``pipeline`` is one that runs on modules with operations of its dialects.
     """
 
     element: Element
     python_pass: Pass | None = None
     nested: tuple[Step, ...] = ()
+    pipeline: PassPipeline | None = None
 
     @property
-    def nests_python(self) -> bool:
-        """Whether a pass written in Python is nested in this step, which MLIR cannot run then."""
-        return any(step.python_pass or step.nests_python for step in self.nested)
+    def runs_here(self) -> bool:
+        """Whether MLIR cannot run this step, since it nests a pass of Python, or is a pipeline."""
+        return bool(self.pipeline) or any(s.python_pass or s.runs_here for s in self.nested)
 
 
 def resolve(pipeline: Pipeline, context: ir.Context) -> tuple[Step, ...]:
     """The steps of ``pipeline``. Raises `PipelineError` for an element that cannot run there."""
     return tuple(_steps(pipeline, pipeline.elements, pipeline.anchor, context))
+
+
+def resolve_named(pipeline: PassPipeline, context: ir.Context) -> tuple[Step, ...]:
+    """The steps of a pipeline with a name. Raises ValueError for one that cannot run there."""
+    try:
+        return resolve(parse_pipeline(f"{MODULE}({pipeline.passes()})"), context)
+    except PipelineError as error:
+        raise ValueError(f"{pipeline.name}: {error.message}") from error
 
 
 def is_cpp_pass(name: str, context: ir.Context) -> bool:
@@ -74,6 +87,8 @@ def _steps(
             if element.nested is not None:
                 nested = _steps(pipeline, element.nested, element.name, context)
                 yield Step(element, nested=tuple(nested))
+            elif element.name in registry.PIPELINES:
+                yield from _expanded(element, anchor, context)
             elif element.name not in registry.OURS and is_cpp_pass(element.name, context):
                 _check_cpp_pass(element, anchor, context)
                 yield Step(element)
@@ -98,12 +113,28 @@ def _check_cpp_pass(element: Element, anchor: str, context: ir.Context) -> None:
             raise ValueError(f"{element.name} runs on {expected!r} (got {anchor!r})")
 
 
+def _expanded(element: Element, anchor: str, context: ir.Context) -> Iterator[Step]:
+    """The steps of a pipeline with a name, which stand where its name does."""
+    class_ = registry.find_pipeline(element.name)
+    assert class_ is not None
+    pipeline = _with_options(class_, element, anchor)
+    if pipeline.dialects:
+        yield Step(element, pipeline=pipeline)
+        return
+    for step in resolve_named(pipeline, context):
+        yield replace(step, element=replace(step.element, offset=element.offset))
+
+
 def _python_pass(element: Element, anchor: str) -> Pass:
     class_ = registry.find_pass(element.name)
     if class_ is None:
         close = registry.closest(element.name)
         hint = f"; did you mean {close!r}?" if close else ""
         raise ValueError(f"unknown pass {element.name!r}{hint}")
+    return _with_options(class_, element, anchor)
+
+
+def _with_options(class_: type[C], element: Element, anchor: str) -> C:
     if anchor not in (MODULE, ANY):
         raise ValueError(f"{element.name} runs on {MODULE!r} (got {anchor!r})")
     try:

@@ -2,7 +2,8 @@
 
 MLIR can schedule a Python pass at the root of a pass manager only. So one pass manager runs
 adjacent elements as long as no Python pass is nested in them. Where one is, the operations that the
-anchor names are visited here, each with pass managers of its own.
+anchor names are visited here, each with pass managers of its own. A pipeline that runs only on
+modules with operations of some dialects has its own, too.
 """
 
 from __future__ import annotations
@@ -18,11 +19,11 @@ from typing import Any
 from mlir_abi.bindings import ENVIRONMENT_VARIABLE, HOSTS, host, ir, passmanager
 from mlir_abi.diagnostics.failure import PipelineFailed
 from mlir_abi.diagnostics.message import Message, is_not_utf8
-from mlir_abi.passes.support.base import Pass
+from mlir_abi.passes.support.base import Pass, PassPipeline
 from mlir_abi.passes.support.diagnostics import PassError, errors_from_walks
-from mlir_abi.passes.support.functions import operations_in
+from mlir_abi.passes.support.functions import find_all, operations_in
 from mlir_abi.pipeline.pipeline_text import ANY, MODULE, Pipeline, PipelineError, parse_pipeline
-from mlir_abi.pipeline.resolve import Step, resolve
+from mlir_abi.pipeline.resolve import Step, resolve, resolve_named
 from mlir_abi.runtime.errors import type_name
 
 __all__ = ["Runner", "observed", "run_pipeline"]
@@ -77,7 +78,11 @@ class Runner:
     def run(self, operation: ir.Operation) -> None:
         """Run on ``operation``, which the anchor must name. Raises as `run_pipeline` does."""
         for step in self.steps:
-            if step.python_pass and self.pipeline.anchor == ANY and operation.name != MODULE:
+            if (
+                (step.python_pass or step.pipeline)
+                and self.pipeline.anchor == ANY
+                and operation.name != MODULE
+            ):
                 message = f"{step.element.name} runs on {MODULE!r} (got {operation.name!r})"
                 raise PipelineError(message, self.pipeline.text, step.element.offset)
         emits = self.context.emit_error_diagnostics
@@ -104,16 +109,31 @@ class Runner:
         if anchor not in (ANY, operation.name):
             passmanager.PassManager(anchor, self.context).run(operation)  # raises the right error
 
-        for nests_python, group in groupby(steps, lambda step: step.nests_python):
-            if not nests_python:
+        for runs_here, group in groupby(steps, lambda step: step.runs_here):
+            if not runs_here:
                 self._run_by_mlir(anchor, group, operation)
                 continue
             for step in group:
+                if step.pipeline is not None:
+                    self._run_named(anchor, step.pipeline, operation)
+                    continue
                 name = MODULE if step.element.name == ANY else step.element.name
                 for child in [op for op in operations_in(operation) if op.name == name]:
                     self._run(step.element.name, step.nested, child)
                 if self.verify_each:
                     operation.verify()  # the children may be valid one by one, but not together
+
+    def _run_named(self, anchor: str, pipeline: PassPipeline, module: ir.Operation) -> None:
+        prefixes = tuple(f"{dialect}." for dialect in pipeline.dialects)
+        if not find_all(module, lambda op: op.name.startswith(prefixes)):
+            return
+        try:
+            steps = resolve_named(pipeline, self.context)
+        except ValueError as error:
+            message = f"the bindings of {host()!r} cannot {pipeline.purpose}: {error}"
+            module.location.emit_error(message)
+            raise self._failed() from None
+        self._run(anchor, steps, module)
 
     def _run_by_mlir(self, anchor: str, steps: Iterable[Step], operation: ir.Operation) -> None:
         manager = passmanager.PassManager(anchor, self.context)

@@ -1,4 +1,4 @@
-"""The base class of passes: a frozen dataclass whose fields are the options."""
+"""The base classes of passes and named pipelines: frozen dataclasses whose fields are options."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ import re
 import typing
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, ClassVar, Literal, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, TypeVar
 
-from mlir_abi.bindings import ir
+if TYPE_CHECKING:
+    from mlir_abi.bindings import ir
 
 T = TypeVar("T")
-Self = TypeVar("Self", bound="Pass")
+Self = TypeVar("Self", bound="WithOptions")
 
 
 class PassOptionError(ValueError):
-    """An unknown option of a pass, or an invalid value."""
+    """An unknown option of a pass or named pipeline, or an invalid value."""
 
 
 def option(default: T, description: str) -> T:
@@ -41,7 +42,11 @@ class Option(NamedTuple):
     @property
     def default_text(self) -> str:
         """The default as text for a pipeline."""
-        return str(self.default).lower() if self.type_ is bool else str(self.default)
+        return self.text(self.default)
+
+    def text(self, value: bool | int | str) -> str:
+        """The value as text for a pipeline."""
+        return str(value).lower() if self.type_ is bool else str(value)
 
     def parse(self, text: str) -> bool | int | str:
         """Return the value that ``text`` means; raises ValueError with what it must be."""
@@ -61,8 +66,8 @@ class Option(NamedTuple):
 
 
 @dataclasses.dataclass(frozen=True)
-class Pass(ABC):
-    """A pass over a ``builtin.module``.
+class WithOptions(ABC):
+    """An element of a pipeline: a pass, or a pipeline with a name.
 
     ``name`` is its name in a pipeline, and the docstring is its help text. Each field is an option:
     a ``bool``, an ``int``, a ``str`` or a ``Literal`` of strings. Underscores in the name of a
@@ -70,10 +75,6 @@ class Pass(ABC):
     """
 
     name: ClassVar[str]
-
-    @abstractmethod
-    def run(self, op: ir.Operation) -> None:
-        """Run the pass on the anchor op; raise `PassError` if the op is invalid."""
 
     @classmethod
     def options(cls) -> dict[str, Option]:
@@ -96,7 +97,7 @@ class Pass(ABC):
 
     @classmethod
     def from_options(cls: type[Self], texts: Mapping[str, str]) -> Self:
-        """Create the pass with the options of a pipeline text.
+        """Create the pass or pipeline with the options of a pipeline text.
 
         Raises `PassOptionError` for an unknown option or an invalid value.
         """
@@ -113,3 +114,26 @@ class Pass(ABC):
             except ValueError as error:
                 raise PassOptionError(f"{cls.name}: {name} {error} (got {text!r})") from None
         return cls(**values)
+
+
+class Pass(WithOptions):
+    """A pass over a ``builtin.module``."""
+
+    @abstractmethod
+    def run(self, op: ir.Operation) -> None:
+        """Run the pass on the anchor op; raise `PassError` if the op is invalid."""
+
+
+class PassPipeline(WithOptions):
+    """A sequence of passes over a ``builtin.module`` that has a name, as MLIR's pass pipelines.
+
+    One with ``dialects`` runs only on modules that have operations of these, and bindings need its
+    passes only then: for ``purpose``, as in "reify shapes".
+    """
+
+    dialects: ClassVar[tuple[str, ...]] = ()
+    purpose: ClassVar[str] = ""
+
+    @abstractmethod
+    def passes(self) -> str:
+        """The passes, separated by commas."""

@@ -16,7 +16,7 @@ import ml_dtypes
 import numpy as np
 from callers import jitted
 
-from mlir_abi.lowering import VectorRegisters, default_pipeline
+from mlir_abi.lowering import VectorRegisters
 
 DTYPES = {
     "f32": np.float32,
@@ -202,7 +202,9 @@ def differences(seed: int) -> list[str]:
     registers = VectorRegisters(*random.choice(REGISTERS))
     level = random.choice([0, 2])
     written = jitted(module, opt_level=0)
-    tiled = jitted(module, pipeline=default_pipeline(vector_registers=registers), opt_level=level)
+    size, number = registers
+    pipeline = f"builtin.module(abi-default{{opt-level=2 vector-bytes={size} registers={number}}})"
+    tiled = jitted(module, pipeline=pipeline, opt_level=level)
     return [
         f"{registers}, -O{level}: {[array.shape for array in arguments]}\n{text}"
         for i, (text, arguments) in enumerate(functions)

@@ -144,7 +144,8 @@ def test_stablehlo_that_cannot_be_lowered(tmp_path: Path) -> None:
         (
             STABLEHLO,
             "jaxlib.mlir",
-            "the bindings of 'jaxlib.mlir' cannot lower a module (unknown pass 'lower-vector-mask'"
+            "the bindings of 'jaxlib.mlir' cannot lower a module (abi-default: unknown pass "
+            "'lower-vector-mask'"
             "): write it to a file, and lower that in a process with MLIR_ABI_BINDINGS=torch_mlir "
             "or mlir",
         ),

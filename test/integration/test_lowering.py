@@ -122,6 +122,35 @@ def test_assertions_in_a_pipeline_of_one_s_own(tmp_path: Path) -> None:
         jitted(ASSERTION, pipeline=DEFAULT_PIPELINE, assertions_abort=True)
 
 
+def test_passes_before_the_default_ones() -> None:
+    """`abi-default` stands for all of them; what its text does not set is set by the call."""
+    text = """
+    func.func @twice(%x: tensor<4xf32>, %n: i32) -> tensor<4xf32> {
+      %0 = call @sum(%x) : (tensor<4xf32>) -> tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    func.func private @sum(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = arith.addf %x, %x : tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    """
+    x, out = np.arange(4, dtype=np.float32), np.zeros(4, np.float32)
+    twice = jitted(text, pipeline="builtin.module(inline,abi-default)").twice
+    assert twice(x, 3).tolist() == [0, 2, 4, 6]
+    with_out = jitted(text, pipeline="builtin.module(inline,abi-default)", out_params=True).twice
+    with_out(x, 3, out=out)
+    assert out.tolist() == [0, 2, 4, 6]
+    without = jitted(text, pipeline="builtin.module(abi-default{out-params=0})", out_params=True)
+    assert without.twice(x, 3).tolist() == [0, 2, 4, 6]
+
+
+def test_a_failure_in_the_default_pipeline_is_reproduced_by_its_name() -> None:
+    with pytest.raises(mlir_abi.PipelineFailed) as caught:
+        jitted(ASSERTION, pipeline="builtin.module(cse,abi-default)", opt_level=0)
+    pipeline = "builtin.module(cse,abi-default{opt-level=0"
+    assert caught.value.command.startswith(f"abi-opt '--pass-pipeline={pipeline}")
+
+
 def test_an_assertion_that_cannot_fail() -> None:
     """It is gone before it is refused, in a module with tensors."""
     text = """

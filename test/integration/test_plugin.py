@@ -103,8 +103,8 @@ def python_script(folder: Path, *command: str) -> Path:
 
 def test_every_pass_is_there_with_its_options(mlir_opt: MlirOpt) -> None:
     help_text = mlir_opt("", "", "--help").stdout
-    for name in registry.OURS:
-        class_ = registry.find_pass(name)
+    for name in (*registry.OURS, *registry.PIPELINES):
+        class_ = registry.find(name)
         assert class_ is not None
         match = re.search(rf"\n +--{name} +- +\S.*\n((?: {{8}}--.*\n| +=.*\n)*)", help_text)
         assert match, name
@@ -117,7 +117,7 @@ def test_a_pass_that_cannot_be_loaded_is_left_out() -> None:
     run = subprocess.run(command, env=broken, capture_output=True, text=True, check=True)
     assert "left out: the pass 'test-missing', declared as " in run.stderr
     assert "test-missing" not in run.stdout
-    assert run.stdout.count('\n  {"abi-') == len(registry.OURS)
+    assert run.stdout.count('\n  {"abi-') == len(registry.OURS) + len(registry.PIPELINES)
 
 
 @pytest.mark.slow

@@ -78,8 +78,10 @@ TESTS = {
     "lowering/loops/*": f"{_PASS} integration/test_loops.py integration/test_tile_plan.py"
     " passes/tile_reductions.mlir passes/tile_reductions_invalid.mlir"
     " passes/fuse_elementwise.mlir passes/order_loops.mlir",
-    "lowering/stablehlo_to_linalg/*": f"{_PASS} passes/stablehlo_to_linalg.mlir"
+    "lowering/stablehlo/*": f"{_PASS} passes/stablehlo_to_linalg.mlir"
     " passes/stablehlo_to_linalg_dynamic.mlir passes/stablehlo_to_linalg_flat.mlir"
+    " passes/stablehlo_rest.mlir passes/stablehlo_rest_invalid.mlir passes/stablehlo_prepare.mlir"
+    " passes/stablehlo_sizes.mlir passes/stablehlo_broadcasts.mlir"
     " passes/stablehlo_to_linalg_left_invalid.mlir passes/stablehlo_to_linalg_names.mlir"
     " integration/test_jax.py::test_operations_without_a_counterpart_compute_what_jax_does"
     " integration/test_jax.py::test_functions_with_symbolic_shapes_compute_what_jax_does",

@@ -1,4 +1,5 @@
 // RUN: abi-opt %s --abi-stablehlo-to-linalg --split-input-file --verify-diagnostics | filecheck %s
+// RUN: abi-opt %s --abi-paths-from-jax=names=optional --split-input-file --verify-diagnostics | filecheck %s
 
 // A function that only rearranges what it is given has no operation of StableHLO, but a nest; unsigned
 // integers stay unsigned.

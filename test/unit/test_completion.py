@@ -26,6 +26,7 @@ COMPLETIONS = {
     "abi-opt --split-in": "abi-opt --split-input-file ",
     "abi-opt --cse --abi-expand-t": "abi-opt --cse --abi-expand-tuples ",
     "abi-opt --abi-exp": "abi-opt --abi-expand-tuples ",  # not those of the default pipeline alone
+    "abi-opt --abi-def": "abi-opt --abi-default ",
     "abi-opt --abi-attach=key=d mod": "abi-opt --abi-attach=key=d model.mlir",
     "abi-build --save": "abi-build --save-temps ",
     "abi-build --target-triple a": "abi-build --target-triple aarch64-linux-gnu ",

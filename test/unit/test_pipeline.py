@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mlir_abi import Pipeline, PipelineError, parse_pipeline
+from mlir_abi import Pipeline, PipelineError, parse_pipeline, run_pipeline
 from mlir_abi.bindings import ir, passmanager
 from mlir_abi.pipeline.pipeline_text import MAX_DEPTH, Element, parse_options
 
@@ -165,3 +165,49 @@ def test_options_are_keys_with_values_that_quotes_keep_together() -> None:
 def test_options_that_cannot_be_read_are_refused(text: str, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         parse_options(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "message", "column"),
+    [
+        (
+            "builtin.module(cse,abi-default{opt-lvl=3})",
+            "abi-default has no option 'opt-lvl'; it has opt-level, assertions-abort, out-params, "
+            "tvm-ffi, vector-bytes, registers",
+            19,
+        ),
+        (
+            "builtin.module(abi-default{opt-level=x})",
+            "abi-default: opt-level must be an integer (got 'x')",
+            15,
+        ),
+        (
+            "builtin.module(cse,func.func(abi-default))",
+            "abi-default runs on 'builtin.module' (got 'func.func')",
+            29,
+        ),
+        (
+            "builtin.module(abi-defalt)",
+            "unknown pass 'abi-defalt'; did you mean 'abi-default'?",
+            15,
+        ),
+        (
+            "builtin.module(cse,abi-stablehlo-to-linalg{x=1})",
+            "abi-stablehlo-to-linalg has no option 'x'; it has none",
+            19,
+        ),
+    ],
+)
+def test_a_wrong_use_of_a_named_pipeline(text: str, message: str, column: int) -> None:
+    """It is refused at its name, before any pass runs."""
+    with ir.Context(), pytest.raises(PipelineError) as caught:
+        run_pipeline(ir.Module.parse(""), text)
+    assert (caught.value.message, caught.value.offset) == (message, column)
+
+
+def test_a_named_pipeline_on_any_operation_is_refused_at_its_name() -> None:
+    with ir.Context():
+        function = ir.Module.parse("func.func private @f()").body.operations[0]
+        with pytest.raises(PipelineError, match=r" runs on 'builtin\.module' ") as caught:
+            run_pipeline(function, "any(cse,abi-default)")
+    assert caught.value.offset == 8

@@ -15,14 +15,16 @@ import pytest
 
 from mlir_abi import PipelineFailed, run_pipeline
 from mlir_abi.bindings import ir
-from mlir_abi.passes.support.base import Pass
+from mlir_abi.passes.support.base import Pass, WithOptions
 from mlir_abi.pipeline import registry
 
 ROOT = Path(__file__).parents[2]
-ROOMS = (ROOT / "passes", ROOT / "lowering", ROOT / "lowering" / "loops")
+LOWERING = ROOT / "lowering"
+ROOMS = (ROOT / "passes", LOWERING, LOWERING / "loops", LOWERING / "stablehlo")
 INPUTS = ROOT / "test" / "abi-opt" / "Inputs"
 
 every_pass = pytest.mark.parametrize("name", registry.OURS)
+every_name = pytest.mark.parametrize("name", [*registry.OURS, *registry.PIPELINES])
 
 
 def stem(name: str) -> str:
@@ -31,7 +33,7 @@ def stem(name: str) -> str:
 
 def room(name: str) -> str:
     """The stem of the file or folder of a pass."""
-    return "attach" if name.startswith("abi-attach-") else stem(name)
+    return "attach" if name.startswith("abi-attach-") else stem(name).removeprefix("stablehlo_")
 
 
 def source_of(class_: type[Pass]) -> Path:
@@ -45,11 +47,11 @@ def files_of(path: Path) -> list[Path]:
     return list(path.parent.glob("*.py")) if path.parent not in ROOMS else [path]
 
 
-@every_pass
+@every_name
 def test_it_is_a_frozen_dataclass_that_knows_its_name(name: str) -> None:
-    class_ = registry.find_pass(name)
+    class_ = registry.find(name)
     assert class_ is not None
-    assert issubclass(class_, Pass)
+    assert issubclass(class_, WithOptions)
     assert class_.name == name
     assert class_.__dataclass_params__.frozen  # type: ignore[attr-defined]
     assert "__dataclass_fields__" in vars(class_)
@@ -65,10 +67,10 @@ def test_file_and_pass_have_one_stem(name: str) -> None:
     assert place == room(name)
 
 
-@every_pass
+@every_name
 def test_the_docstring_shows_ir_twice(name: str) -> None:
     """Before and after; what only checks shows what it refuses and what it accepts."""
-    text = inspect.getdoc(registry.find_pass(name)) or ""
+    text = inspect.getdoc(registry.find(name)) or ""
     assert len(re.findall(r"::\n\n +(?:%|\w+\.|module)", text)) >= 2
 
 
@@ -89,16 +91,16 @@ def test_it_takes_every_module_that_the_parser_takes(name: str, text: str) -> No
             run_pipeline(ir.Module.parse(text), f"builtin.module({name})")
 
 
-@every_pass
+@every_name
 def test_every_option_is_described(name: str) -> None:
-    class_ = registry.find_pass(name)
+    class_ = registry.find(name)
     assert class_ is not None
     for field in dataclasses.fields(class_):
         assert field.metadata["description"]
         assert field.default is not dataclasses.MISSING
 
 
-@every_pass
+@every_name
 def test_a_lit_test_runs_it(name: str) -> None:
     text = (ROOT / "test" / "passes" / f"{stem(name)}.mlir").read_text()
     assert re.search(rf"RUN:.*{name}\b", text)
@@ -122,10 +124,10 @@ def test_the_import_rules_name_it(name: str) -> None:
     assert re.search(rf'[ "]{room(name)}[ "\n]', (ROOT / "pyproject.toml").read_text())
 
 
-@every_pass
+@every_name
 def test_a_lit_test_sets_each_option(name: str) -> None:
     """As ``--NAME='a=1 b'``, ``--NAME=a=1`` or ``NAME{a=1 b}``; a bool by its name alone."""
-    class_ = registry.find_pass(name)
+    class_ = registry.find(name)
     assert class_ is not None
     words = [
         word

@@ -7,8 +7,8 @@ from functools import partial
 
 from mlir_abi import bindings
 from mlir_abi.bindings import arith, ir
-from mlir_abi.lowering.stablehlo_to_linalg.computed_tensors import dynamic_sizes
-from mlir_abi.lowering.stablehlo_to_linalg.loops import (
+from mlir_abi.lowering.stablehlo.computed_tensors import dynamic_sizes
+from mlir_abi.lowering.stablehlo.loops import (
     constant,
     inline_block,
     loop_nest,

@@ -1,13 +1,14 @@
-"""Lets MLIR's passes see the sizes of arrays that StableHLO computes with."""
+"""Read the names of sizes from a module of JAX."""
 
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
+from typing import ClassVar
 
 from mlir_abi import bindings
 from mlir_abi.bindings import arith, ir
 from mlir_abi.dialect_attrs.sizes import is_name
-from mlir_abi.lowering.stablehlo_to_linalg.loops import constant, size_of
 from mlir_abi.passes.paths_from_jax import exported_main
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
@@ -16,6 +17,7 @@ from mlir_abi.passes.support.attributes import (
     symbol_name,
     value_attributes,
 )
+from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import (
     CALL,
     find_named,
@@ -26,68 +28,55 @@ from mlir_abi.passes.support.functions import (
 from mlir_abi.passes.support.size_names import dims_attribute
 
 _GET_DIMENSION_SIZE = "stablehlo.get_dimension_size"
+_CUSTOM_CALL = "stablehlo.custom_call"
 _SIZE_NAME = "jax.global_constant"  # on an argument: what is passed is the size of this name
 _DIVISION = re.compile(r"(divmod|floor_divide|remainder)(_\d+)?")
 
 
-def hide_called_computations(module: ir.Operation) -> None:
-    """Make functions private that operations call, as those that reduce a window: JAX does not."""
-    operations = find_named(module, "stablehlo.custom_call")
-    called = {name for op in operations for name in op.attributes.get("called_computations", ())}
+@dataclass(frozen=True)
+class StablehloSizes(Pass):
+    """Name the sizes that JAX, exporting with symbolic shapes, passes to every function.
+
+    Before::
+
+        func.func @main(%x: tensor<?xf32>) -> tensor<?xf32> {
+          %n = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?xf32>) -> tensor<i32>
+          %0 = call @_wrapped_jax_export_main(%n, %x)
+              : (tensor<i32>, tensor<?xf32>) -> tensor<?xf32>
+          return %0 : tensor<?xf32>
+        }
+        func.func private @_wrapped_jax_export_main(
+            %n: tensor<i32> {jax.global_constant = "n"}, %x: tensor<?xf32>) -> tensor<?xf32>
+
+    After::
+
+        func.func @main(%x: tensor<?xf32> {abi.dims = ["n"]}) -> tensor<?xf32>
+
+    Calls of the functions by which JAX divides sizes become ``arith.floordivsi``. Functions that a
+    ``stablehlo.custom_call`` names become private, which JAX leaves out.
+    """
+
+    name: ClassVar[str] = "abi-stablehlo-sizes"
+
+    def run(self, op: ir.Operation) -> None:
+        found = find_named(op, _CUSTOM_CALL, _GET_DIMENSION_SIZE)
+        _hide_called(op, [each for each in found if each.name == _CUSTOM_CALL])
+        if not any(each.name == _GET_DIMENSION_SIZE for each in found):
+            return
+        for function in functions(op):
+            main = exported_main(function)
+            if main is not None:
+                _name_sizes(function, *main)
+                for call in find_named(function, CALL):
+                    _divide(call)
+
+
+def _hide_called(module: ir.Operation, calls: list[ir.Operation]) -> None:
+    """Make functions private that ``calls`` name, as those that reduce a window."""
+    called = {name for op in calls for name in op.attributes.get("called_computations", ())}
     for function in functions(module) if called else ():
         if ir.FlatSymbolRefAttr.get(symbol_name(function)) in called:
             function.attributes[VISIBILITY] = ir.StringAttr.get("private")
-
-
-def name_sizes(module: ir.Operation) -> bool:
-    """Name the sizes that JAX passes to every function of the module; return whether it does.
-
-    Those of arguments have their names in ``abi.dims`` after this.
-    """
-    if not find_named(module, _GET_DIMENSION_SIZE):
-        return False
-    for function in functions(module):
-        main = exported_main(function)
-        if main is not None:
-            _name_sizes(function, *main)
-            for call in find_named(function, CALL):
-                _divide(call)
-    return True
-
-
-def convert_sizes(module: ir.Operation) -> None:
-    """Let MLIR's passes see how sizes are computed, once all functions are inlined.
-
-    Arrays of one element become those of ``tensor.dim``, and an array of sizes is made of its
-    elements.
-    """
-    for op in find_named(module, _GET_DIMENSION_SIZE):
-        with ir.InsertionPoint(op), op.location:
-            size = size_of(op.operands[0], op.attributes["dimension"].value)
-            element = arith.index_cast(op.result.type.element_type, size)
-            replace_op(op, [bindings.tensor.from_elements(op.result.type, [element])])
-    for op in find_named(module, "stablehlo.concatenate"):
-        type_ = op.result.type
-        if all(operand.type.shape == [1] for operand in op.operands) and (
-            isinstance(type_.element_type, ir.IntegerType) and type_.element_type.is_signless
-        ):
-            with ir.InsertionPoint(op), op.location:
-                at = [constant(0)]
-                elements = [bindings.tensor.extract(operand, at) for operand in op.operands]
-                replace_op(op, [bindings.tensor.from_elements(type_, elements)])
-
-
-def mark_broadcasts(module: ir.Operation) -> None:
-    """Say that ``dynamic_broadcast_in_dim`` stretches no size but one that the type tells to be 1.
-
-    That is so in JAX, where a name stands for one size everywhere, 1 or another. MLIR's pass
-    converts no broadcast that might have to find out.
-    """
-    if "jax.uses_shape_polymorphism" in module.attributes:
-        for op in find_named(module, "stablehlo.dynamic_broadcast_in_dim"):
-            sizes = op.operands[0].type.shape
-            same = [i for i, size in enumerate(sizes) if size != 1]
-            op.attributes["known_nonexpanding_dimensions"] = ir.DenseI64ArrayAttr.get(same)
 
 
 def _name_sizes(function: ir.Operation, main: ir.Operation, call: ir.Operation) -> None:

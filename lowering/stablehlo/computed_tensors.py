@@ -7,7 +7,7 @@ from typing import Any
 
 from mlir_abi import bindings
 from mlir_abi.bindings import arith, ir
-from mlir_abi.lowering.stablehlo_to_linalg.loops import choose, constant, size_of
+from mlir_abi.lowering.stablehlo.loops import choose, constant, size_of
 
 
 def generate(

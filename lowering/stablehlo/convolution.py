@@ -14,7 +14,7 @@ import numpy as np
 
 from mlir_abi import bindings
 from mlir_abi.bindings import arith, ir, stablehlo_library
-from mlir_abi.lowering.stablehlo_to_linalg.computed_tensors import (
+from mlir_abi.lowering.stablehlo.computed_tensors import (
     dilated_size,
     dynamic_sizes,
     integer_at,
@@ -22,7 +22,7 @@ from mlir_abi.lowering.stablehlo_to_linalg.computed_tensors import (
     reverse,
     window_count,
 )
-from mlir_abi.lowering.stablehlo_to_linalg.loops import constant, size_of
+from mlir_abi.lowering.stablehlo.loops import constant, size_of
 from mlir_abi.passes.support.functions import replace_op
 
 CONVOLUTION, DYNAMIC_CONVOLUTION = "stablehlo.convolution", "stablehlo.dynamic_conv"

@@ -7,7 +7,7 @@ from typing import Any
 
 from mlir_abi import bindings
 from mlir_abi.bindings import arith, ir, scf
-from mlir_abi.lowering.stablehlo_to_linalg.loops import (
+from mlir_abi.lowering.stablehlo.loops import (
     constant,
     inline_block,
     loop_nest,

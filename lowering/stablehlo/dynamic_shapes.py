@@ -12,7 +12,7 @@ from typing import Any
 
 from mlir_abi import bindings
 from mlir_abi.bindings import arith, ir, stablehlo_library
-from mlir_abi.lowering.stablehlo_to_linalg.computed_tensors import (
+from mlir_abi.lowering.stablehlo.computed_tensors import (
     clamp,
     dilated_size,
     dynamic_sizes,
@@ -23,13 +23,13 @@ from mlir_abi.lowering.stablehlo_to_linalg.computed_tensors import (
     reverse,
     window_count,
 )
-from mlir_abi.lowering.stablehlo_to_linalg.convolution import (
+from mlir_abi.lowering.stablehlo.convolution import (
     CONVOLUTION,
     DYNAMIC_CONVOLUTION,
     convolution,
 )
-from mlir_abi.lowering.stablehlo_to_linalg.cumulative import REDUCE_WINDOW, cumulate
-from mlir_abi.lowering.stablehlo_to_linalg.loops import (
+from mlir_abi.lowering.stablehlo.cumulative import REDUCE_WINDOW, cumulate
+from mlir_abi.lowering.stablehlo.loops import (
     choose,
     constant,
     inline_block,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mlir_abi import bindings
 from mlir_abi.bindings import arith, ir, stablehlo_library
-from mlir_abi.lowering.stablehlo_to_linalg.loops import (
+from mlir_abi.lowering.stablehlo.loops import (
     constant,
     inline_block,
     loop_nest,

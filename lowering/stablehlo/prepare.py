@@ -1,0 +1,161 @@
+"""Convert what MLIR's passes would convert wrongly or slowly."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from mlir_abi import bindings
+from mlir_abi.bindings import arith, ir
+from mlir_abi.lowering.mark_unsigned import mark_unsigned
+from mlir_abi.lowering.stablehlo.convolution import (
+    CONVOLUTION,
+    DYNAMIC_CONVOLUTION,
+    convolve_without_gaps,
+)
+from mlir_abi.lowering.stablehlo.cumulative import REDUCE_WINDOW, convert_cumulative
+from mlir_abi.lowering.stablehlo.dynamic_shapes import (
+    DYNAMIC_GATHER,
+    DYNAMIC_UPDATE_SLICE,
+    convert_by_element,
+)
+from mlir_abi.lowering.stablehlo.loops import constant, size_of
+from mlir_abi.lowering.stablehlo.scatter import SCATTER
+from mlir_abi.lowering.stablehlo.select_and_scatter import (
+    SELECT_AND_SCATTER,
+    convert_select_and_scatter,
+)
+from mlir_abi.lowering.stablehlo.unsigned import widen_factors, widen_indices
+from mlir_abi.passes.support.base import Pass
+from mlir_abi.passes.support.functions import find_all, replace_op
+
+_GET_DIMENSION_SIZE = "stablehlo.get_dimension_size"
+_CONCATENATE = "stablehlo.concatenate"
+_COMPARE_TYPE = "compare_type"
+_LONG_PIECE = 32
+"""From so many elements on, copies are faster than MLIR's loop with a branch for each element."""
+
+
+@dataclass(frozen=True)
+class StablehloPrepare(Pass):
+    """Convert the operations of StableHLO that MLIR's passes convert wrongly or slowly.
+
+    Before::
+
+        %0 = stablehlo.dot %x, %y : (tensor<4x8xbf16>, tensor<8x4xbf16>) -> tensor<4x4xbf16>
+
+    After::
+
+        %0 = stablehlo.dot %x, %y : (tensor<4x8xbf16>, tensor<8x4xbf16>) -> tensor<4x4xf32>
+        %1 = stablehlo.convert %0 : (tensor<4x4xf32>) -> tensor<4x4xbf16>
+
+    ``abi.unsigned`` is set on arguments and results whose elements are unsigned. Products and
+    convolutions of bf16 and f16 are summed in f32, as in XLA, and unsigned factors and indices are
+    widened as such. ``select_and_scatter``, a ``reduce_window`` that cumulates, and convolutions of
+    floats with gaps become loops. A concatenation of long pieces becomes ``tensor.concat``. Sizes
+    of arrays become ``tensor.dim``. ``optimization_barrier`` and ``custom_call @Sharding`` are
+    removed.
+    """
+
+    name: ClassVar[str] = "abi-stablehlo-prepare"
+
+    def run(self, op: ir.Operation) -> None:
+        mark_unsigned(op)
+        operations = find_all(op, lambda each: each.name in _CONVERSIONS)
+        has_sizes = any(each.name == _GET_DIMENSION_SIZE for each in operations)
+        conversions = _CONVERSIONS | _OF_SIZES if has_sizes else _CONVERSIONS
+        for operation in reversed(operations):  # inner ones first
+            conversions[operation.name](operation)
+
+
+def _remove(op: ir.Operation) -> None:
+    replace_op(op, op.operands)
+
+
+def _remove_sharding(call: ir.Operation) -> None:
+    """Remove a call with which JAX lays out arrays on several devices."""
+    if call.attributes["call_target_name"].value == "Sharding":
+        _remove(call)
+
+
+def _convert_size(op: ir.Operation) -> None:
+    """Replace ``get_dimension_size`` by ``tensor.dim``, which MLIR's passes can follow."""
+    with ir.InsertionPoint(op), op.location:
+        size = size_of(op.operands[0], op.attributes["dimension"].value)
+        element = arith.index_cast(op.result.type.element_type, size)
+        replace_op(op, [bindings.tensor.from_elements(op.result.type, [element])])
+
+
+def _convert_sizes(concatenate: ir.Operation) -> None:
+    """Make an array of sizes of its elements, which MLIR's passes can follow."""
+    type_, operands = concatenate.result.type, concatenate.operands
+    is_signless = isinstance(type_.element_type, ir.IntegerType) and type_.element_type.is_signless
+    if not is_signless or any(operand.type.shape != [1] for operand in operands):
+        _copy_long_pieces(concatenate)
+        return
+    with ir.InsertionPoint(concatenate), concatenate.location:
+        elements = [bindings.tensor.extract(operand, [constant(0)]) for operand in operands]
+        replace_op(concatenate, [bindings.tensor.from_elements(type_, elements)])
+
+
+def _multiply_as_xla(product: ir.Operation) -> None:
+    """Widen unsigned factors as such, and round a result of bf16 or f16 once, and not each sum."""
+    widen_factors(product)
+    narrow, result = product.result.type, product.result
+    if not isinstance(narrow.element_type, ir.BF16Type | ir.F16Type):
+        return
+    f32 = ir.F32Type.get(product.context)
+    result.set_type(ir.RankedTensorType.get(narrow.shape, f32, narrow.encoding, product.location))
+    with ir.InsertionPoint.after(product), product.location:
+        convert = ir.Operation.create("stablehlo.convert", [narrow], [result])
+    result.replace_all_uses_except(convert.result, convert)
+
+
+def _convolve(op: ir.Operation) -> None:
+    _multiply_as_xla(op)
+    convolve_without_gaps(op)
+
+
+def _keep_comparison(compare: ir.Operation) -> None:
+    """Keep MLIR from folding ``x != x`` of dynamic sizes to a constant without sizes."""
+    left, right = compare.operands
+    is_folded = isinstance(left.type.element_type, ir.IntegerType) and left == right
+    if is_folded and not left.type.has_static_shape and _COMPARE_TYPE in compare.attributes:
+        del compare.attributes[_COMPARE_TYPE]  # the type of the elements says the same
+
+
+def _copy_long_pieces(concatenate: ir.Operation) -> None:
+    """Replace ``concatenate`` by ``tensor.concat`` if each operand has many contiguous elements."""
+    dimension = concatenate.attributes["dimension"]
+    shapes = [operand.type.shape[dimension.value :] for operand in concatenate.operands]
+    if all(min(shape) > 0 and math.prod(shape) >= _LONG_PIECE for shape in shapes):
+        with ir.InsertionPoint(concatenate), concatenate.location:
+            types, operands = [concatenate.result.type], concatenate.operands
+            new = ir.Operation.create("tensor.concat", types, operands, {"dim": dimension})
+        replace_op(concatenate, new.results)
+
+
+_CONVERSIONS: dict[str, Callable[[ir.Operation], None]] = {
+    "stablehlo.optimization_barrier": _remove,
+    "stablehlo.custom_call": _remove_sharding,
+    _GET_DIMENSION_SIZE: _convert_size,
+    SCATTER: lambda op: widen_indices(op, [len(op.results)]),
+    DYNAMIC_GATHER: lambda op: widen_indices(op, [1]),
+    DYNAMIC_UPDATE_SLICE: lambda op: widen_indices(op, range(2, len(op.operands))),
+    # MLIR's pass would convert some, and choose the last of equal elements.
+    SELECT_AND_SCATTER: convert_select_and_scatter,
+    REDUCE_WINDOW: convert_cumulative,
+    "stablehlo.compare": _keep_comparison,
+    _CONCATENATE: _copy_long_pieces,
+    "stablehlo.dot": _multiply_as_xla,
+    "stablehlo.dot_general": _multiply_as_xla,
+    CONVOLUTION: _convolve,
+    DYNAMIC_CONVOLUTION: _multiply_as_xla,
+    "stablehlo.bitcast_convert": convert_by_element,
+    "stablehlo.reduce_precision": convert_by_element,
+}
+
+_OF_SIZES = {_CONCATENATE: _convert_sizes}
+"""In a module that computes with sizes."""

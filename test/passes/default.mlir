@@ -1,0 +1,22 @@
+// RUN: abi-opt %s --abi-default | filecheck %s
+// RUN: abi-opt %s --pass-pipeline='builtin.module(canonicalize,abi-default{opt-level=0 vector-bytes=32 registers=8})' | filecheck %s --check-prefix=LIBM
+// RUN: abi-opt %s --abi-default='out-params tvm-ffi assertions-abort' | filecheck %s --check-prefix=OUT
+
+// To the LLVM dialect, with what callers need.
+// CHECK-NOT: llvm.intr.exp
+// CHECK: llvm.func internal @_mlir_abi_function_f(
+// CHECK-NOT: llvm.intr.exp
+// CHECK: llvm.func @_mlir_ciface_f(
+// CHECK: llvm.func @_mlir_packed_f(
+// CHECK-NOT: @__tvm_ffi_f
+// LIBM: llvm.func internal @_mlir_abi_function_f(
+// LIBM: llvm.intr.exp
+
+// With out-params, the caller passes the array of the result, and no memory is allocated.
+// OUT-NOT: @malloc
+// OUT: llvm.func @_mlir_ciface_f({{.*}}%arg2: !llvm.ptr {bufferize.result})
+// OUT: llvm.func @__tvm_ffi_f(
+func.func @f(%x: tensor<4xf32>, %p: i1) -> tensor<4xf32> {
+  %0 = math.exp %x : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

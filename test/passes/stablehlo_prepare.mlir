@@ -1,0 +1,53 @@
+// REQUIRES: stablehlo
+// RUN: abi-opt %s --abi-stablehlo-prepare --split-input-file | filecheck %s
+
+// A product of bf16 is rounded once.
+// CHECK-LABEL: func.func @product(
+// CHECK: %[[SUM:.+]] = stablehlo.dot %arg0, %arg1 : (tensor<4x8xbf16>, tensor<8x4xbf16>) -> tensor<4x4xf32>
+// CHECK-NEXT: stablehlo.convert %[[SUM]] : (tensor<4x4xf32>) -> tensor<4x4xbf16>
+func.func @product(%x: tensor<4x8xbf16>, %y: tensor<8x4xbf16>) -> tensor<4x4xbf16> {
+  %0 = stablehlo.dot %x, %y : (tensor<4x8xbf16>, tensor<8x4xbf16>) -> tensor<4x4xbf16>
+  return %0 : tensor<4x4xbf16>
+}
+
+// -----
+
+// What is unsigned is marked; a layout on several devices is none on one, and other calls stay.
+// CHECK-LABEL: func.func @calls(
+// CHECK-SAME: tensor<4xui8> {abi.unsigned}) -> (tensor<4xui8> {abi.unsigned})
+// CHECK-NEXT: stablehlo.custom_call @other(%arg0)
+// CHECK-NEXT: return
+func.func @calls(%x: tensor<4xui8>) -> tensor<4xui8> {
+  %0 = stablehlo.custom_call @Sharding(%x) : (tensor<4xui8>) -> tensor<4xui8>
+  %1 = stablehlo.optimization_barrier %0 : tensor<4xui8>
+  %2 = stablehlo.custom_call @other(%1) : (tensor<4xui8>) -> tensor<4xui8>
+  return %2 : tensor<4xui8>
+}
+
+// -----
+
+// An array of sizes has elements that MLIR's passes can follow.
+// CHECK-LABEL: func.func @sizes(
+// CHECK: %[[DIM:.+]] = tensor.dim %arg0
+// CHECK: %[[I:.+]] = arith.index_cast %[[DIM]] : index to i32
+// CHECK: %[[N:.+]] = tensor.from_elements %[[I]] : tensor<i32>
+// CHECK: %[[R:.+]] = stablehlo.reshape %[[N]]
+// CHECK-DAG: tensor.extract %[[R]]
+// CHECK: tensor.from_elements %{{.*}}, %{{.*}} : tensor<2xi32>
+// CHECK-NOT: stablehlo.concatenate
+func.func @sizes(%x: tensor<?xf32>) -> tensor<2xi32> {
+  %n = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?xf32>) -> tensor<i32>
+  %r = stablehlo.reshape %n : (tensor<i32>) -> tensor<1xi32>
+  %0 = stablehlo.concatenate %r, %r, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+  return %0 : tensor<2xi32>
+}
+
+// -----
+
+// In a module that computes with no size, the same stays.
+// CHECK-LABEL: func.func @elements(
+// CHECK: stablehlo.concatenate
+func.func @elements(%x: tensor<1xi32>) -> tensor<2xi32> {
+  %0 = stablehlo.concatenate %x, %x, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+  return %0 : tensor<2xi32>
+}

@@ -95,16 +95,17 @@ def _block_loops(function: ir.Operation) -> Iterator[Growth]:
     for loop in _loops(region) if allocations else ():
         others = allocations.keys() - set(loop.dominators)
         is_kept = any(allocations[block] & _ALLOCAS for block in others)
-        saves = (saved for block in loop.blocks for saved in _restored(block))
-        is_restored = any(saved.owner.operation.block not in loop.blocks for saved in saves)
+        saves = (save for block in loop.blocks for save in _restored(block))
+        is_restored = any(save.block not in loop.blocks for save in saves)
         if not is_kept and not is_restored and loop.blocks & allocations.keys():
             yield Growth(loop.header, _last_op(loop.dominators[0]))
 
 
-def _restored(block: ir.Block) -> list[ir.Value]:
-    """What ``llvm.intr.stackrestore`` restores in ``block``."""
+def _restored(block: ir.Block) -> list[ir.Operation]:
+    """The operations that have saved what ``llvm.intr.stackrestore`` restores in ``block``."""
     operations = [view.operation for view in block]
-    return [op.operands[0] for op in operations if op.name == _RESTORE]
+    owners = [op.operands[0].owner for op in operations if op.name == _RESTORE]
+    return [owner.operation for owner in owners if not isinstance(owner, ir.Block)]
 
 
 def _block_in(region: ir.Region, op: ir.Operation) -> ir.Block:

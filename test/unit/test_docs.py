@@ -153,6 +153,17 @@ def test_the_commands_of_the_readme_run(tmp_path):
     assert (tmp_path / "mlp.h").exists()
 
 
+def test_the_first_screen_of_the_readme(tmp_path):
+    """The module is built by the command in the text, and the call prints what its comment says."""
+    readme = (ROOT / "README.md").read_text()
+    (module,), (call,) = blocks("mlir", readme), blocks("python", readme)
+    (command,) = re.findall("^`(abi-build .*?)`", readme, re.MULTILINE)
+    (tmp_path / "add.mlir").write_text(module)
+    (tmp_path / "call.py").write_text(call)
+    printed = output_of_commands(f"cd {tmp_path}\n{command}\n{sys.executable} call.py", tmp_path)
+    assert printed.strip() == call.rpartition("# ")[2].strip()
+
+
 def test_the_c_of_the_example_agrees_with_numpy(tmp_path):
     """The commands run, and the program prints the probabilities of the perceptron."""
     (commands,) = (block for block in blocks("sh") if "abi-header" in block)

@@ -35,7 +35,7 @@ from mlir_abi.passes.support.size_names import (
 )
 from mlir_abi.passes.support.sizes.callees_first import Names, sizes_of_functions
 from mlir_abi.passes.support.sizes.function_sizes import FunctionSizes
-from mlir_abi.passes.support.sizes.terms import find
+from mlir_abi.passes.support.sizes.terms import known_sum
 from mlir_abi.passes.support.symbols import named_in
 
 
@@ -99,17 +99,17 @@ def _write(function: ir.Operation, inferred: FunctionSizes) -> None:
         ("argument", ARG_ATTRS, list(zip(type_.inputs, interface.arguments, strict=True))),
         ("result", RES_ATTRS, list(zip(type_.results, interface.results, strict=True))),
     ]
-    names = {find(size): name for name, size in reversed(inferred.names.items())}
+    names = {known_sum(size): name for name, size in reversed(inferred.names.items())}
     unused = (name for name in map("d{}".format, count()) if name not in inferred.names)
     arrays = (sums for *_, side in sides for each, sums in side if isinstance(each, RANKED))
-    uses = Counter(map(find, chain.from_iterable(arrays)))
+    uses = Counter(map(known_sum, chain.from_iterable(arrays)))
     for kind, key, side in sides:
         entries = value_attributes(function, kind, len(side))
         for (each, sums), entry in zip(side, entries, strict=True):
             if not isinstance(each, RANKED):
                 continue
             sizes: list[int | str | None] = []
-            for size in map(find, sums):
+            for size in map(known_sum, sums):
                 if size.number is None and size not in names and uses[size] > 1:
                     names[size] = next(unused)
                 sizes.append(names.get(size) if size.number is None else size.number)
@@ -118,7 +118,7 @@ def _write(function: ir.Operation, inferred: FunctionSizes) -> None:
         if any(entries):
             function.attributes[key] = ir.ArrayAttr.get([ir.DictAttr.get(e) for e in entries])
     if conditions:
-        known = {name: find(size) for name, size in inferred.names.items()}
+        known = {name: known_sum(size) for name, size in inferred.names.items()}
         renamed = {
             name: names[size] if size.number is None else size.number
             for name, size in known.items()

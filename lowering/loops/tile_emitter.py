@@ -57,7 +57,7 @@ class TileEmitter:
                 replace(self, buffers=buffers).emit(body, at)
                 for buffer in buffers.values():
                     memref.dealloc(buffer)
-            case plan.Block(range_, body):
+            case plan.TileBlock(range_, body):
                 bounds = self._bounds(range_, at)
                 replace(self, blocks={**self.blocks, range_.axis: bounds}).emit(body, at)
             case plan.Loop():
@@ -107,7 +107,7 @@ class TileEmitter:
         match bound:
             case int():
                 return bound
-            case plan.Index(axis, offset):
+            case plan.At(axis, offset):
                 return _add(at[axis], offset)
             case plan.Size(axis, multiple):
                 size = self._size(axis)

@@ -28,14 +28,14 @@ class Size:
 
 
 @dataclass(frozen=True)
-class Index:
+class At:
     """The index of the loop over ``axis`` that is around, plus ``offset``."""
 
     axis: int
     offset: int = 0
 
 
-Bound: TypeAlias = int | Size | Index
+Bound: TypeAlias = int | Size | At
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,7 @@ class Loop:
 
 
 @dataclass(frozen=True)
-class Block:
+class TileBlock:
     """Limits a reduction to ``range`` in the tiles of ``body``; the others are whole."""
 
     range: Range
@@ -155,7 +155,7 @@ class AsWritten:
 
 
 Node: TypeAlias = (
-    If | AsWritten | Buffers | Block | Loop | CopyVectors | CopyElements | CopySquare | Tile
+    If | AsWritten | Buffers | TileBlock | Loop | CopyVectors | CopyElements | CopySquare | Tile
 )
 Nodes: TypeAlias = tuple[Node, ...]
 
@@ -209,8 +209,8 @@ class Tiling:
         size, whole = self._size(axis), self._whole(axis, _BLOCK)
         if isinstance(size, int) and size < 4 * _BLOCK:
             return tiles
-        block = Block(Range(axis, Index(axis), Index(axis, _BLOCK)), tiles)
-        rest = () if whole == size else (Block(Range(axis, whole, size), tiles),)
+        block = TileBlock(Range(axis, At(axis), At(axis, _BLOCK)), tiles)
+        rest = () if whole == size else (TileBlock(Range(axis, whole, size), tiles),)
         return (*self._loop(Range(axis, 0, whole, _BLOCK), (block,)), *rest)
 
     def _in_columns(self, inner: Sequence[int]) -> Nodes:

@@ -17,12 +17,12 @@ from mlir_abi.passes.support.sizes.terms import (
     Called,
     Choice,
     Combined,
-    Loop,
+    SizeLoop,
     Unknown,
-    find,
+    computed_from,
     inside,
+    known_sum,
     older_equal,
-    parts,
     reached,
     single_term,
     terms_of,
@@ -66,7 +66,7 @@ class SizeEmitter:
 
         Raises `DependsOnData`, having emitted a part of it at most.
         """
-        number = find(sum_).number
+        number = known_sum(sum_).number
         sum_ = sum_ if number is None else Sum({}, number)
         self._emit_terms([sum_])
         return self._combined(sum_, type_ or ir.IndexType.get())
@@ -183,7 +183,7 @@ class SizeEmitter:
             self._values[key] = self._loop(end.loop, end.needed)
         return self._within(self._build, self._values[key]).emit(end.sum, type_)
 
-    def _loop(self, loop: Loop, carried: Sequence[Unknown]) -> dict[Unknown, ir.Value]:
+    def _loop(self, loop: SizeLoop, carried: Sequence[Unknown]) -> dict[Unknown, ir.Value]:
         """Emit a loop; return what the terms that it carries are at its end."""
         types = [type_of(term) for term in carried]
         values = [self.emit(loop.carried[term][0], type_of(term)) for term in carried]
@@ -228,7 +228,7 @@ def _operands(term: Unknown) -> Sequence[Sum]:
         case AtEnd(loop, _, needed):
             first = [loop.carried[each][0] for each in needed]
             return [*loop.bounds, *first, *_older(inside(term.origin), loop.since)]
-    return parts(term)
+    return computed_from(term)
 
 
 def _older(sums: Iterable[Sum], since: int) -> list[Sum]:

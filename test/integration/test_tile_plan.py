@@ -75,7 +75,7 @@ def run(
         match bound:
             case plan.Size(axis, multiple):
                 return sizes[axis] // multiple * multiple
-            case plan.Index(axis, offset):
+            case plan.At(axis, offset):
                 return at[axis] + offset
             case _:
                 return bound
@@ -98,7 +98,7 @@ def run(
                     assert not (node.is_parallel and elements & touched)
                     touched |= elements
                     yield from elements
-            case plan.Block(range_, body):
+            case plan.TileBlock(range_, body):
                 terms = range(value(range_.lower), value(range_.upper))
                 yield from run(body, sizes, at, terms, summed)
             case plan.Tile(_, height, vectors):

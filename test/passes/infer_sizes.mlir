@@ -381,3 +381,19 @@ func.func @known_beside_others(%x: tensor<?xf32> {abi.dims = ["n"]}, %y: tensor<
   %c = tensor.cast %x : tensor<?xf32> to tensor<4xf32>
   return %c : tensor<4xf32>
 }
+
+// A block to which a conditional branch leads, and a branch that several conditions decide.
+// CHECK-LABEL: func.func @several_ways(
+// CHECK-SAME: %{{[^:]+}}: tensor<?xf32> {abi.dims = ["d0"]}
+// CHECK-SAME: -> (tensor<?xf32> {abi.dims = ["d0"]})
+func.func @several_ways(%x: tensor<?xf32>, %c: i1, %d: i1) -> tensor<?xf32> {
+  cf.cond_br %c, ^bb1, ^bb4(%x : tensor<?xf32>)
+^bb1:
+  cf.cond_br %d, ^bb2, ^bb3
+^bb2:
+  cf.br ^bb3
+^bb3:
+  cf.br ^bb4(%x : tensor<?xf32>)
+^bb4(%r: tensor<?xf32>):
+  return %r : tensor<?xf32>
+}

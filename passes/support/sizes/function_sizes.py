@@ -15,9 +15,9 @@ from mlir_abi.passes.support.sizes.rules import rule_of
 from mlir_abi.passes.support.sizes.terms import (
     AtEnd,
     Called,
-    Loop,
+    SizeLoop,
     Unknown,
-    find,
+    known_sum,
     now,
     reached,
     single_term,
@@ -152,7 +152,7 @@ class FunctionSizes:
         for i, argument in enumerate(block.arguments):
             passed = [self.sizes.of(edge.values[i]) for edge in into]
             match ways:
-                case [(ir.Operation() as one, first), (other, _)] if one == other:
+                case [(ir.Operation() as one, first), (ir.Operation() as other, _)] if one == other:
                     selector = self.sizes.of(one.operands[0])[0]
                     branches = passed if first == 0 else passed[::-1]
                     self.sizes.choose(argument, selector, branches, ends[one.block])
@@ -172,14 +172,14 @@ class FunctionSizes:
         since = now()
         _lower, _upper, _step, *initial = op.operands
         bounds = [self.sizes.of(bound)[0] for bound in op.operands[:3]]
-        first, end = (find(bound).number for bound in bounds[:2])
+        first, end = (known_sum(bound).number for bound in bounds[:2])
         runs = first is not None and end is not None and 0 <= first < end
         induction, *arguments = op.regions[0].blocks[0].arguments
         self._define(arguments, self._kept(arguments, initial))
         passed = self._visit_if(runs, op.regions[0].blocks[0])
         self._repeat(arguments, passed)
         carried = self._carried(arguments, initial, passed)
-        loop = Loop(since, carried, bounds, self.sizes.of(induction)[0])
+        loop = SizeLoop(since, carried, bounds, self.sizes.of(induction)[0])
         self._at_end(op.results, map(self.sizes.of, arguments), loop)
 
     def _while(self, op: Any) -> None:
@@ -192,7 +192,7 @@ class FunctionSizes:
         passed = self._visit_if(False, after)
         self._repeat(before.arguments, passed)
         carried = self._carried(before.arguments, op.operands, passed)
-        self._at_end(op.results, results, Loop(since, carried, condition=condition))
+        self._at_end(op.results, results, SizeLoop(since, carried, condition=condition))
 
     def _carried(
         self, arguments: Sequence[ir.Value], initial: Sequence[ir.Value], passed: Passed
@@ -207,7 +207,7 @@ class FunctionSizes:
         return carried
 
     def _at_end(
-        self, results: Sequence[ir.Value], passed: Iterable[Sequence[Sum]], loop: Loop
+        self, results: Sequence[ir.Value], passed: Iterable[Sequence[Sum]], loop: SizeLoop
     ) -> None:
         """Define the results of a loop; what varies in it is what it is at the end."""
         for result, sizes in zip(results, passed, strict=True):
@@ -234,7 +234,7 @@ class FunctionSizes:
         """See which sizes the next iteration begins with are not those of this one."""
         for argument, sizes in zip(arguments, passed, strict=True):
             for axis, (old, size) in enumerate(zip(self.sizes.of(argument), sizes, strict=True)):
-                if find(old) != find(size):
+                if known_sum(old) != known_sum(size):
                     self._varying.add((argument, axis))
 
     def _call(self, op: Any) -> None:
@@ -270,11 +270,11 @@ class FunctionSizes:
             for there, size in zip(sizes, self.sizes.of(operand), strict=True)
         ]
         for there, size in passed:
-            for known in (there, find(there)):
+            for known in (there, known_sum(there)):
                 if term := single_term(known):
                     here.setdefault(term, size)
         for there, size in passed:
-            self.sizes.require(seen_here(find(there)), size)
+            self.sizes.require(seen_here(known_sum(there)), size)
         for result, sizes in zip(op.results, callee.results, strict=True):
             is_array = isinstance(result.type, ir.ShapedType)
             seen = [
@@ -287,7 +287,7 @@ class FunctionSizes:
 def _agreed(sizes: Iterable[Sequence[Sum]], otherwise: Sequence[Sum]) -> list[Sum]:
     """The sizes on which all of several agree, and others for those on which they do not."""
     pairs = zip(zip(*sizes, strict=True), otherwise, strict=True)
-    return [each[0] if len(set(map(find, each))) == 1 else other for each, other in pairs]
+    return [each[0] if len(set(map(known_sum, each))) == 1 else other for each, other in pairs]
 
 
 def _edges(blocks: Sequence[ir.Block]) -> dict[ir.Block, list[Edge]]:

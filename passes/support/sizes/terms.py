@@ -62,7 +62,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Loop:
+class SizeLoop:
     """A loop: ``carried`` maps each term that varies to its first and its next value.
 
     An ``scf.for`` has ``bounds`` and an ``induction`` term, an ``scf.while`` a ``condition``. Terms
@@ -80,12 +80,12 @@ class Loop:
 class AtEnd:
     """The term is what ``sum`` is at the end of a loop, which must carry the terms ``needed``."""
 
-    loop: Loop
+    loop: SizeLoop
     sum: Sum
     needed: Sequence[Unknown]
 
     @staticmethod
-    def of(loop: Loop, sum_: Sum) -> AtEnd | None:
+    def of(loop: SizeLoop, sum_: Sum) -> AtEnd | None:
         """Return the origin of such a term; None if ``sum_`` does not vary in the loop."""
         sums = [sum_]
         needed: list[Unknown] = []
@@ -123,7 +123,7 @@ def unknown(
     return Sum({Unknown(value, axis, origin): 1})
 
 
-def find(sum_: Sum) -> Sum:
+def known_sum(sum_: Sum) -> Sum:
     """Return ``sum_`` with what is known of its terms: then equal sums are equal values."""
     if all(term.equal is None for term in terms_of(sum_)):
         return sum_
@@ -152,7 +152,7 @@ def single_term(sum_: Sum) -> Unknown | None:
     return cast("Unknown", next(iter(sum_.factors))) if is_term else None
 
 
-def parts(term: Unknown) -> Sequence[Sum]:
+def computed_from(term: Unknown) -> Sequence[Sum]:
     """Return the sums that a term is computed from: their terms are older."""
     match term.origin:
         case Applied(operands) | Combined(_, operands):
@@ -193,7 +193,7 @@ def reached(sums: Iterable[Sum], since: int = 0) -> tuple[list[Unknown], list[Un
                 older[term] = None
             elif term not in found:
                 found[term] = None
-                pending += parts(term)
+                pending += computed_from(term)
     return list(found), list(older)
 
 
@@ -210,7 +210,7 @@ class Terms:
 
     def unite(self, a: Sum, b: Sum) -> None:
         """Note that two sums are equal."""
-        a, b = find(a), find(b)
+        a, b = known_sum(a), known_sum(b)
         if a == b:
             return
         difference = a - b
@@ -231,14 +231,14 @@ class Terms:
     ) -> Sum:
         """Return the term of this origin; ``key`` tells it from those of other operations."""
         new = Unknown(value, axis, origin)
-        key = (key, type(origin), *map(find, parts(new)))
+        key = (key, type(origin), *map(known_sum, computed_from(new)))
         return self._computed.setdefault(key, Sum({new: 1}))
 
     def product(self, factors: Iterable[Sum]) -> Sum:
         """Return the product of sums, in whatever order they stand."""
         number, others = Sum({}, 1), list[Sum]()
         for factor in factors:
-            known = find(factor)
+            known = known_sum(factor)
             if known.number is None:
                 others.append(factor)
             else:
@@ -249,7 +249,7 @@ class Terms:
 
     def sum(self, summands: Iterable[Sum]) -> Sum:
         """Return the sum of sums, in whatever order they stand."""
-        total = sum(map(find, summands), Sum())
+        total = sum(map(known_sum, summands), Sum())
         if len(total.factors) < 2:
             return total
         operands = [Sum({term: factor}) for term, factor in total.factors.items()]
@@ -257,7 +257,7 @@ class Terms:
 
     def combined(self, operation: str, operands: Sequence[Sum]) -> Sum:
         """Return the term of an operation on ``index``, applied to two operands at a time."""
-        known_operands: Iterable[Any] = map(find, operands)
+        known_operands: Iterable[Any] = map(known_sum, operands)
         if operation in _COMMUTATIVE:
             known_operands = [frozenset(Counter(known_operands).items())]
         key = (operation, *known_operands)

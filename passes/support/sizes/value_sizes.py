@@ -8,7 +8,7 @@ from typing import Any
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.size_expressions import Sum
 from mlir_abi.passes.support.ir_types import RANKED
-from mlir_abi.passes.support.sizes.terms import Choice, Terms, find, single_term, unknown
+from mlir_abi.passes.support.sizes.terms import Choice, Terms, known_sum, single_term, unknown
 
 
 class Sizes:
@@ -67,7 +67,7 @@ class Sizes:
         chosen: list[Sum] = []
         for axis, sums in enumerate(zip(*branches, strict=True)):
             found = [_chosen(sum_, selector, i) for i, sum_ in enumerate(sums)]
-            if len(set(map(find, found))) > 1:
+            if len(set(map(known_sum, found))) > 1:
                 origin = Choice(selector, found, since, cases)
                 key = cases, str(value.type)
                 found = [self.terms.computed(key, value, axis if is_array else None, origin)]

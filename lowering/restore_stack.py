@@ -65,11 +65,10 @@ class RestoreStack(Pass):
     def run(self, op: ir.Operation) -> None:
         """Move or free what loops allocate; raises `PassError` for one that passes it on."""
         for_each(find_named(op, ALLOCA), _hoist)
-        if keeps_descriptors(op):
-            return
-        emitter = Emitter(TypeConverter(op, 0))
-        for function in find_named(op, FUNCTION):
-            for loop in growing_loops(function):
+        loops = [loop for each in find_named(op, FUNCTION) for loop in growing_loops(each)]
+        if loops and not keeps_descriptors(op):
+            emitter = Emitter(TypeConverter(op, 0))
+            for loop in loops:
                 _restore(loop, emitter)
 
 

@@ -8,9 +8,9 @@ from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import (
     CALL,
     RETURN,
-    find_all,
     find_named,
     functions,
+    operations,
     replace_op,
 )
 from mlir_abi.passes.support.ir_types import TENSORS, chooses_tensor
@@ -33,8 +33,9 @@ def rewrite_control_flow(module: ir.Operation) -> None:
                 _replace_poison(poison)
             elif _can_be_allocated(poison.result.type):
                 _replace_poison_memref(poison)
-    for select in find_all(module, chooses_tensor):
-        _select_to_if(select)
+    for select in find_named(module, "arith.select"):
+        if chooses_tensor(select):
+            _select_to_if(select)
     for switch in find_named(module, "scf.index_switch"):
         if _computes_tensor(switch) and len(switch.regions) > 1:
             _switch_to_ifs(switch)
@@ -42,7 +43,7 @@ def rewrite_control_flow(module: ir.Operation) -> None:
         _copy_before(loop.regions[0].blocks[0])
     called = {call.attributes["callee"].value for call in find_named(module, CALL)}
     for function in functions(module):
-        if symbol_name(function) in called and find_all(function, _chooses_tensors):
+        if symbol_name(function) in called and any(map(_chooses_tensors, operations(function))):
             # What it returns may be this argument or that: `one-shot-bufferize` aborts at a call
             # of such a function ("inconsistent analysis state").
             for end in find_named(function, RETURN):

@@ -24,8 +24,8 @@ from mlir_abi.passes.support.functions import (
     CALL,
     FUNCTION,
     RETURN,
-    find_all,
     find_named,
+    operations,
     operations_in,
     replace_op,
     walk,
@@ -135,7 +135,7 @@ def _is_nest(op: ir.Operation) -> bool:
     if op.name not in _LOOPS:
         return _is_linalg(op)
     returns_memref = any(map(_is_memref, op.results))  # which may be on the stack
-    return not (returns_memref or find_all(op, _is_linalg) or find_named(op, CALL))
+    return not (returns_memref or any(map(_is_linalg, operations(op))) or find_named(op, CALL))
 
 
 def _is_memref(value: ir.Value) -> bool:
@@ -157,7 +157,7 @@ def _extracted(nest: ir.Operation, function: ir.Operation) -> tuple[ir.Operation
     clone = nest.clone(body.point)
     inside: dict[ir.Value, ir.Value] = {}
     operands = []
-    pairs = zip(find_all(nest, lambda _: True), find_all(clone, lambda _: True), strict=True)
+    pairs = zip(operations(nest), operations(clone), strict=True)
     for old, new in pairs:
         for i, (value, same) in enumerate(zip(old.operands, new.operands, strict=True)):
             if value != same:

@@ -11,9 +11,9 @@ from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import (
     FUNCTION,
     FUNCTION_OPS,
-    find_all,
     find_named,
     functions,
+    operations,
 )
 from mlir_abi.passes.support.ir_types import chooses_tensor
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
@@ -68,7 +68,7 @@ class FuseElementwise(Pass):
     def run(self, op: ir.Operation) -> None:
         """Give the results that must not be fused a second use, then run MLIR's pass."""
         generalize = ["linalg-generalize-named-ops"]
-        if not find_all(op, chooses_tensor):  # the two may differ in size: `abi-bufferize` has it
+        if not any(map(chooses_tensor, operations(op))):  # `abi-bufferize` has those of two sizes
             generalize.insert(0, "convert-elementwise-to-linalg")
         run_mlir_passes(op, generalize, "generalize linalg operations")
         generics = find_named(op, _GENERIC)

@@ -29,7 +29,7 @@ from mlir_abi.lowering.stablehlo.select_and_scatter import (
 )
 from mlir_abi.lowering.stablehlo.unsigned import widen_factors, widen_indices
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import find_all, replace_op
+from mlir_abi.passes.support.functions import find_named, replace_op
 
 _GET_DIMENSION_SIZE = "stablehlo.get_dimension_size"
 _CONCATENATE = "stablehlo.concatenate"
@@ -63,10 +63,10 @@ class StablehloPrepare(Pass):
 
     def run(self, op: ir.Operation) -> None:
         mark_unsigned(op)
-        operations = find_all(op, lambda each: each.name in _CONVERSIONS)
-        has_sizes = any(each.name == _GET_DIMENSION_SIZE for each in operations)
+        found = find_named(op, *_CONVERSIONS)
+        has_sizes = any(each.name == _GET_DIMENSION_SIZE for each in found)
         conversions = _CONVERSIONS | _OF_SIZES if has_sizes else _CONVERSIONS
-        for operation in reversed(operations):  # inner ones first
+        for operation in reversed(found):  # inner ones first
             conversions[operation.name](operation)
 
 

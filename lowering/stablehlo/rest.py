@@ -20,7 +20,7 @@ from mlir_abi.lowering.stablehlo.structured_control_flow import (
 )
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.passes.support.functions import find_all, find_named, replace_op
+from mlir_abi.passes.support.functions import find_named, operations, replace_op
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class StablehloRest(Pass):
 
 def _operations(module: ir.Operation) -> list[ir.Operation]:
     """The operations of StableHLO in ``module``, outer ones first."""
-    return find_all(module, lambda op: op.name.startswith(("stablehlo.", "chlo.")))
+    return [op for op in operations(module) if op.name.startswith(("stablehlo.", "chlo."))]
 
 
 def _name(op: ir.Operation) -> str:

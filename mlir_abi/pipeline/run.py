@@ -21,7 +21,7 @@ from mlir_abi.diagnostics.failure import PipelineFailed
 from mlir_abi.diagnostics.message import Message, is_not_utf8
 from mlir_abi.passes.support.base import Pass, PassPipeline
 from mlir_abi.passes.support.diagnostics import PassError, errors_from_walks
-from mlir_abi.passes.support.functions import find_all, operations_in
+from mlir_abi.passes.support.functions import operations, operations_in
 from mlir_abi.pipeline.pipeline_text import ANY, MODULE, Pipeline, PipelineError, parse_pipeline
 from mlir_abi.pipeline.resolve import Step, resolve, resolve_named
 from mlir_abi.runtime.errors import type_name
@@ -125,7 +125,7 @@ class Runner:
 
     def _run_named(self, anchor: str, pipeline: PassPipeline, module: ir.Operation) -> None:
         prefixes = tuple(f"{dialect}." for dialect in pipeline.dialects)
-        if not find_all(module, lambda op: op.name.startswith(prefixes)):
+        if not any(op.name.startswith(prefixes) for op in operations(module)):
             return
         try:
             steps = resolve_named(pipeline, self.context)

@@ -14,7 +14,7 @@ from operator import and_
 from typing import NamedTuple
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.support.functions import find_all
+from mlir_abi.passes.support.functions import operations
 
 ALLOCA = "memref.alloca"
 WHILE = "scf.while"
@@ -39,7 +39,7 @@ def keeps_descriptors(top: ir.Operation) -> bool:
         is_known = op.name.startswith(_PASSES_ON) and op.name != _STORE
         return not is_known and any(map(is_unranked, op.operands))
 
-    return bool(find_all(top, keeps))
+    return any(map(keeps, operations(top)))
 
 
 class Growth(NamedTuple):
@@ -73,7 +73,7 @@ def growing_loops(function: ir.Operation) -> list[Growth]:
 
 def _structured_loops(function: ir.Operation) -> Iterator[Growth]:
     keep: dict[ir.Block, bool] = {}
-    for each in find_all(function, _allocates):
+    for each in filter(_allocates, operations(function)):
         is_kept = each.name in _ALLOCAS
         for loop in loops_around(each):
             if each.name == ALLOCA and loop.name != WHILE and not passes_on(loop, each):
@@ -90,7 +90,7 @@ def _structured_loops(function: ir.Operation) -> Iterator[Growth]:
 def _block_loops(function: ir.Operation) -> Iterator[Growth]:
     region = function.regions[0]
     allocations: dict[ir.Block, set[str]] = {}
-    for each in find_all(function, _allocates) if len(region.blocks) > 1 else ():
+    for each in filter(_allocates, operations(function)) if len(region.blocks) > 1 else ():
         allocations.setdefault(_block_in(region, each), set()).add(each.name)
     for loop in _loops(region) if allocations else ():
         others = allocations.keys() - set(loop.dominators)

@@ -29,7 +29,7 @@ from mlir_abi.passes.memref_access_to_llvm.element_storage import (
 from mlir_abi.passes.support.attributes import symbol
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import CAST, find_all, operations_in
+from mlir_abi.passes.support.functions import CAST, find_named, operations_in
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.symbols import named_in
 
@@ -90,9 +90,10 @@ class MemrefAccessToLLVM(Pass):
         """Lower every access below ``op``, or raise `PassError` and change nothing."""
         with op.context, op.location:
             types = TypeConverter(op, self.index_bitwidth)
-            operations = find_all(op, lambda o: o.name in _LOWERED or accesses_padded_elements(o))
-            accesses = [each for each in operations if each.name in _LOWERED]
-            staying = [each for each in operations if each.name not in _LOWERED]
+            found = find_named(op, *_LOWERED, *MEMREF_OPERAND)
+            accesses = [each for each in found if each.name in _LOWERED]
+            others = (each for each in found if each.name not in _LOWERED)
+            staying = [each for each in others if accesses_padded_elements(each)]
             for_each([*accesses, *staying], lambda access: _check(access, types))
             emitter = Emitter(types)
             values = ValueMapping(emitter)

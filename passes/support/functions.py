@@ -123,15 +123,6 @@ def operations(
     return found
 
 
-def find_all(
-    top: ir.Operation,
-    matches: Callable[[ir.Operation], bool],
-    order: ir.WalkOrder = ir.WalkOrder.PRE_ORDER,
-) -> list[ir.Operation]:
-    """Return the operations for which ``matches`` holds among ``top`` and those in it."""
-    return [op for op in operations(top, order) if matches(op)]
-
-
 def find_named(
     top: ir.Operation, *names: str, order: ir.WalkOrder = ir.WalkOrder.PRE_ORDER
 ) -> list[ir.Operation]:

@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.support.functions import find_all, is_definition, operations_in
+from mlir_abi.passes.support.functions import is_definition, operations, operations_in
 from mlir_abi.passes.support.symbols import named_in, renamed_symbols
 
 TARGETS = {64: "x86_64-linux-gnu", 32: "x86-linux-gnu"}
@@ -118,7 +118,7 @@ def _cleaned(module: ir.Module) -> str:
 
     for op in operations_in(top):
         op.walk(clean)
-    for op in find_all(top, lambda op: op.name.startswith(_HINTS)):
+    for op in [each for each in operations(top) if each.name.startswith(_HINTS)]:
         op.erase()
     return "\n".join(op.get_asm() for op in operations_in(top) if op.name in _KEPT)
 

@@ -397,3 +397,17 @@ func.func @several_ways(%x: tensor<?xf32>, %c: i1, %d: i1) -> tensor<?xf32> {
 ^bb4(%r: tensor<?xf32>):
   return %r : tensor<?xf32>
 }
+
+// An element of a constant is a size, unless the bindings cannot read it.
+// CHECK-LABEL: func.func @elements(
+// CHECK-SAME: %{{[^:]+}}: tensor<?xf32>
+// CHECK-SAME: -> (tensor<?xf32> {abi.dims = [7]}, i4)
+func.func @elements(%x: tensor<?xf32>) -> (tensor<?xf32>, i4) {
+  %c1 = arith.constant 1 : index
+  %sizes = arith.constant dense<[5, 7]> : tensor<2xindex>
+  %n = tensor.extract %sizes[%c1] : tensor<2xindex>
+  %r = tensor.empty(%n) : tensor<?xf32>
+  %numbers = arith.constant dense<[5, 7]> : tensor<2xi4>
+  %i = tensor.extract %numbers[%c1] : tensor<2xi4>
+  return %r, %i : tensor<?xf32>, i4
+}

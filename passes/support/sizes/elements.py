@@ -9,6 +9,9 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.size_expressions import Sum
 from mlir_abi.passes.support.sizes.value_sizes import Sizes
 
+_MOST = 64
+"""How many numbers of a constant are read: a shape has not more."""
+
 
 def elements(tensor: ir.Value, sizes: Sizes) -> Sequence[Sum] | None:
     """Return the elements of a tensor of one dimension or none, if they are known."""
@@ -24,7 +27,10 @@ def elements(tensor: ir.Value, sizes: Sizes) -> Sequence[Sum] | None:
         case "tensor.cast":
             return elements(op.operands[0], sizes)
         case "arith.constant" | "stablehlo.constant":
-            values = op.attributes["value"]
-            if isinstance(values, ir.DenseIntElementsAttr):
+            values, element = op.attributes["value"], type_.element_type
+            # The bindings cannot read the integers of some widths.
+            is_size = isinstance(element, ir.IndexType) or getattr(element, "width", 0) in (32, 64)
+            is_read = is_size and isinstance(values, ir.DenseIntElementsAttr)
+            if is_read and len(values) <= _MOST:
                 return [Sum({}, int(number)) for number in values]
     return None

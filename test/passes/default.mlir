@@ -1,3 +1,4 @@
+// REQUIRES: llvm
 // RUN: abi-opt %s --abi-default | filecheck %s
 // RUN: abi-opt %s --pass-pipeline='builtin.module(canonicalize,abi-default{opt-level=0 vector-bytes=32 registers=8})' | filecheck %s --check-prefix=LIBM
 // RUN: abi-opt %s --abi-default='out-params tvm-ffi assertions-abort' | filecheck %s --check-prefix=OUT

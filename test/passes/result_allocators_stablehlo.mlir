@@ -65,3 +65,15 @@ func.func @products(%x: tensor<?x?x?xf32>, %y: tensor<?x?x?xf32>, %table: tensor
     slice_sizes = array<i64: 1, 4>}> : (tensor<10x4xf32>, tensor<?x1xi32>) -> tensor<?x4xf32>
   return %0, %1 : tensor<?x?x?xf32>, tensor<?x4xf32>
 }
+
+// -----
+
+// The operands of a barrier may have other sizes than each other.
+// CHECK-LABEL: func.func @barrier_result_allocator(
+// CHECK-SAME: %[[M:.+]]: index, %[[N:.+]]: index)
+// CHECK-NEXT: memref.alloc(%[[M]])
+// CHECK-NEXT: memref.alloc(%[[N]])
+func.func @barrier(%x: tensor<?xf32>, %y: tensor<?xf32>) -> (tensor<?xf32>, tensor<?xf32>) {
+  %0:2 = stablehlo.optimization_barrier %x, %y : tensor<?xf32>, tensor<?xf32>
+  return %0#0, %0#1 : tensor<?xf32>, tensor<?xf32>
+}

@@ -17,7 +17,7 @@ _ELEMENTWISE = (
     *("map", "maximum", "minimum", "multiply", "negate", "not", "or", "popcnt", "power", "real"),
     *("reduce_precision", "remainder", "reverse", "round_nearest_afz", "round_nearest_even"),
     *("rsqrt", "shift_left", "shift_right_arithmetic", "shift_right_logical", "sign", "sine"),
-    *("sort", "sqrt", "subtract", "tan", "tanh", "xor", "optimization_barrier"),
+    *("sort", "sqrt", "subtract", "tan", "tanh", "xor"),
 )
 _ELEMENTWISE_CHLO = (
     *("acos", "acosh", "asin", "asinh", "atan", "atanh", "bessel_i1e", "conj", "cosh", "digamma"),
@@ -33,6 +33,12 @@ def _elementwise(op: Any, sizes: Sizes) -> None:
         sizes.require_all(first, other)
     for result in op.results:
         sizes.define(result, first)
+
+
+def _barrier(op: Any, sizes: Sizes) -> None:
+    """Each result is the operand of its number."""
+    for operand, result in zip(op.operands, op.results, strict=True):
+        sizes.define(result, sizes.of(operand))
 
 
 def _like_second(op: Any, sizes: Sizes) -> None:
@@ -149,6 +155,7 @@ def _dot_general(op: Any, sizes: Sizes) -> None:
 RULES = {
     **dict.fromkeys([f"stablehlo.{name}" for name in _ELEMENTWISE], _elementwise),
     **dict.fromkeys([f"chlo.{name}" for name in _ELEMENTWISE_CHLO], _elementwise),
+    "stablehlo.optimization_barrier": _barrier,
     **dict.fromkeys(["stablehlo.select", "stablehlo.clamp"], _like_second),
     "stablehlo.concatenate": _concatenate,
     "stablehlo.transpose": _transpose,

@@ -207,7 +207,8 @@ def test_a_wrong_use_of_a_named_pipeline(text: str, message: str, column: int) -
 
 def test_a_named_pipeline_on_any_operation_is_refused_at_its_name() -> None:
     with ir.Context():
-        function = ir.Module.parse("func.func private @f()").body.operations[0]
+        module = ir.Module.parse("func.func private @f()")  # which the function does not keep alive
+        function = module.body.operations[0]
         with pytest.raises(PipelineError, match=r" runs on 'builtin\.module' ") as caught:
             run_pipeline(function, "any(cse,abi-default)")
     assert caught.value.offset == 8

@@ -107,7 +107,7 @@ class TileEmitter:
         match bound:
             case int():
                 return bound
-            case plan.At(axis, offset):
+            case plan.LoopIndex(axis, offset):
                 return _add(at[axis], offset)
             case plan.Size(axis, multiple):
                 size = self._size(axis)

@@ -28,14 +28,14 @@ class Size:
 
 
 @dataclass(frozen=True)
-class At:
+class LoopIndex:
     """The index of the loop over ``axis`` that is around, plus ``offset``."""
 
     axis: int
     offset: int = 0
 
 
-Bound: TypeAlias = int | Size | At
+Bound: TypeAlias = int | Size | LoopIndex
 
 
 @dataclass(frozen=True)
@@ -209,7 +209,7 @@ class Tiling:
         size, whole = self._size(axis), self._whole(axis, _BLOCK)
         if isinstance(size, int) and size < 4 * _BLOCK:
             return tiles
-        block = TileBlock(Range(axis, At(axis), At(axis, _BLOCK)), tiles)
+        block = TileBlock(Range(axis, LoopIndex(axis), LoopIndex(axis, _BLOCK)), tiles)
         rest = () if whole == size else (TileBlock(Range(axis, whole, size), tiles),)
         return (*self._loop(Range(axis, 0, whole, _BLOCK), (block,)), *rest)
 

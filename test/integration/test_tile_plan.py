@@ -75,7 +75,7 @@ def run(
         match bound:
             case plan.Size(axis, multiple):
                 return sizes[axis] // multiple * multiple
-            case plan.At(axis, offset):
+            case plan.LoopIndex(axis, offset):
                 return at[axis] + offset
             case _:
                 return bound

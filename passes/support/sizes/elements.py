@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from mlir_abi.bindings import ir
@@ -11,6 +11,17 @@ from mlir_abi.passes.support.sizes.value_sizes import Sizes
 
 _MOST = 64
 """How many numbers of a constant are read: a shape has not more."""
+
+
+def shaped_by(number: int) -> Callable[[Any, Sizes], None]:
+    """Return the rule of operations whose operand of this number is the shape of the result."""
+
+    def rule(op: Any, sizes: Sizes) -> None:
+        shape = elements(op.operands[number], sizes)
+        if shape is not None:
+            sizes.define(op.results[0], shape)
+
+    return rule
 
 
 def elements(tensor: ir.Value, sizes: Sizes) -> Sequence[Sum] | None:

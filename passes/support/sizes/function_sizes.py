@@ -17,6 +17,7 @@ from mlir_abi.passes.support.sizes.terms import (
     Called,
     SizeLoop,
     Unknown,
+    axis_in,
     known_sum,
     now,
     reached,
@@ -211,11 +212,10 @@ class FunctionSizes:
     ) -> None:
         """Define the results of a loop; what varies in it is what it is at the end."""
         for result, sizes in zip(results, passed, strict=True):
-            is_array = isinstance(result.type, ir.ShapedType)
             at_end: list[Sum] = []
-            for axis, size in enumerate(sizes):
+            for number, size in enumerate(sizes):
                 end = AtEnd.of(loop, size)
-                at_end.append(unknown(result, axis if is_array else None, end) if end else size)
+                at_end.append(unknown(result, axis_in(result, number), end) if end else size)
             self.sizes.define(result, at_end)
 
     def _kept(self, arguments: Sequence[ir.Value], values: Sequence[ir.Value]) -> Passed:
@@ -276,11 +276,7 @@ class FunctionSizes:
         for there, size in passed:
             self.sizes.require(seen_here(known_sum(there)), size)
         for result, sizes in zip(op.results, callee.results, strict=True):
-            is_array = isinstance(result.type, ir.ShapedType)
-            seen = [
-                seen_here(there, result, axis if is_array else None)
-                for axis, there in enumerate(sizes)
-            ]
+            seen = [seen_here(there, result, axis_in(result, i)) for i, there in enumerate(sizes)]
             self.sizes.define(result, seen)
 
 

@@ -17,7 +17,7 @@ from mlir_abi.passes.support.attributes import integer
 from mlir_abi.passes.support.functions import shape_groups
 from mlir_abi.passes.support.ir_types import RANKED
 from mlir_abi.passes.support.sizes import stablehlo_rules
-from mlir_abi.passes.support.sizes.elements import elements
+from mlir_abi.passes.support.sizes.elements import elements, shaped_by
 from mlir_abi.passes.support.sizes.terms import Applied, now
 from mlir_abi.passes.support.sizes.value_sizes import Sizes
 
@@ -145,12 +145,6 @@ def _alloc_tensor(op: Any, sizes: Sizes) -> None:
     """A copy has the sizes of what is copied."""
     _sizes, copied, _hint = op.attributes["operandSegmentSizes"]
     (_same if copied else _new)(op, sizes)
-
-
-def _reshape(op: Any, sizes: Sizes) -> None:
-    shape = elements(op.operands[1], sizes)
-    if shape is not None:
-        sizes.define(op.results[0], shape)
 
 
 def _extract(op: Any, sizes: Sizes) -> None:
@@ -313,7 +307,7 @@ _RULES: dict[str, Rule] = {
     "memref.view": _view,
     **dict.fromkeys(["tensor.splat", "memref.realloc"], _new_behind_one),
     "bufferization.alloc_tensor": _alloc_tensor,
-    "tensor.reshape": _reshape,
+    "tensor.reshape": shaped_by(1),
     "tensor.extract": _extract,
     **dict.fromkeys(["bufferization.to_tensor", "bufferization.to_buffer"], _same),
     **dict.fromkeys(["tensor.empty", "tensor.generate", "memref.alloc", "memref.alloca"], _new),

@@ -7,7 +7,7 @@ from typing import Any
 
 from mlir_abi.bindings import stablehlo_library
 from mlir_abi.dialect_attrs.size_expressions import Sum
-from mlir_abi.passes.support.sizes.elements import elements
+from mlir_abi.passes.support.sizes.elements import elements, shaped_by
 from mlir_abi.passes.support.sizes.value_sizes import Sizes
 
 _ELEMENTWISE = (
@@ -100,27 +100,17 @@ def _slice(op: Any, sizes: Sizes) -> None:
         sizes.define(op.results[0], sliced)
 
 
-def _shape(number: int) -> Any:
-    def rule(op: Any, sizes: Sizes) -> None:
-        """An operand is the shape of the result."""
-        shape = elements(op.operands[number], sizes)
-        if shape is not None:
-            sizes.define(op.results[0], shape)
-
-    return rule
-
-
-def _numbers(op: Any, kind: str) -> Any:
-    """The dimension numbers of an operation; IREE's bindings do not have them."""
+def _numbers(kind: str, attribute: Any) -> Any:
+    """The dimension numbers in ``attribute``; None with IREE's bindings, which cannot read them."""
     try:
-        return getattr(stablehlo_library(), kind)(op.attributes["dimension_numbers"])
+        return getattr(stablehlo_library(), kind)(attribute)
     except ImportError:
         return None
 
 
 def _gather(op: Any, sizes: Sizes) -> None:
     """What is in no slice has the sizes of the indices."""
-    if numbers := _numbers(op, "GatherDimensionNumbers"):
+    if numbers := _numbers("GatherDimensionNumbers", op.attributes["dimension_numbers"]):
         indices = sizes.of(op.operands[1])
         batch = [size for i, size in enumerate(indices) if i != numbers.index_vector_dim]
         outside = {*numbers.collapsed_slice_dims, *numbers.operand_batching_dims}
@@ -136,10 +126,8 @@ def _gather(op: Any, sizes: Sizes) -> None:
 
 def _dot_general(op: Any, sizes: Sizes) -> None:
     """The batch dimensions stand first; those that are contracted are left out."""
-    numbers: Any = op.attributes["dot_dimension_numbers"]
-    try:
-        numbers = stablehlo_library().DotDimensionNumbers(numbers)
-    except ImportError:
+    numbers = _numbers("DotDimensionNumbers", op.attributes["dot_dimension_numbers"])
+    if numbers is None:
         return
     left, right = map(sizes.of, op.operands)
     batch, contracted = numbers.lhs_batching_dimensions, numbers.lhs_contracting_dimensions
@@ -163,8 +151,10 @@ RULES = {
     "stablehlo.pad": _pad,
     "stablehlo.dynamic_pad": _dynamic_pad,
     "stablehlo.real_dynamic_slice": _slice,
-    "stablehlo.dynamic_iota": _shape(0),
-    **dict.fromkeys(["stablehlo.dynamic_broadcast_in_dim", "stablehlo.dynamic_reshape"], _shape(1)),
+    "stablehlo.dynamic_iota": shaped_by(0),
+    **dict.fromkeys(
+        ["stablehlo.dynamic_broadcast_in_dim", "stablehlo.dynamic_reshape"], shaped_by(1)
+    ),
     "stablehlo.gather": _gather,
     "stablehlo.dot_general": _dot_general,
 }

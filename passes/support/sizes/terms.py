@@ -123,6 +123,11 @@ def unknown(
     return Sum({Unknown(value, axis, origin): 1})
 
 
+def axis_in(value: ir.Value, number: int) -> int | None:
+    """Return the axis of the size of this number; None if ``value`` is no array but a number."""
+    return number if isinstance(value.type, ir.ShapedType) else None
+
+
 def known_sum(sum_: Sum) -> Sum:
     """Return ``sum_`` with what is known of its terms: then equal sums are equal values."""
     if all(term.equal is None for term in terms_of(sum_)):

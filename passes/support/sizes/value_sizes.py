@@ -8,7 +8,14 @@ from typing import Any
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.size_expressions import Sum
 from mlir_abi.passes.support.ir_types import RANKED
-from mlir_abi.passes.support.sizes.terms import Choice, Terms, known_sum, single_term, unknown
+from mlir_abi.passes.support.sizes.terms import (
+    Choice,
+    Terms,
+    axis_in,
+    known_sum,
+    single_term,
+    unknown,
+)
 
 
 class Sizes:
@@ -63,14 +70,13 @@ class Sizes:
         cases: ir.Attribute | None = None,
     ) -> None:
         """Define ``value``, which has the sizes of one of several, by a `Choice`."""
-        is_array = isinstance(value.type, ir.ShapedType)
         chosen: list[Sum] = []
-        for axis, sums in enumerate(zip(*branches, strict=True)):
+        for number, sums in enumerate(zip(*branches, strict=True)):
             found = [_chosen(sum_, selector, i) for i, sum_ in enumerate(sums)]
             if len(set(map(known_sum, found))) > 1:
                 origin = Choice(selector, found, since, cases)
                 key = cases, str(value.type)
-                found = [self.terms.computed(key, value, axis if is_array else None, origin)]
+                found = [self.terms.computed(key, value, axis_in(value, number), origin)]
             chosen.append(found[0])
         self.define(value, chosen)
 

@@ -11,7 +11,7 @@ from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.stack import (
     ALLOCA,
     WHILE,
-    Growth,
+    GrowingLoop,
     growing_loops,
     keeps_descriptors,
     loops_around,
@@ -72,7 +72,7 @@ class RestoreStack(Pass):
                 _restore(loop, emitter)
 
 
-def _restore(loop: Growth, emitter: Emitter) -> None:
+def _restore(loop: GrowingLoop, emitter: Emitter) -> None:
     saved = emitter.save_stack(Builder.before(loop.save_before()))
     at = Builder.before(loop.restore_before())
     carried = [_Carried.on_heap(each, emitter, at) for each in loop.carried]

@@ -62,6 +62,7 @@ class StablehloPrepare(Pass):
     name: ClassVar[str] = "abi-stablehlo-prepare"
 
     def run(self, op: ir.Operation) -> None:
+        """Convert each operation; nothing is an error."""
         mark_unsigned(op)
         found = find_named(op, *_CONVERSIONS)
         has_sizes = any(each.name == _GET_DIMENSION_SIZE for each in found)

@@ -41,7 +41,7 @@ class Step:
     """An element of a pipeline that can be run.
 
     ``python_pass`` is None for the passes of MLIR and for an anchor, whose elements are ``nested``.
-    ``pipeline`` is one that runs on modules with operations of its dialects.
+    ``pipeline`` is a named one that runs only on modules with operations of its dialects.
     """
 
     element: Element
@@ -51,7 +51,7 @@ class Step:
 
     @property
     def runs_here(self) -> bool:
-        """Whether MLIR cannot run this step, since it nests a pass of Python, or is a pipeline."""
+        """Whether MLIR cannot run this step: it nests a pass of Python, or is a ``pipeline``."""
         return bool(self.pipeline) or any(s.python_pass or s.runs_here for s in self.nested)
 
 

@@ -42,7 +42,7 @@ def keeps_descriptors(top: ir.Operation) -> bool:
     return any(map(keeps, operations(top)))
 
 
-class Growth(NamedTuple):
+class GrowingLoop(NamedTuple):
     """A loop that may free what an iteration puts on the stack: ``header`` is its first block.
 
     An iteration begins with the stack as it is at ``before``. If that is None, an iteration frees
@@ -66,12 +66,12 @@ class Growth(NamedTuple):
         return self.header.operations[0].operation if self.before else _last_op(self.header)
 
 
-def growing_loops(function: ir.Operation) -> list[Growth]:
+def growing_loops(function: ir.Operation) -> list[GrowingLoop]:
     """Return the loops in ``function`` that grow the stack, but for those that restore it."""
     return [*_structured_loops(function), *_block_loops(function)]
 
 
-def _structured_loops(function: ir.Operation) -> Iterator[Growth]:
+def _structured_loops(function: ir.Operation) -> Iterator[GrowingLoop]:
     keep: dict[ir.Block, bool] = {}
     for each in filter(_allocates, operations(function)):
         is_kept = each.name in _ALLOCAS
@@ -84,10 +84,10 @@ def _structured_loops(function: ir.Operation) -> Iterator[Growth]:
         if not is_kept and not _restored(header):
             loop = header.owner.operation
             is_parallel = loop.name in _PARALLEL  # then an iteration may run on another stack
-            yield Growth(header, None if is_parallel else loop)
+            yield GrowingLoop(header, None if is_parallel else loop)
 
 
-def _block_loops(function: ir.Operation) -> Iterator[Growth]:
+def _block_loops(function: ir.Operation) -> Iterator[GrowingLoop]:
     region = function.regions[0]
     allocations: dict[ir.Block, set[str]] = {}
     for each in filter(_allocates, operations(function)) if len(region.blocks) > 1 else ():
@@ -98,7 +98,7 @@ def _block_loops(function: ir.Operation) -> Iterator[Growth]:
         saves = (save for block in loop.blocks for save in _restored(block))
         is_restored = any(save.block not in loop.blocks for save in saves)
         if not is_kept and not is_restored and loop.blocks & allocations.keys():
-            yield Growth(loop.header, _last_op(loop.dominators[0]))
+            yield GrowingLoop(loop.header, _last_op(loop.dominators[0]))
 
 
 def _restored(block: ir.Block) -> list[ir.Operation]:

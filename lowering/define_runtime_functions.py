@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
@@ -11,12 +10,11 @@ from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.type_converter import innermost
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import (
-    find_named,
     function_type,
     is_definition,
     value_types,
 )
-from mlir_abi.passes.support.symbols import is_llvm_function, named_in
+from mlir_abi.passes.support.symbols import add_definition, is_llvm_function, named_in
 
 _BF16 = ("__truncsfbf2", "__truncdfbf2")
 _F16 = ("__extendhfsf2", "__truncsfhf2", "__truncdfhf2")
@@ -78,21 +76,7 @@ class DefineRuntimeFunctions(Pass):
             type_ = definitions[name].attributes["function_type"]
             is_llvm_function(symbols.get(name), type_, "which code with bf16 or f16 calls")
         for name in needed:
-            _add(name, definitions, symbols, ir.InsertionPoint(op.regions[0].blocks[0]))
-
-
-def _add(
-    name: str,
-    definitions: Mapping[str, ir.Operation],
-    symbols: dict[str, ir.Operation],
-    end: ir.InsertionPoint,
-) -> None:
-    """Add a function, and those that it calls, unless ``symbols`` has them."""
-    if name in symbols:
-        return
-    symbols[name] = definitions[name].clone(end).operation
-    for call in find_named(definitions[name], "llvm.call"):
-        _add(call.attributes["callee"].value, definitions, symbols, end)
+            add_definition(name, library, symbols, ir.InsertionPoint(op.regions[0].blocks[0]))
 
 
 def _elements(type_: ir.Type) -> list[ir.Type]:

@@ -70,7 +70,7 @@ _TO_LLVM = (
     "convert-vector-to-llvm{force-32bit-vector-indices=false},finalize-memref-to-llvm,"
     "convert-to-llvm{filter-dialects=complex,arith,index,ub,cf},"
     "reconcile-unrealized-casts,abi-align-allocations,abi-freeze-masked-loads,"
-    "abi-maxnum-to-maximumnum,abi-check-lowered,abi-define-runtime-functions"
+    "abi-maxnum-to-maximumnum,abi-return-failures,abi-check-lowered,abi-define-runtime-functions"
 )
 
 FROM_TORCH = (
@@ -130,7 +130,7 @@ class DefaultPipeline(PassPipeline):
     def with_wrappers(self, wrappers: str) -> str:
         """The passes; ``wrappers`` are those that emit what callers need."""
         outs = "abi-results-to-out-params," if self.out_params else ""
-        assertions = "{failure=abort}" if self.assertions_abort else ""
+        failure = "abort" if self.assertions_abort else "return"
         options = f"{{vector-bytes={self.vector_bytes} registers={self.registers}}}"
         loops = f"abi-tile-reductions{options},abi-order-loops," if self.opt_level >= 2 else ""
         libm = "" if self.opt_level >= 2 else "{functions=libm}"
@@ -140,7 +140,7 @@ class DefaultPipeline(PassPipeline):
             f"abi-sizes-from-assertions,abi-infer-sizes,abi-fuse-elementwise,{outs}abi-bufferize,"
             "convert-bufferization-to-memref,abi-alignments-from-assumptions,abi-internalize,"
             "abi-embed-reflection,"
-            f"abi-lower-assertions{assertions},abi-extract-loops,{loops}{_TO_MATH}"
+            f"abi-lower-assertions{{failure={failure}}},abi-extract-loops,{loops}{_TO_MATH}"
             f"abi-expand-math{libm},{_TO_LIBM}{wrappers}{_TO_LLVM}"
         )
 

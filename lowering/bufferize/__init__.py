@@ -19,6 +19,7 @@ from mlir_abi.passes.support.attributes import (
     ACCESS,
     ARG_ATTRS,
     BUFFER_WRITABLE,
+    BUFFERIZED,
     EMIT_C_INTERFACE,
     OWNED,
     RES_ATTRS,
@@ -199,6 +200,7 @@ class Bufferize(Pass):
         run_mlir_passes(op, FREE, "free buffers")
         for clone in find_named(op, "bufferization.clone"):
             _clone_ranked(clone)
+        op.attributes[BUFFERIZED] = ir.UnitAttr.get(op.context)
         for function in filter(is_definition, functions(op)):
             if _is_called_from_outside(function):
                 _mark_owned(function)

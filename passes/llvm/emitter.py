@@ -83,6 +83,11 @@ class Emitter:
         volatile = {"isVolatile": ir.BoolAttr.get(False)}
         at.op("llvm.intr.memcpy", [target, source, size], volatile)
 
+    def equal(self, at: Builder, left: ir.Value, right: ir.Value) -> ir.Value:
+        """Whether two integers or pointers are equal."""
+        i1, i64 = (ir.IntegerType.get_signless(bits) for bits in (1, 64))
+        return at.value("llvm.icmp", i1, [left, right], {"predicate": ir.IntegerAttr.get(i64, 0)})
+
     def save_stack(self, at: Builder) -> ir.Value:
         """The top of the stack."""
         return at.value("llvm.intr.stacksave", self.types.pointer, [])

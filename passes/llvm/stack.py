@@ -92,7 +92,7 @@ def _block_loops(function: ir.Operation) -> Iterator[GrowingLoop]:
     allocations: dict[ir.Block, set[str]] = {}
     for each in filter(_allocates, operations(function)) if len(region.blocks) > 1 else ():
         allocations.setdefault(_block_in(region, each), set()).add(each.name)
-    for loop in _loops(region) if allocations else ():
+    for loop in loops(region) if allocations else ():
         others = allocations.keys() - set(loop.dominators)
         is_kept = any(allocations[block] & _ALLOCAS for block in others)
         saves = (save for block in loop.blocks for save in _restored(block))
@@ -139,7 +139,7 @@ def _allocates(op: ir.Operation) -> bool:
     return op.name in _ALLOCAS or any(map(is_unranked, op.results))
 
 
-class _Loop(NamedTuple):
+class Loop(NamedTuple):
     """A loop of ``blocks``, each path around which passes ``header``.
 
     ``dominators`` are the blocks that control always passes on its way to the header, from the last
@@ -151,7 +151,7 @@ class _Loop(NamedTuple):
     dominators: list[ir.Block]
 
 
-def _loops(region: ir.Region) -> Iterator[_Loop]:
+def loops(region: ir.Region) -> Iterator[Loop]:
     """Yield the loops that branches between the blocks of ``region`` make.
 
     A header is the target of a branch from itself or from a later block in reverse postorder. Each
@@ -176,7 +176,7 @@ def _loops(region: ir.Region) -> Iterator[_Loop]:
                 blocks.add(block)
                 pending += predecessors[block]
         above = [order[i] for i in reversed(range(header)) if dominators[header] >> i & 1]
-        yield _Loop(order[header], {order[i] for i in blocks}, above)
+        yield Loop(order[header], {order[i] for i in blocks}, above)
 
 
 def _reverse_postorder(entry: ir.Block) -> list[ir.Block]:

@@ -55,6 +55,7 @@ WRITABLE = "bufferization.writable"  # on a tensor; bufferization removes it
 ACCESS = "bufferization.access"  # on a tensor of a declared function
 BUFFER_WRITABLE = "bufferize.writable"  # abi-bufferize leaves it in place of these
 OWNED = "bufferize.owned"  # on the results that abi-bufferize makes the caller's
+BUFFERIZED = "abi.bufferized"  # on a module in which functions free what they do not return
 TIED = "iree.abi.tied"
 FALLBACK = "vm.fallback"  # on an import: the function to call where the import is missing
 

@@ -61,6 +61,20 @@ def is_llvm_function(op: ir.Operation | None, type_: ir.TypeAttr, purpose: str) 
     raise PassError((op.location, message))
 
 
+def add_definition(
+    name: str, library: ir.Module, symbols: dict[str, ir.Operation], end: ir.InsertionPoint
+) -> None:
+    """Add a symbol of ``library``, and those that it refers to, unless ``symbols`` has them."""
+    if name in symbols:
+        return
+    definition = ir.SymbolTable(library.operation)[name].operation
+    symbols[name] = definition.clone(end).operation
+    for op in find_named(definition, "llvm.call", "llvm.mlir.addressof"):
+        key = "callee" if op.name == "llvm.call" else "global_name"
+        if key in op.attributes:
+            add_definition(op.attributes[key].value, library, symbols, end)
+
+
 class Symbols:
     """Reads symbol tables; it caches the table of the function that was asked about last."""
 

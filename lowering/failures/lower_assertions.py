@@ -1,17 +1,19 @@
-"""Refuse assertions, or make failing ones end the process."""
+"""Refuse assertions, or let failing ones return a status, or end the process."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from itertools import count
-from pathlib import Path
 from typing import ClassVar, Literal
 
 from mlir_abi.bindings import ir
+from mlir_abi.lowering.failures.failure_texts import add_failure_text, failure_library
 from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.type_converter import TypeConverter
 from mlir_abi.passes.support.attributes import (
     CHECKED_BY_CALLERS,
+    INTERNAL_PREFIX,
     constant_value,
     symbol,
     symbol_name,
@@ -21,15 +23,19 @@ from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import find_named, functions
 from mlir_abi.passes.support.module_records import add_global, address_of
 from mlir_abi.passes.support.op_builder import Builder
-from mlir_abi.passes.support.symbols import Symbols, is_llvm_function
+from mlir_abi.passes.support.symbols import Symbols, add_definition, is_llvm_function
 
-_CHECK = "_mlir_abi_check"
+CHECK = "_mlir_abi_return_unless"
+"""The function whose calls ``abi-return-failures`` replaces."""
+_ABORT_UNLESS = "_mlir_abi_check"
+_ENDS = ("write", "abort")
 _TEXT = "_mlir_abi_assertion_"
+_PLACE = re.compile(r'"(.+?)":(\d+:\d+)')
 
 
 @dataclass(frozen=True)
 class LowerAssertions(Pass):
-    """Refuse ``cf.assert``, or, with ``failure=abort``, lower it to a call to ``abort``.
+    r"""Lower ``cf.assert`` to what a failing one does: return a status, or end the process.
 
     Before::
 
@@ -41,24 +47,25 @@ class LowerAssertions(Pass):
 
     An assertion of the constant true is removed. Any other is an error, unless it has
     ``abi.checked_by_callers`` (``abi-sizes-from-assertions``): then it is removed. With
-    ``failure=abort``, after::
+    ``failure=return``, after::
 
         func.func @f(%n: index, %m: index) {
           %same = arith.cmpi eq, %n, %m : index
-          %text = llvm.mlir.addressof @_mlir_abi_assertion_0 : !llvm.ptr
-          %length = llvm.mlir.constant(51 : i64) : i64
-          llvm.call @_mlir_abi_check(%same, %text, %length) : (i1, !llvm.ptr, i64) -> ()
-          func.return
+          %status = llvm.mlir.constant(3 : i32) : i32
+          llvm.call @_mlir_abi_return_unless(%same, %status) : (i1, i32) -> ()
+          return
         }
+        llvm.mlir.global internal constant @_mlir_abi_failures(
+            "\00\00\00sizes differ (assertion of @f at model.mlir:3:5)\00")
 
-    A failing assertion cannot become an exception: compiled code has no way to leave a function,
-    and those that called it, without leaking their buffers. It would end the process, Python's too.
-    So it is refused, unless the pipeline asks for that. The message goes to standard error.
+    The status is the offset of the text. ``abi-return-failures`` replaces the call, which no pass
+    in between moves or removes. With ``failure=abort``, the message goes to standard error, and the
+    process ends; assertions that callers check stay, too.
     """
 
     name: ClassVar[str] = "abi-lower-assertions"
 
-    failure: Literal["refuse", "abort"] = option(
+    failure: Literal["refuse", "return", "abort"] = option(
         "refuse", "what a failing assertion does; refuse: assertions are errors"
     )
 
@@ -67,23 +74,29 @@ class LowerAssertions(Pass):
         for assertion in filter(_holds, find_named(op, "cf.assert")):
             assertion.erase()
         assertions = [(f, each) for f in functions(op) for each in find_named(f, "cf.assert")]
-        if self.failure == "refuse":
+        if self.failure != "abort":
             checked = [each for _, each in assertions if CHECKED_BY_CALLERS in each.attributes]
             assertions = [(f, each) for f, each in assertions if each not in checked]
             for each in checked:
                 each.erase()
         if assertions and self.failure == "refuse":
-            raise PassError(*((each.location, _message(f, each)) for f, each in assertions))
+            refused = ((each.location, _message(f, each)) for f, each in assertions)
+            raise PassError(*dict.fromkeys(refused))
         if not assertions:
             return
         emitter, symbols, numbers = Emitter(TypeConverter(op, 0)), Symbols(), count()
-        file = Path(__file__).with_suffix(".mlir")
-        definitions = ir.Module.parseFile(str(file), op.context).body
+        library = failure_library(op.context)
         for function, assertion in assertions:
             siblings = symbols.siblings(function)
             end = ir.InsertionPoint(function.parent.operation.regions[0].blocks[0])
-            for definition in definitions:
-                _add(definition.operation, siblings, end)
+            if self.failure == "return":
+                add_definition(CHECK, library, siblings, end)
+                status = add_failure_text(_text(function, assertion), library, siblings, end)
+                _return(assertion, status, emitter)
+                continue
+            for name in (_ABORT_UNLESS, *_ENDS):
+                definition = ir.SymbolTable(library.operation)[name].operation
+                _add(definition, siblings, end)
             names = (f"{_TEXT}{number}" for number in numbers)
             name = next(name for name in names if name not in siblings)
             siblings[name] = _abort(assertion, name, emitter, end)
@@ -112,10 +125,26 @@ def _add(
         symbols[name] = definition.clone(end)
 
 
+def _text(function: ir.Operation, assertion: ir.Operation) -> str:
+    """What a caller reads of a failing assertion."""
+    message = ir.StringAttr(assertion.attributes["msg"]).value
+    place = _PLACE.search(str(assertion.location))
+    where = f" at {place[1]}:{place[2]}" if place else ""
+    return f"{message} (assertion of @{symbol_name(function).removeprefix(INTERNAL_PREFIX)}{where})"
+
+
+def _return(assertion: ir.Operation, status: int, emitter: Emitter) -> None:
+    """Replace ``assertion`` by a call of `CHECK`."""
+    at = Builder.before(assertion)
+    number = emitter.constant(at, status, ir.IntegerType.get_signless(32))
+    emitter.call_symbol(at, CHECK, None, [assertion.operands[0], number])
+    assertion.erase()
+
+
 def _abort(
     assertion: ir.Operation, name: str, emitter: Emitter, end: ir.InsertionPoint
 ) -> ir.Operation:
-    """Replace ``assertion`` by a call of `_CHECK`, with the line for standard error as ``name``."""
+    """Replace ``assertion`` by a call of `_ABORT_UNLESS`, with its text as the global ``name``."""
     message = ir.StringAttr(assertion.attributes["msg"]).value
     line = f"{assertion.location}: assertion failed: {message}\n"
     size = len(line.encode())
@@ -124,6 +153,6 @@ def _abort(
     text = add_global(Builder(end, at.location), name, f"array<{size} x i8>", "internal", **value)
     pointer = address_of(at, emitter.types.pointer, name)
     length = emitter.constant(at, size, ir.IntegerType.get_signless(64))
-    emitter.call_symbol(at, _CHECK, None, [assertion.operands[0], pointer, length])
+    emitter.call_symbol(at, _ABORT_UNLESS, None, [assertion.operands[0], pointer, length])
     assertion.erase()
     return text

@@ -1,0 +1,135 @@
+"""The buffers that a function has allocated, and not freed yet, in variables of its own.
+
+The function of a module that ``abi-bufferize`` has changed frees what it allocates, or returns it
+to its caller, whose it is from then on. Where the function fails, that is left to do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from mlir_abi.bindings import ir, llvm
+from mlir_abi.passes.llvm.emitter import Emitter
+from mlir_abi.passes.llvm.stack import loops
+from mlir_abi.passes.llvm.unranked import FREE, MALLOC
+from mlir_abi.passes.support.op_builder import Builder
+
+
+@dataclass
+class _Allocation:
+    """A pointer to what must be freed, and the variables that hold it until then.
+
+    In a loop, one allocation makes several buffers. As many may be alive as the loop passes on to
+    its next iteration, and one more: each has a variable.
+    """
+
+    pointer: ir.Value
+    variables: list[ir.Value]
+
+
+class BuffersInFlight:
+    """Adds variables to ``function``, whose calls these are."""
+
+    def __init__(
+        self, function: ir.Operation, calls: Sequence[ir.Operation], emitter: Emitter
+    ) -> None:
+        self._emitter = emitter
+        region = function.regions[0]
+        self._loops = list(loops(region)) if len(region.blocks) > 1 else []
+        entry = Builder(ir.InsertionPoint.at_block_begin(region.blocks[0]), function.location)
+        self._allocations = [
+            _Allocation(pointer, self._variables(entry, call.block))
+            for call in calls
+            for pointer in self._allocated_by(call)
+        ]
+        for allocation in self._allocations:
+            self._keep(allocation)
+        for call in calls:
+            if call.attributes["callee"].value == FREE:
+                self._forget(call)
+
+    def _allocated_by(self, call: ir.Operation) -> list[ir.Value]:
+        """The pointers to what ``call`` allocates for its caller."""
+        if call.attributes["callee"].value == MALLOC:
+            return [call.result]
+        after = Builder(ir.InsertionPoint.after(call), call.location)
+        pointer = self._emitter.types.pointer
+        return [
+            self._emitter.extract(after, result, (*place, 0), pointer)
+            for result in call.results
+            for place in self._descriptors(result.type)
+        ]
+
+    def _descriptors(self, type_: ir.Type) -> list[tuple[int, ...]]:
+        """The places of memref descriptors in the result of a function."""
+        if self._is_descriptor(type_):
+            return [()]
+        members = llvm.StructType(type_).body if str(type_).startswith("!llvm.struct<(") else []
+        return [(i,) for i, member in enumerate(members) if self._is_descriptor(member)]
+
+    def _is_descriptor(self, type_: ir.Type) -> bool:
+        return str(type_).startswith(f"!llvm.struct<(ptr, ptr, {self._emitter.types.index}")
+
+    def _variables(self, entry: Builder, block: ir.Block) -> list[ir.Value]:
+        """New variables for the buffers that an allocation in ``block`` makes."""
+        around = [loop.header for loop in self._loops if block in loop.blocks]
+        types = [type_ for header in around for type_ in header.arguments.types]
+        pointer = self._emitter.types.pointer
+        null = entry.value("llvm.mlir.zero", pointer)
+        variables = []
+        for _ in range(1 + sum(map(self._is_descriptor, types))):
+            variables.append(self._emitter.alloca(entry, pointer))
+            entry.op("llvm.store", [null, variables[-1]])
+        return variables
+
+    def _keep(self, allocation: _Allocation) -> None:
+        """Put the pointer into the first variable that holds none."""
+        new, op = allocation.pointer, allocation.pointer.owner
+        at = Builder(ir.InsertionPoint.after(op), op.location)
+        *others, last = allocation.variables
+        null = at.value("llvm.mlir.zero", new.type) if others else None
+        for variable in others:
+            held = at.value("llvm.load", new.type, [variable])
+            is_free = self._emitter.equal(at, held, null)
+            at.op("llvm.store", [at.value("llvm.select", new.type, [is_free, new, held]), variable])
+            new = at.value("llvm.select", new.type, [is_free, null, new])
+        at.op("llvm.store", [new, last])
+
+    def _forget(self, free: ir.Operation) -> None:
+        """Let no variable hold the pointer that ``free`` gets."""
+        freed = free.operands[0]
+        own = [each for each in self._allocations if _origin(each.pointer) == _origin(freed)]
+        at = Builder.before(free)
+        null = at.value("llvm.mlir.zero", freed.type)
+        for variable in [v for each in own or self._allocations for v in each.variables]:
+            kept = null
+            if not own or len(own[0].variables) > 1:
+                held = at.value("llvm.load", freed.type, [variable])
+                is_freed = self._emitter.equal(at, held, freed)
+                kept = at.value("llvm.select", freed.type, [is_freed, null, held])
+            at.op("llvm.store", [kept, variable])
+
+    def free(self, at: Builder) -> None:
+        """Free what the variables hold."""
+        for variable in [v for each in self._allocations for v in each.variables]:
+            pointer = at.value("llvm.load", self._emitter.types.pointer, [variable])
+            self._emitter.call_symbol(at, FREE, None, [pointer])
+
+
+def _origin(value: ir.Value) -> tuple[ir.Value, tuple[int, ...]]:
+    """The value from which ``value`` is taken, and its place in that struct."""
+    place: tuple[int, ...] = ()
+    while not isinstance(value.owner, ir.Block):
+        op = value.owner
+        if op.name == "llvm.extractvalue":
+            place = (*op.attributes["position"], *place)
+            value = op.operands[0]
+        elif op.name == "llvm.insertvalue":
+            inserted = tuple(op.attributes["position"])
+            is_of_value = place[: len(inserted)] == inserted
+            place = place[len(inserted) :] if is_of_value else place
+            value = op.operands[1 if is_of_value else 0]
+        else:
+            break
+    return value, place

@@ -1,0 +1,38 @@
+"""The texts of failures, in one constant of a module: a status is the offset of a text in it.
+
+Statuses below 3 have no text: 0 is success, 1 too little room, 2 no memory.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.support.symbols import add_definition
+
+NO_MEMORY = 2
+_TEXTS = "_mlir_abi_failures"
+
+
+def failure_library(context: ir.Context) -> ir.Module:
+    """Return what code that may fail needs."""
+    file = Path(__file__).with_name("failures.mlir")
+    return ir.Module.parseFile(str(file), context)
+
+
+def add_failure_text(
+    text: str,
+    library: ir.Module,
+    symbols: dict[str, ir.Operation],
+    end: ir.InsertionPoint,
+) -> int:
+    """Add ``text`` to the constant among ``symbols``, unless it is there; return its status."""
+    add_definition(_TEXTS, library, symbols, end)
+    constant = symbols[_TEXTS]
+    texts = constant.attributes["value"].value
+    if f"\0{text}\0" not in texts:
+        texts += f"{text}\0"
+        constant.attributes["value"] = ir.StringAttr.get(texts)
+        size = len(texts.encode())
+        constant.attributes["global_type"] = ir.TypeAttr.parse(f"!llvm.array<{size} x i8>")
+    return len(texts[: texts.index(f"\0{text}\0") + 1].encode())

@@ -1,0 +1,70 @@
+// What the passes of this folder add to a module.
+
+llvm.func @write(i32, !llvm.ptr, i64) -> i64
+llvm.func @strlen(!llvm.ptr) -> i64
+llvm.func @abort()
+llvm.func @free(!llvm.ptr)
+llvm.func extern_weak @mlir_abi_on_failure(!llvm.ptr)
+
+// A status of 3 or more is the offset of a text.
+llvm.mlir.global internal constant @_mlir_abi_failures("\00\00\00") {addr_space = 0 : i32}
+llvm.mlir.global internal constant @_mlir_abi_no_memory("no memory could be allocated\00") {addr_space = 0 : i32}
+llvm.mlir.global internal constant @_mlir_abi_end_of_line("\0A") {addr_space = 0 : i32}
+
+// What `abi-return-failures` replaces by a branch.
+llvm.func @_mlir_abi_return_unless(i1, i32)
+
+// End the process unless an assertion holds.
+llvm.func internal @_mlir_abi_check(%holds: i1, %text: !llvm.ptr, %length: i64) {
+  %standard_error = llvm.mlir.constant(2 : i32) : i32
+  llvm.cond_br %holds, ^holds, ^fails
+^fails:
+  %written = llvm.call @write(%standard_error, %text, %length) : (i32, !llvm.ptr, i64) -> i64
+  llvm.call @abort() : () -> ()
+  llvm.unreachable
+^holds:
+  llvm.return
+}
+
+// Set the message of a packed wrapper, whose callers know what the statuses below 3 mean.
+llvm.func internal @_mlir_abi_set_message(%status: i32, %message: !llvm.ptr) attributes {passthrough = ["noinline", "cold"]} {
+  %first = llvm.mlir.constant(3 : i32) : i32
+  %null = llvm.mlir.zero : !llvm.ptr
+  %texts = llvm.mlir.addressof @_mlir_abi_failures : !llvm.ptr
+  %has_text = llvm.icmp "uge" %status, %first : i32
+  %is_wanted = llvm.icmp "ne" %message, %null : !llvm.ptr
+  %is_set = llvm.and %has_text, %is_wanted : i1
+  llvm.cond_br %is_set, ^set, ^done
+^set:
+  %text = llvm.getelementptr %texts[%status] : (!llvm.ptr, i32) -> !llvm.ptr, i8
+  llvm.store %text, %message : !llvm.ptr, !llvm.ptr
+  llvm.br ^done
+^done:
+  llvm.return
+}
+
+// Call the program's handler, where callers get no status. Without one, the process ends.
+llvm.func internal @_mlir_abi_failed(%status: i32) attributes {passthrough = ["noinline", "cold"]} {
+  %standard_error = llvm.mlir.constant(2 : i32) : i32
+  %no_memory_status = llvm.mlir.constant(2 : i32) : i32
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %null = llvm.mlir.zero : !llvm.ptr
+  %no_memory = llvm.mlir.addressof @_mlir_abi_no_memory : !llvm.ptr
+  %end_of_line = llvm.mlir.addressof @_mlir_abi_end_of_line : !llvm.ptr
+  %texts = llvm.mlir.addressof @_mlir_abi_failures : !llvm.ptr
+  %handler = llvm.mlir.addressof @mlir_abi_on_failure : !llvm.ptr
+  %text_at = llvm.getelementptr %texts[%status] : (!llvm.ptr, i32) -> !llvm.ptr, i8
+  %has_no_text = llvm.icmp "eq" %status, %no_memory_status : i32
+  %text = llvm.select %has_no_text, %no_memory, %text_at : i1, !llvm.ptr
+  %has_handler = llvm.icmp "ne" %handler, %null : !llvm.ptr
+  llvm.cond_br %has_handler, ^handle, ^abort
+^handle:
+  llvm.call @mlir_abi_on_failure(%text) : (!llvm.ptr) -> ()
+  llvm.return
+^abort:
+  %length = llvm.call @strlen(%text) : (!llvm.ptr) -> i64
+  %0 = llvm.call @write(%standard_error, %text, %length) : (i32, !llvm.ptr, i64) -> i64
+  %1 = llvm.call @write(%standard_error, %end_of_line, %one) : (i32, !llvm.ptr, i64) -> i64
+  llvm.call @abort() : () -> ()
+  llvm.unreachable
+}

@@ -10,6 +10,13 @@ from mlir_abi.dialect_attrs.reflection.text import printable
 CALL_ERRORS = (OverflowError, TypeError, ValueError)
 """A number out of range; a value of the wrong kind; a wrong size or layout."""
 
+NO_MEMORY = 2
+"""The status of compiled code that could not allocate memory."""
+
+
+class AssertionFailed(RuntimeError):
+    """An assertion of compiled code does not hold. What the call should have written may be."""
+
 
 def about(where: str, error: Exception) -> Exception:
     """One of `CALL_ERRORS` like ``error``, with ``where`` before its message, which is one line."""

@@ -37,9 +37,12 @@ class BuffersInFlight:
         self._emitter = emitter
         region = function.regions[0]
         self._loops = list(loops(region)) if len(region.blocks) > 1 else []
-        entry = Builder(ir.InsertionPoint.at_block_begin(region.blocks[0]), function.location)
+        self._entry = Builder(
+            ir.InsertionPoint.at_block_begin(region.blocks[0]), function.location
+        )
+        self._null = self._entry.value("llvm.mlir.zero", emitter.types.pointer)
         self._allocations = [
-            _Allocation(pointer, self._variables(entry, call.block))
+            _Allocation(pointer, self._variables(call.block))
             for call in calls
             for pointer in self._allocated_by(call)
         ]
@@ -71,16 +74,14 @@ class BuffersInFlight:
     def _is_descriptor(self, type_: ir.Type) -> bool:
         return str(type_).startswith(f"!llvm.struct<(ptr, ptr, {self._emitter.types.index}")
 
-    def _variables(self, entry: Builder, block: ir.Block) -> list[ir.Value]:
+    def _variables(self, block: ir.Block) -> list[ir.Value]:
         """New variables for the buffers that an allocation in ``block`` makes."""
         around = [loop.header for loop in self._loops if block in loop.blocks]
         types = [type_ for header in around for type_ in header.arguments.types]
-        pointer = self._emitter.types.pointer
-        null = entry.value("llvm.mlir.zero", pointer)
         variables = []
         for _ in range(1 + sum(map(self._is_descriptor, types))):
-            variables.append(self._emitter.alloca(entry, pointer))
-            entry.op("llvm.store", [null, variables[-1]])
+            variables.append(self._emitter.alloca(self._entry, self._null.type))
+            self._entry.op("llvm.store", [self._null, variables[-1]])
         return variables
 
     def _keep(self, allocation: _Allocation) -> None:
@@ -88,12 +89,11 @@ class BuffersInFlight:
         new, op = allocation.pointer, allocation.pointer.owner
         at = Builder(ir.InsertionPoint.after(op), op.location)
         *others, last = allocation.variables
-        null = at.value("llvm.mlir.zero", new.type) if others else None
         for variable in others:
             held = at.value("llvm.load", new.type, [variable])
-            is_free = self._emitter.equal(at, held, null)
+            is_free = self._emitter.equal(at, held, self._null)
             at.op("llvm.store", [at.value("llvm.select", new.type, [is_free, new, held]), variable])
-            new = at.value("llvm.select", new.type, [is_free, null, new])
+            new = at.value("llvm.select", new.type, [is_free, self._null, new])
         at.op("llvm.store", [new, last])
 
     def _forget(self, free: ir.Operation) -> None:
@@ -101,19 +101,18 @@ class BuffersInFlight:
         freed = free.operands[0]
         own = [each for each in self._allocations if _origin(each.pointer) == _origin(freed)]
         at = Builder.before(free)
-        null = at.value("llvm.mlir.zero", freed.type)
         for variable in [v for each in own or self._allocations for v in each.variables]:
-            kept = null
+            kept = self._null
             if not own or len(own[0].variables) > 1:
                 held = at.value("llvm.load", freed.type, [variable])
                 is_freed = self._emitter.equal(at, held, freed)
-                kept = at.value("llvm.select", freed.type, [is_freed, null, held])
+                kept = at.value("llvm.select", freed.type, [is_freed, self._null, held])
             at.op("llvm.store", [kept, variable])
 
     def free(self, at: Builder) -> None:
         """Free what the variables hold."""
         for variable in [v for each in self._allocations for v in each.variables]:
-            pointer = at.value("llvm.load", self._emitter.types.pointer, [variable])
+            pointer = at.value("llvm.load", self._null.type, [variable])
             self._emitter.call_symbol(at, FREE, None, [pointer])
 
 

@@ -11,6 +11,8 @@ from mlir_abi.bindings import ir
 from mlir_abi.passes.support.symbols import add_definition
 
 NO_MEMORY = 2
+HANDLER = "mlir_abi_on_failure"
+"""The function that a program may define."""
 _TEXTS = "_mlir_abi_failures"
 
 

@@ -26,6 +26,7 @@ from mlir_abi.dialect_attrs.reflection.record import (
     PACKED_PREFIX,
     FunctionReflection,
 )
+from mlir_abi.lowering.failures.failure_texts import HANDLER
 from mlir_abi.passes.llvm.data_layout import set_data_layout
 from mlir_abi.passes.support.module_records import record_symbol
 from mlir_abi.pipeline.pipeline_text import Pipeline
@@ -110,9 +111,18 @@ def jit(
     record = record_symbol(next(iter(records.values())))
     registered = {each.symbol: each.pointer for each in callbacks}
     registered |= {name: ctypes.c_void_p(address) for name, (address, _) in constants.items()}
+    if not hasattr(ctypes.CDLL(None), HANDLER):
+        registered[HANDLER] = ctypes.cast(_end_process, ctypes.c_void_p)
     _link(engine, record, registered, libraries.values(), compiled.declared)
     image = _Image(engine, records, callbacks, pending, list(constants.values()))
     return Library("the module", records, image)
+
+
+@ctypes.CFUNCTYPE(None, ctypes.c_char_p)
+def _end_process(text: bytes) -> None:
+    """What a failure under a C wrapper calls: the engine has no weak symbols that are undefined."""
+    os.write(2, text + b"\n")
+    os.abort()
 
 
 def _check_imports(imports: Mapping[str, Callable[..., Any]]) -> None:

@@ -26,7 +26,7 @@ from mlir_abi.runtime.call.caller import IS_IN_C, Caller
 from mlir_abi.runtime.call.image import Image
 from mlir_abi.runtime.call.python.python_call import PythonCall
 from mlir_abi.runtime.call.size_checks import size_checks
-from mlir_abi.runtime.errors import CALL_ERRORS, about
+from mlir_abi.runtime.errors import CALL_ERRORS, NO_MEMORY, AssertionFailed, about
 
 
 class CompiledFunction(Caller):
@@ -178,6 +178,14 @@ class CompiledFunction(Caller):
             where = self._values.result_labels[i - len(self._values.wrapper.results)]
             message = f"{where} is null: no memory could be allocated"
             raise MemoryError(printable(f"{self.__name__}(): {message}"))
+
+    def _raise_failure(self, status: int, message: str | None) -> None:
+        """Raise the error of compiled code that returned ``status``."""
+        if self._image is not None and self._image.raise_pending is not None:
+            self._image.raise_pending()
+        if status == NO_MEMORY:
+            raise MemoryError(printable(f"{self.__name__}(): no memory could be allocated"))
+        raise AssertionFailed(printable(f"{self.__name__}(): {message}"))
 
     def _refuse_overlap(self, i: int) -> None:
         message = f"{self._values.labels[i]}: it overlaps with another array"

@@ -435,14 +435,14 @@ static void call_wrapper(const Caller *self, char *memory) {
   }
 }
 
-static int run(const Call *call) {
+static int run(PyObject *self, const Call *call) {
   const char *message = NULL;
   int32_t status = 0;
   Py_BEGIN_ALLOW_THREADS;
   if (call->self->packed) status = call->self->packed(call->memory, &message, NULL);
   else call_wrapper(call->self, call->memory);
   Py_END_ALLOW_THREADS;
-  if (status) PyErr_SetString(PyExc_RuntimeError, message ? message : "compiled code failed");
+  if (status) Py_XDECREF(PyObject_CallMethod(self, "_raise_failure", "iz", status, message));
   return !status;
 }
 
@@ -601,7 +601,7 @@ static PyObject *caller_call(PyObject *object, PyObject *const *args, size_t num
                NULL, 0};
   for (int i = 0; i < values; i++) call.flat[i] = NULL;
   int is_bound = bind(&call, args, count, names) || bind_in_python(&call, args, count, names);
-  PyObject *result = is_bound && take_all(&call) && run(&call) ? read_results(&call) : NULL;
+  PyObject *result = is_bound && take_all(&call) && run(object, &call) ? read_results(&call) : NULL;
   for (int i = 0; i < values; i++) Py_XDECREF(call.flat[i]);
   Py_DECREF(call.objects);
   if (memory != room) PyMem_Free(memory);

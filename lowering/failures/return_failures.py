@@ -225,11 +225,9 @@ class _Module:
         pointer, size = malloc.result, malloc.operands[0]
         null = at.value("llvm.mlir.zero", pointer.type)
         is_null = self._emitter.equal(at, pointer, null)
-        is_there = at.value(
-            "llvm.xor", self._i1, [is_null, self._emitter.constant(at, 1, self._i1)]
-        )
         is_empty = self._emitter.equal(at, size, self._emitter.constant(at, 0, size.type))
-        holds = at.value("llvm.or", self._i1, [is_there, is_empty])
+        true = self._emitter.constant(at, 1, self._i1)
+        holds = at.value("llvm.select", self._i1, [is_null, is_empty, true])
         return holds, self._emitter.constant(at, NO_MEMORY, self._i32)
 
     def _call_body(self, call: ir.Operation, at: Builder) -> tuple[ir.Value, ir.Value]:
@@ -328,8 +326,8 @@ def _is_local(op: ir.Operation) -> bool:
 def _refusal(address: ir.Operation) -> str:
     name = address.attributes["global_name"].value.removeprefix(INTERNAL_PREFIX)
     return (
-        f"the address of @{name} is taken, which may fail by an assertion: only a direct call can "
-        "be told"
+        f"the address of @{name} is taken, which may fail by an assertion: an indirect call cannot "
+        "return the failure"
     )
 
 

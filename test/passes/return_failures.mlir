@@ -1,0 +1,141 @@
+// RUN: abi-opt %s --abi-return-failures --split-input-file | filecheck %s
+
+// A function that this module alone calls returns the status beside its result.
+// CHECK-LABEL: llvm.func internal @half(
+// CHECK-SAME: %[[N:.+]]: i64) -> !llvm.struct<(i64, i32)>
+// CHECK-DAG: %[[EVEN:.+]] = llvm.icmp
+// CHECK-DAG: %[[WHY:.+]] = llvm.mlir.constant(3 : i32)
+// CHECK: llvm.cond_br %[[EVEN]] weights([1048576, 1]), ^[[REST:.+]], ^[[FAILED:.+]](%[[WHY]] : i32)
+// CHECK-NEXT: ^[[REST]]:
+// CHECK-NEXT: %[[HALF:.+]] = llvm.udiv %[[N]],
+// CHECK-NEXT: %[[ZERO:.+]] = llvm.mlir.constant(0 : i32)
+// CHECK-NEXT: %[[POISON:.+]] = llvm.mlir.poison
+// CHECK-NEXT: %[[WITH:.+]] = llvm.insertvalue %[[HALF]], %[[POISON]][0]
+// CHECK-NEXT: %[[BOTH:.+]] = llvm.insertvalue %[[ZERO]], %[[WITH]][1]
+// CHECK-NEXT: llvm.return %[[BOTH]]
+// CHECK-NEXT: ^[[FAILED]](%[[STATUS:.+]]: i32):
+// CHECK-NEXT: %[[POISON:.+]] = llvm.mlir.poison
+// CHECK-NEXT: %[[ALONE:.+]] = llvm.insertvalue %[[STATUS]], %[[POISON]][1]
+// CHECK-NEXT: llvm.return %[[ALONE]]
+
+// The C wrapper keeps its type: it calls a copy of itself that returns the status, and the handler.
+// CHECK-LABEL: llvm.func @_mlir_ciface_half(
+// CHECK-SAME: %[[N:.+]]: i64) -> i64
+// CHECK-NEXT: %[[BOTH:.+]] = llvm.call @_mlir_abi_body__mlir_ciface_half(%[[N]]) : (i64) -> !llvm.struct<(i64, i32)>
+// CHECK-NEXT: %[[RESULT:.+]] = llvm.extractvalue %[[BOTH]][0]
+// CHECK-NEXT: %[[STATUS:.+]] = llvm.extractvalue %[[BOTH]][1]
+// CHECK: llvm.cond_br
+// CHECK: llvm.return %[[RESULT]] : i64
+// CHECK-NEXT: ^{{.+}}(%[[STATUS:.+]]: i32):
+// CHECK-NEXT: llvm.call @_mlir_abi_failed(%[[STATUS]])
+// CHECK-NEXT: %[[NONE:.+]] = llvm.mlir.zero : i64
+// CHECK-NEXT: llvm.return %[[NONE]] : i64
+// CHECK-LABEL: llvm.func internal @_mlir_abi_body__mlir_ciface_half(
+
+// The packed wrapper has a status, and sets the message.
+// CHECK-LABEL: llvm.func @_mlir_packed_half(
+// CHECK-SAME: %{{.+}}: !llvm.ptr, %[[MESSAGE:[^,]+]]: !llvm.ptr, %{{.+}}: !llvm.ptr) -> i32
+// CHECK: llvm.call @half(%{{.+}}) : (i64) -> !llvm.struct<(i64, i32)>
+// CHECK: ^{{.+}}(%[[STATUS:.+]]: i32):
+// CHECK-NEXT: llvm.call @_mlir_abi_set_message(%[[STATUS]], %[[MESSAGE]])
+// CHECK-NEXT: llvm.return %[[STATUS]] : i32
+
+// What cannot fail stays as it is.
+// CHECK-LABEL: llvm.func @twice(
+// CHECK-SAME: -> i64 {
+// CHECK-NEXT: llvm.add
+// CHECK-NEXT: llvm.return
+// CHECK-NOT: @_mlir_abi_return_unless
+// CHECK: llvm.func extern_weak @mlir_abi_on_failure(!llvm.ptr)
+llvm.mlir.global internal constant @_mlir_abi_failures("\00\00\00n is odd\00") {addr_space = 0 : i32}
+llvm.func @_mlir_abi_return_unless(i1, i32)
+llvm.func internal @half(%n: i64) -> i64 {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c2 = llvm.mlir.constant(2 : i64) : i64
+  %rest = llvm.urem %n, %c2 : i64
+  %is_even = llvm.icmp "eq" %rest, %c0 : i64
+  %why = llvm.mlir.constant(3 : i32) : i32
+  llvm.call @_mlir_abi_return_unless(%is_even, %why) : (i1, i32) -> ()
+  %half = llvm.udiv %n, %c2 : i64
+  llvm.return %half : i64
+}
+llvm.func @_mlir_ciface_half(%n: i64) -> i64 {
+  %0 = llvm.call @half(%n) : (i64) -> i64
+  llvm.return %0 : i64
+}
+llvm.func @_mlir_packed_half(%values: !llvm.ptr, %message: !llvm.ptr, %reserved: !llvm.ptr) -> i32 {
+  %n = llvm.load %values : !llvm.ptr -> i64
+  %0 = llvm.call @half(%n) : (i64) -> i64
+  llvm.store %0, %values : i64, !llvm.ptr
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  llvm.return %c0 : i32
+}
+llvm.func @twice(%n: i64) -> i64 {
+  %0 = llvm.add %n, %n : i64
+  llvm.return %0 : i64
+}
+
+// -----
+
+// Where nothing fails by an assertion, memory may still not be there. An empty block needs none.
+// CHECK-LABEL: llvm.func internal @_mlir_abi_body_new(
+// CHECK-SAME: %[[SIZE:.+]]: i64) -> !llvm.struct<(ptr, i32)>
+// CHECK-NEXT: %[[MEMORY:.+]] = llvm.call @malloc(%[[SIZE]])
+// CHECK-NEXT: %[[NULL:.+]] = llvm.mlir.zero
+// CHECK-NEXT: %[[IS_NULL:.+]] = llvm.icmp "eq" %[[MEMORY]], %[[NULL]]
+// CHECK-NEXT: %[[ZERO:.+]] = llvm.mlir.constant(0 : i64)
+// CHECK-NEXT: %[[IS_EMPTY:.+]] = llvm.icmp "eq" %[[SIZE]], %[[ZERO]]
+// CHECK-NEXT: %[[TRUE:.+]] = llvm.mlir.constant(true)
+// CHECK-NEXT: %[[HOLDS:.+]] = llvm.select %[[IS_NULL]], %[[IS_EMPTY]], %[[TRUE]]
+// CHECK-NEXT: %[[WHY:.+]] = llvm.mlir.constant(2 : i32)
+// CHECK-NEXT: llvm.cond_br %[[HOLDS]] weights([1048576, 1]), ^{{.+}}, ^{{.+}}(%[[WHY]] : i32)
+// CHECK-NOT: @free
+
+// Its address is that of the function which calls the handler.
+// CHECK-LABEL: llvm.func @address()
+// CHECK-NEXT: llvm.mlir.addressof @new
+llvm.func @malloc(i64) -> !llvm.ptr
+llvm.func @new(%size: i64) -> !llvm.ptr {
+  %0 = llvm.call @malloc(%size) : (i64) -> !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func @address() -> !llvm.ptr {
+  %0 = llvm.mlir.addressof @new : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+
+// -----
+
+// In a module that abi-bufferize has changed, what is allocated is freed where the function fails:
+// a variable holds it until then.
+// CHECK: module {
+// CHECK-LABEL: llvm.func internal @f(
+// CHECK-NEXT: %[[NULL:.+]] = llvm.mlir.zero
+// CHECK-NEXT: %[[ONE:.+]] = llvm.mlir.constant(1 : index)
+// CHECK-NEXT: %[[HELD:.+]] = llvm.alloca %[[ONE]] x !llvm.ptr
+// CHECK-NEXT: llvm.store %[[NULL]], %[[HELD]]
+// CHECK: %[[MEMORY:.+]] = llvm.call @malloc(
+// CHECK: llvm.cond_br
+// CHECK: llvm.store %[[MEMORY]], %[[HELD]]
+// CHECK: llvm.store %[[NULL]], %[[HELD]]
+// CHECK-NEXT: llvm.call @free(
+// CHECK: ^{{.+}}(%[[STATUS:.+]]: i32):
+// CHECK-NEXT: %[[LEFT:.+]] = llvm.load %[[HELD]]
+// CHECK-NEXT: llvm.call @free(%[[LEFT]])
+// CHECK-NEXT: llvm.return %[[STATUS]] : i32
+module attributes {abi.bufferized} {
+  llvm.func @malloc(i64) -> !llvm.ptr
+  llvm.func @free(!llvm.ptr)
+  llvm.func @_mlir_abi_return_unless(i1, i32)
+  llvm.func internal @f(%size: i64, %holds: i1) {
+    %0 = llvm.call @malloc(%size) : (i64) -> !llvm.ptr
+    %1 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64)>
+    %2 = llvm.insertvalue %0, %1[0] : !llvm.struct<(ptr, ptr, i64)>
+    %3 = llvm.insertvalue %0, %2[1] : !llvm.struct<(ptr, ptr, i64)>
+    %why = llvm.mlir.constant(3 : i32) : i32
+    llvm.call @_mlir_abi_return_unless(%holds, %why) : (i1, i32) -> ()
+    %4 = llvm.extractvalue %3[0] : !llvm.struct<(ptr, ptr, i64)>
+    llvm.call @free(%4) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+}

@@ -14,7 +14,7 @@ NO_MEMORY = 2
 """The status of compiled code that could not allocate memory."""
 
 
-class AssertionFailed(RuntimeError):
+class AssertionFailed(RuntimeError):  # noqa: N818 -- reads as what happened
     """An assertion of compiled code does not hold. What the call should have written may be."""
 
 

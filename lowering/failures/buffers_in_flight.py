@@ -37,9 +37,7 @@ class BuffersInFlight:
         self._emitter = emitter
         region = function.regions[0]
         self._loops = list(loops(region)) if len(region.blocks) > 1 else []
-        self._entry = Builder(
-            ir.InsertionPoint.at_block_begin(region.blocks[0]), function.location
-        )
+        self._entry = Builder(ir.InsertionPoint.at_block_begin(region.blocks[0]), function.location)
         self._null = self._entry.value("llvm.mlir.zero", emitter.types.pointer)
         self._allocations = [
             _Allocation(pointer, self._variables(call.block))

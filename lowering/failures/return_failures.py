@@ -15,9 +15,11 @@ from mlir_abi.passes.llvm.emitter import CALL, Emitter
 from mlir_abi.passes.llvm.type_converter import TypeConverter, parse_llvm_type, position
 from mlir_abi.passes.llvm.unranked import FREE, MALLOC
 from mlir_abi.passes.support.attributes import (
+    ARG_ATTRS,
     BUFFERIZED,
     INTERNAL_PREFIX,
     RES_ATTRS,
+    RETURNS_STATUS,
     symbol_name,
 )
 from mlir_abi.passes.support.base import Pass
@@ -43,7 +45,7 @@ class ReturnFailures(Pass):
 
         llvm.func internal @half(%n: i64) -> i64 {
           …
-          llvm.call @_mlir_abi_check(%is_even, %c3) : (i1, i32) -> ()
+          llvm.call @_mlir_abi_return_unless(%is_even, %c3) : (i1, i32) -> ()
           llvm.return %half : i64
         }
         llvm.func @_mlir_ciface_half(%n: i64) -> i64 {
@@ -69,11 +71,12 @@ class ReturnFailures(Pass):
           llvm.return %zero : i64
         }
 
-    What may fail is ``_mlir_abi_check`` (``abi-lower-assertions{failure=return}``), ``malloc``, and
-    each function that calls what may fail. The status is 0; 2 if ``malloc`` has no memory; or that
-    of an assertion. A packed wrapper returns it, and sets its message. Any other function whose
-    type others know calls ``mlir_abi_on_failure(const char *text)``, which a program may define;
-    without it, the text goes to standard error, and the process ends.
+    What may fail is ``_mlir_abi_return_unless`` (``abi-lower-assertions{failure=return}``),
+    ``malloc``, a function in C whose declaration has ``abi.returns_status``, and each function that
+    calls what may fail. The status is 0; 2 if ``malloc`` has no memory; or that of an assertion. A
+    packed wrapper returns it, and sets its message. Any other function whose type others know calls
+    ``mlir_abi_on_failure(const char *text)``, which a program may define; without it, the text goes
+    to standard error, and the process ends.
 
     What a failing function has allocated is freed, in a module that ``abi-bufferize`` has changed:
     there, it belongs to the function that allocates it, or that calls the one that returns it.
@@ -92,7 +95,7 @@ class ReturnFailures(Pass):
 
 @dataclass
 class _Function:
-    """A definition, its calls of known functions, and its returns."""
+    """A definition, its calls of named functions, and its returns."""
 
     op: ir.Operation
     calls: list[ir.Operation] = field(default_factory=list)
@@ -121,17 +124,20 @@ class _Module:
         self._i1, self._i32 = (ir.IntegerType.get_signless(bits) for bits in (1, 32))
         self._callees: dict[str, str] = {}
         """What to call in place of a function that may fail: what returns the status."""
+        self._in_c: set[str] = set()
+        """The C wrappers of functions in C that return a status."""
 
     def run(self) -> None:
         """Rewrite the functions that may fail."""
-        if not any(map(self._is_declared, (CHECK, MALLOC))):
-            return
         functions = {
             name: _Function.of(op)
             for name, op in self._symbols.items()
             if op.name == _FUNCTION and is_definition(op)
         }
-        sources = filter(self._is_declared, (CHECK, MALLOC))
+        for function in functions.values():
+            if RETURNS_STATUS in function.op.attributes:
+                self._in_c |= {call.attributes["callee"].value for call in function.calls}
+        sources = [*filter(self._is_declared, (CHECK, MALLOC)), *self._in_c]
         fallible = [functions[name] for name in _callers(sources, functions)]
         taken = self._addresses()
         refused = [taken[name] for name in _callers([CHECK], functions) if name in taken]
@@ -204,17 +210,19 @@ class _Module:
         """Branch to ``failed`` if ``call`` fails."""
         name = call.attributes["callee"].value
         is_source = name in (CHECK, MALLOC) and self._is_declared(name)
-        if not is_source and name not in self._callees:
+        if not is_source and name not in self._callees and name not in self._in_c:
             return
         rest = _split_after(call)
         at = Builder(ir.InsertionPoint(call.block), call.location)
-        if not is_source:
-            holds, status = self._call_body(call, at)
-        elif name == CHECK:
+        if name == CHECK:
             holds, status = call.operands
             call.erase()
-        else:
+        elif name == MALLOC:
             holds, status = self._has_memory(call, at)
+        else:
+            call_ = self._call_c if name in self._in_c else self._call_body
+            status = call_(call, at)
+            holds = self._emitter.equal(at, status, self._emitter.constant(at, 0, self._i32))
         weights = ir.DenseI32ArrayAttr.get([_OFTEN, _HARDLY_EVER])
         segments = ir.DenseI32ArrayAttr.get([1, 0, 1])
         attributes = {"operandSegmentSizes": segments, "branch_weights": weights}
@@ -230,8 +238,25 @@ class _Module:
         holds = at.value("llvm.select", self._i1, [is_null, is_empty, true])
         return holds, self._emitter.constant(at, NO_MEMORY, self._i32)
 
-    def _call_body(self, call: ir.Operation, at: Builder) -> tuple[ir.Value, ir.Value]:
-        """Call what returns a status in place of ``call``; whether the status is 0, and it."""
+    def _call_c(self, call: ir.Operation, at: Builder) -> ir.Value:
+        """Call the C wrapper so that it returns a status, and a result through a pointer."""
+        name, operands, results = call.attributes["callee"].value, list(call.operands), []
+        if len(call.results):
+            operands.insert(0, self._emitter.alloca(Builder.before(call), call.result.type))
+        status = self._emitter.call_symbol(at, name, self._i32, operands)
+        assert status is not None
+        if len(call.results):
+            results.append(at.value("llvm.load", call.result.type, [operands[0]]))
+        replace_op(call, results)
+        declaration, types = self._symbols[name].attributes, [each.type for each in operands]
+        declaration["function_type"] = self._emitter.types.function_type(self._i32, types)
+        if ARG_ATTRS in declaration and results:
+            none = [ir.DictAttr.get({})]
+            declaration[ARG_ATTRS] = ir.ArrayAttr.get([*none, *declaration[ARG_ATTRS]])
+        return status
+
+    def _call_body(self, call: ir.Operation, at: Builder) -> ir.Value:
+        """Call what returns a status in place of ``call``; return the status."""
         attributes = _attributes(call)
         attributes.pop(RES_ATTRS, None)
         callee = self._callees[call.attributes["callee"].value]
@@ -243,8 +268,7 @@ class _Module:
             results = [at.value("llvm.extractvalue", call.result.type, [returned], position(0))]
             status = at.value("llvm.extractvalue", self._i32, [returned], position(1))
         replace_op(call, results)
-        zero = self._emitter.constant(at, 0, self._i32)
-        return self._emitter.equal(at, status, zero), status
+        return status
 
     def _with_status(self, results: Sequence[ir.Type]) -> ir.Type:
         """The type that a function returns, with or without a result, which returns a status."""

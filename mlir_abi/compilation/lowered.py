@@ -31,7 +31,7 @@ from mlir_abi.diagnostics.failure import BuildError, InvalidModule, PipelineFail
 from mlir_abi.diagnostics.message import Message, is_not_utf8
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.lowering import FROM_TORCH, DefaultPipeline, has_torch_types, lower
-from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, symbol_name
+from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, RETURNS_STATUS, symbol_name
 from mlir_abi.passes.support.diagnostics import PassError, report
 from mlir_abi.passes.support.functions import functions, is_definition
 from mlir_abi.passes.support.module_records import module_records
@@ -114,7 +114,7 @@ def _rename(module: ir.Module, prefix: str, names: Mapping[str, str]) -> None:
 
 
 def _request_wrappers(module: ir.Module, imports: Iterable[str]) -> None:
-    """Request a C wrapper for each declaration in ``imports``: that is how C calls Python."""
+    """Request a C wrapper for each declaration in ``imports``, by which Python is called."""
     declared = {
         symbol_name(function): function
         for function in functions(module.operation)
@@ -124,7 +124,8 @@ def _request_wrappers(module: ir.Module, imports: Iterable[str]) -> None:
         if name not in declared:
             known = ", ".join(declared) or "no function"
             raise ValueError(f"the module does not declare {name!r}; it declares {known}")
-        declared[name].attributes[EMIT_C_INTERFACE] = ir.UnitAttr.get()
+        for requested in (EMIT_C_INTERFACE, RETURNS_STATUS):
+            declared[name].attributes[requested] = ir.UnitAttr.get()
 
 
 def _lower_in_child(

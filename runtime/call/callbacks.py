@@ -2,8 +2,8 @@
 
 They get copies of arrays, which they may keep; what they write is copied back unless the argument
 is ``llvm.readonly``. Arrays that they return are copied to memory from ``malloc``, which the
-compiled code frees. The exception of one surfaces when the outer call returns; meanwhile its
-results are zero and later calls of Python functions are skipped.
+compiled code frees. After the exception of one, compiled code returns to the outer call, which
+raises it.
 """
 
 from __future__ import annotations
@@ -12,8 +12,6 @@ import ctypes
 import threading
 from collections.abc import Callable, Sequence
 from typing import Any
-
-import numpy as np
 
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.structure import keyword_slots, positional_slots
@@ -60,23 +58,23 @@ class Callback:
         where = f"what the function behind {reflection.name} returned"
         self._flatten = flattener(results, where)
         self._labels = [where + label.removeprefix("result") for label in result_labels]
-        self._c_function, self.pointer = c_callback(self._call_from_c, *wrapper.c_types)
-
-    def _call_from_c(self, *raw: Any) -> Any:
-        """Convert the values of C, call the Python function, and convert its results for C."""
-        wrapper = self._wrapper
-        struct, raw = (raw[0], raw[1:]) if wrapper.result_by_pointer else (0, raw)
-        results = list(map(_zero, wrapper.results))
-        if self._pending.error is None:
-            try:
-                results = self._call_python(raw)
-            except BaseException as error:  # an exception cannot pass through compiled code
-                self._pending.error = error
+        _, parameters = wrapper.c_types
         if wrapper.returned is not None:
-            return wrapper.returned.to_c(results[0])
-        for type_, offset, result in zip(wrapper.results, wrapper.offsets, results, strict=True):
-            ctypes.memmove(struct + offset, _to_bytes(type_, result), type_.size)
-        return None
+            parameters = [ctypes.c_void_p, *parameters]
+        self._c_function, self.pointer = c_callback(self._call_from_c, ctypes.c_int32, parameters)
+
+    def _call_from_c(self, *raw: Any) -> int:
+        """Call the Python function with the values of C, write its results, and return a status."""
+        wrapper = self._wrapper
+        struct, raw = (raw[0], raw[1:]) if wrapper.results else (0, raw)
+        try:
+            results = self._call_python(raw)
+            for type_, place, result in zip(wrapper.results, wrapper.offsets, results, strict=True):
+                ctypes.memmove(struct + place, _to_bytes(type_, result), type_.size)
+        except BaseException as error:  # an exception cannot pass through compiled code
+            self._pending.error = error
+            return 1
+        return 0
 
     def _call_python(self, raw: Sequence[Any]) -> list[Any]:
         """The accepted results; raises TypeError, ValueError or OverflowError for other ones."""
@@ -109,13 +107,6 @@ def _read(type_: PassedType, by_pointer: bool, raw: Any) -> Any:
 def _view(type_: MemRefType, address: int) -> Array:
     """The array of the descriptor at ``address``."""
     return type_.array(type_.read(ctypes.string_at(address, type_.size)))
-
-
-def _zero(type_: PassedType) -> Any:
-    """The number zero, or an array of zeros whose dynamic sizes are 0."""
-    if isinstance(type_, NumberType):
-        return 0
-    return np.zeros([size or 0 for size in type_.buffer.shape or ()], type_.buffer.dtype)
 
 
 def _to_bytes(type_: PassedType, value: Any) -> bytes:

@@ -210,7 +210,10 @@ def lower(
             f"file, and lower that in a process with {ENVIRONMENT_VARIABLE}=torch_mlir or mlir"
         ) from None
     if pipeline is not None:
-        run_pipeline(module, "builtin.module(abi-define-runtime-functions)")
+        names = {element.name for element in parsed.elements}
+        is_done = not names.isdisjoint((DefaultPipeline.name, "abi-return-failures"))
+        failures = "" if is_done else "abi-return-failures,"
+        run_pipeline(module, f"builtin.module({failures}abi-define-runtime-functions)")
     records = module_records(module.operation)
     if not records:
         raise ValueError(

@@ -5,10 +5,10 @@
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<5 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_1", unnamed_addr = 0 : i64, value = "%lld\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 4 : i64, global_type = !llvm.struct<"mlir_abi_32.union.anon.0", (struct<"mlir_abi_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2326 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %2327 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %2328 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_32.union.anon.0", (struct<"mlir_abi_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>
-    "llvm.return"(%2328) : (!llvm.struct<"mlir_abi_32.union.anon.0", (struct<"mlir_abi_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>) -> ()
+    %2343 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %2344 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %2345 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_32.union.anon.0", (struct<"mlir_abi_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>
+    "llvm.return"(%2345) : (!llvm.struct<"mlir_abi_32.union.anon.0", (struct<"mlir_abi_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 4 : i64, global_type = i32, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_is_ready", unnamed_addr = 0 : i64, value = 0 : i32, visibility_ = 0 : i64}> ({
   }) : () -> ()
@@ -21,9 +21,9 @@
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<6 x array<16 x i8>>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_GLOBALS", unnamed_addr = 0 : i64, value = dense<[[102, 102, 105, 46, 65, 114, 114, 97, 121, 0, 0, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 0, 0, 0, 0, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 83, 105, 122, 101, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 71, 101, 116, 73, 116, 101, 109, 0, 0], [102, 102, 105, 46, 68, 105, 99, 116, 83, 105, 122, 101, 0, 0, 0, 0], [102, 102, 105, 46, 68, 105, 99, 116, 71, 101, 116, 73, 116, 101, 109, 0]]> : tensor<6x16xi8>, visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 4 : i64, global_type = !llvm.array<6 x ptr>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_globals", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2324 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %2325 = "llvm.mlir.zero"() : () -> !llvm.array<6 x ptr>
-    "llvm.return"(%2325) : (!llvm.array<6 x ptr>) -> ()
+    %2341 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %2342 = "llvm.mlir.zero"() : () -> !llvm.array<6 x ptr>
+    "llvm.return"(%2342) : (!llvm.array<6 x ptr>) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<47 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_refuse_runtime_text", unnamed_addr = 0 : i64, value = "TVM FFI 0.1.9 or newer is needed: there is no \00", visibility_ = 0 : i64}> ({
   }) : () -> ()
@@ -87,17 +87,19 @@
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<46 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_31", unnamed_addr = 0 : i64, value = ", which an index of %lld bits cannot describe\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
-  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<5 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_32", unnamed_addr = 0 : i64, value = "%llu\00", visibility_ = 0 : i64}> ({
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<12 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_32", unnamed_addr = 0 : i64, value = "MemoryError\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
-  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<12 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_33", unnamed_addr = 0 : i64, value = "MemoryError\00", visibility_ = 0 : i64}> ({
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<29 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_33", unnamed_addr = 0 : i64, value = "no memory could be allocated\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
-  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<35 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_34", unnamed_addr = 0 : i64, value = "null: no memory could be allocated\00", visibility_ = 0 : i64}> ({
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<5 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_34", unnamed_addr = 0 : i64, value = "%llu\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
-  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<21 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_35", unnamed_addr = 0 : i64, value = "no memory for a copy\00", visibility_ = 0 : i64}> ({
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<35 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_35", unnamed_addr = 0 : i64, value = "null: no memory could be allocated\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
-  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<31 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_36", unnamed_addr = 0 : i64, value = ", and the result has rank %lld\00", visibility_ = 0 : i64}> ({
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<21 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_36", unnamed_addr = 0 : i64, value = "no memory for a copy\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
-  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<35 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_37", unnamed_addr = 0 : i64, value = ", and a size of the result is %lld\00", visibility_ = 0 : i64}> ({
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<31 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_37", unnamed_addr = 0 : i64, value = ", and the result has rank %lld\00", visibility_ = 0 : i64}> ({
+  }) : () -> ()
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<35 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_38", unnamed_addr = 0 : i64, value = ", and a size of the result is %lld\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, i32, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_call", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg68: !llvm.ptr, %arg69: !llvm.ptr, %arg70: !llvm.ptr, %arg71: i32, %arg72: !llvm.ptr):
@@ -151,970 +153,995 @@
     %1692 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i64}> : () -> i64
     %1693 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
     %1694 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
-    %1695 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
-    %1696 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
-    %1697 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
-    %1698 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %1699 = "llvm.mlir.constant"() <{value = 44 : i32}> : () -> i32
-    %1700 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %1701 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %1702 = "llvm.alloca"(%1645) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
-    %1703 = "llvm.alloca"(%1645) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>}> : (i32) -> !llvm.ptr
-    %1704 = "llvm.alloca"(%1645) <{alignment = 8 : i64, elem_type = !llvm.array<1056 x i8>}> : (i32) -> !llvm.ptr
-    %1705 = "llvm.alloca"(%1645) <{alignment = 4 : i64, elem_type = !llvm.array<2 x i32>}> : (i32) -> !llvm.ptr
-    %1706 = "llvm.alloca"(%1645) <{alignment = 4 : i64, elem_type = !llvm.array<2 x i32>}> : (i32) -> !llvm.ptr
-    %1707 = "llvm.alloca"(%1645) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
-    %1708 = "llvm.alloca"(%1645) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
-    %1709 = "llvm.alloca"(%1645) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Call", (ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
-    %1710 = "llvm.load"(%1646) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
-    %1711 = "llvm.icmp"(%1710, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1711)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1695 = "llvm.mlir.constant"() <{value = 56 : i32}> : () -> i32
+    %1696 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
+    %1697 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
+    %1698 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
+    %1699 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %1700 = "llvm.mlir.constant"() <{value = 44 : i32}> : () -> i32
+    %1701 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_32}> : () -> !llvm.ptr
+    %1702 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_3}> : () -> !llvm.ptr
+    %1703 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_33}> : () -> !llvm.ptr
+    %1704 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %1705 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %1706 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %1707 = "llvm.alloca"(%1645) <{alignment = 4 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
+    %1708 = "llvm.alloca"(%1645) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
+    %1709 = "llvm.alloca"(%1645) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>}> : (i32) -> !llvm.ptr
+    %1710 = "llvm.alloca"(%1645) <{alignment = 8 : i64, elem_type = !llvm.array<1056 x i8>}> : (i32) -> !llvm.ptr
+    %1711 = "llvm.alloca"(%1645) <{alignment = 4 : i64, elem_type = !llvm.array<2 x i32>}> : (i32) -> !llvm.ptr
+    %1712 = "llvm.alloca"(%1645) <{alignment = 4 : i64, elem_type = !llvm.array<2 x i32>}> : (i32) -> !llvm.ptr
+    %1713 = "llvm.alloca"(%1645) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
+    %1714 = "llvm.alloca"(%1645) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
+    %1715 = "llvm.alloca"(%1645) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Call", (ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
+    %1716 = "llvm.load"(%1646) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
+    %1717 = "llvm.icmp"(%1716, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1717)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1712 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
-    %1713 = "llvm.icmp"(%1712, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1713, %1648)[^bb2, ^bb166] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1718 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
+    %1719 = "llvm.icmp"(%1718, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1719, %1648)[^bb2, ^bb168] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %1714 = "llvm.getelementptr"(%arg68, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1715 = "llvm.load"(%1714) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1716 = "llvm.getelementptr"(%arg68, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1717 = "llvm.load"(%1716) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1718 = "llvm.add"(%1717, %1715) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1719 = "llvm.icmp"(%arg71, %1718) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1720 = "llvm.icmp"(%arg71, %1715) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1721 = "llvm.or"(%1720, %1719) : (i1, i1) -> i1
-    "llvm.cond_br"(%1721)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb3:  // pred: ^bb2
-    %1722 = "llvm.getelementptr"(%arg68, %1651) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1720 = "llvm.getelementptr"(%arg68, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1721 = "llvm.load"(%1720) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1722 = "llvm.getelementptr"(%arg68, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1723 = "llvm.load"(%1722) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1724 = "llvm.getelementptr"(%arg68, %1723) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1725 = "llvm.sext"(%arg71) : (i32) -> i64
-    "llvm.call"(%1652, %1724, %1653, %1654, %1725) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1648)[^bb166] : (i32) -> ()
+    %1724 = "llvm.add"(%1723, %1721) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1725 = "llvm.icmp"(%arg71, %1724) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1726 = "llvm.icmp"(%arg71, %1721) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1727 = "llvm.or"(%1726, %1725) : (i1, i1) -> i1
+    "llvm.cond_br"(%1727)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb3:  // pred: ^bb2
+    %1728 = "llvm.getelementptr"(%arg68, %1651) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1729 = "llvm.load"(%1728) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1730 = "llvm.getelementptr"(%arg68, %1729) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1731 = "llvm.sext"(%arg71) : (i32) -> i64
+    "llvm.call"(%1652, %1730, %1653, %1654, %1731) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1648)[^bb168] : (i32) -> ()
   ^bb4:  // pred: ^bb2
-    %1726 = "llvm.getelementptr"(%arg68, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1727 = "llvm.load"(%1726) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1728 = "llvm.add"(%1727, %1645) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1729 = "llvm.intr.stacksave"() : () -> !llvm.ptr
-    %1730 = "llvm.alloca"(%1728) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
-    %1731 = "llvm.icmp"(%1717, %1647) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    %1732 = "llvm.and"(%1731, %1719) : (i1, i1) -> i1
-    %1733 = "llvm.getelementptr"(%arg70, %1715) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1734 = "llvm.select"(%1732, %1733, %1653) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1735 = "llvm.getelementptr"(%arg68, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1736 = "llvm.load"(%1735) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1737 = "llvm.add"(%1736, %1645) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1738 = "llvm.alloca"(%1737) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
-    %1739 = "llvm.getelementptr"(%arg68, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1740 = "llvm.load"(%1739) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1741 = "llvm.add"(%1740, %1649) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1742 = "llvm.alloca"(%1741) <{alignment = 16 : i64, elem_type = i8}> : (i32) -> !llvm.ptr
-    "llvm.store"(%arg68, %1709) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1743 = "llvm.getelementptr"(%1709, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1730, %1743) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1744 = "llvm.getelementptr"(%1709, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1742, %1744) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1745 = "llvm.getelementptr"(%1709, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1738, %1745) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1746 = "llvm.icmp"(%1715, %1647) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1746)[^bb5, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1732 = "llvm.getelementptr"(%arg68, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1733 = "llvm.load"(%1732) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1734 = "llvm.add"(%1733, %1645) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1735 = "llvm.intr.stacksave"() : () -> !llvm.ptr
+    %1736 = "llvm.alloca"(%1734) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
+    %1737 = "llvm.icmp"(%1723, %1647) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    %1738 = "llvm.and"(%1737, %1725) : (i1, i1) -> i1
+    %1739 = "llvm.getelementptr"(%arg70, %1721) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1740 = "llvm.select"(%1738, %1739, %1653) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1741 = "llvm.getelementptr"(%arg68, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1742 = "llvm.load"(%1741) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1743 = "llvm.add"(%1742, %1645) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1744 = "llvm.alloca"(%1743) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
+    %1745 = "llvm.getelementptr"(%arg68, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1746 = "llvm.load"(%1745) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1747 = "llvm.add"(%1746, %1649) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1748 = "llvm.alloca"(%1747) <{alignment = 16 : i64, elem_type = i8}> : (i32) -> !llvm.ptr
+    "llvm.store"(%arg68, %1715) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1749 = "llvm.getelementptr"(%1715, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1736, %1749) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1750 = "llvm.getelementptr"(%1715, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1748, %1750) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1751 = "llvm.getelementptr"(%1715, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1744, %1751) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1752 = "llvm.icmp"(%1721, %1647) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1752)[^bb5, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb5:  // pred: ^bb4
-    %1747 = "llvm.getelementptr"(%arg68, %1658) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1748 = "llvm.load"(%1747) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1749 = "llvm.getelementptr"(%arg68, %1748) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1749, %1647)[^bb6] : (!llvm.ptr, i32) -> ()
-  ^bb6(%1750: !llvm.ptr, %1751: i32):  // 2 preds: ^bb5, ^bb9
-    %1752 = "llvm.load"(%1750) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1753 = "llvm.icmp"(%1752, %1659) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1754 = "llvm.getelementptr"(%arg70, %1751) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.cond_br"(%1753)[^bb7, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1753 = "llvm.getelementptr"(%arg68, %1658) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1754 = "llvm.load"(%1753) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1755 = "llvm.getelementptr"(%arg68, %1754) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1755, %1647)[^bb6] : (!llvm.ptr, i32) -> ()
+  ^bb6(%1756: !llvm.ptr, %1757: i32):  // 2 preds: ^bb5, ^bb9
+    %1758 = "llvm.load"(%1756) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1759 = "llvm.icmp"(%1758, %1659) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1760 = "llvm.getelementptr"(%arg70, %1757) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.cond_br"(%1759)[^bb7, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb7:  // pred: ^bb6
-    %1755 = "llvm.getelementptr"(%1750, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1756 = "llvm.getelementptr"(%1750, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1757 = "llvm.load"(%1756) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1758 = "llvm.getelementptr"(%1730, %1757) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1754, %1758) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1755)[^bb9] : (!llvm.ptr) -> ()
+    %1761 = "llvm.getelementptr"(%1756, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1762 = "llvm.getelementptr"(%1756, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1763 = "llvm.load"(%1762) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1764 = "llvm.getelementptr"(%1736, %1763) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1760, %1764) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1761)[^bb9] : (!llvm.ptr) -> ()
   ^bb8:  // pred: ^bb6
-    %1759 = "llvm.call"(%1709, %1750, %1754) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1760 = "llvm.icmp"(%1759, %1653) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1760, %1648, %1759)[^bb165, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
-  ^bb9(%1761: !llvm.ptr):  // 2 preds: ^bb7, ^bb8
-    %1762 = "llvm.add"(%1751, %1645) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1763 = "llvm.icmp"(%1762, %1715) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1763, %1761, %1762)[^bb10, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
+    %1765 = "llvm.call"(%1715, %1756, %1760) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1766 = "llvm.icmp"(%1765, %1653) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1766, %1648, %1765)[^bb167, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+  ^bb9(%1767: !llvm.ptr):  // 2 preds: ^bb7, ^bb8
+    %1768 = "llvm.add"(%1757, %1645) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1769 = "llvm.icmp"(%1768, %1721) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1769, %1767, %1768)[^bb10, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
   ^bb10:  // 2 preds: ^bb4, ^bb9
-    %1764 = "llvm.getelementptr"(%arg68, %1660) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1765 = "llvm.load"(%1764) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1766 = "llvm.getelementptr"(%arg68, %1765) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1767 = "llvm.load"(%1726) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1768 = "llvm.icmp"(%1767, %1647) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1768)[^bb11, ^bb111] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1770 = "llvm.getelementptr"(%arg68, %1660) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1771 = "llvm.load"(%1770) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1772 = "llvm.getelementptr"(%arg68, %1771) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1773 = "llvm.load"(%1732) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1774 = "llvm.icmp"(%1773, %1647) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1774)[^bb11, ^bb111] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb11:  // pred: ^bb10
-    %1769 = "llvm.getelementptr"(%1707, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1770 = "llvm.getelementptr"(%1706, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1771 = "llvm.getelementptr"(%1705, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1775 = "llvm.getelementptr"(%1713, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1776 = "llvm.getelementptr"(%1712, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1777 = "llvm.getelementptr"(%1711, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     "llvm.br"(%1647)[^bb12] : (i32) -> ()
-  ^bb12(%1772: i32):  // 2 preds: ^bb11, ^bb110
-    %1773 = "llvm.getelementptr"(%1766, %1772) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1774 = "llvm.load"(%1743) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1775 = "llvm.getelementptr"(%1774, %1772) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1776 = "llvm.load"(%1775) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1777 = "llvm.load"(%1709) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1778 = "llvm.getelementptr"(%1773, %1661) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1779 = "llvm.load"(%1778) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1780 = "llvm.load"(%1773) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1781 = "llvm.load"(%1776) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1780)[^bb78, ^bb13, ^bb62] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[97, 102]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb12(%1778: i32):  // 2 preds: ^bb11, ^bb110
+    %1779 = "llvm.getelementptr"(%1772, %1778) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1780 = "llvm.load"(%1749) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1781 = "llvm.getelementptr"(%1780, %1778) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1782 = "llvm.load"(%1781) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1783 = "llvm.load"(%1715) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1784 = "llvm.getelementptr"(%1779, %1661) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1785 = "llvm.load"(%1784) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1786 = "llvm.load"(%1779) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1787 = "llvm.load"(%1782) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1786)[^bb78, ^bb13, ^bb62] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[97, 102]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb13:  // pred: ^bb12
-    "llvm.switch"(%1781, %1777, %1645)[^bb61, ^bb14, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i32) -> ()
+    "llvm.switch"(%1787, %1783, %1645)[^bb61, ^bb14, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i32) -> ()
   ^bb14:  // pred: ^bb13
-    %1782 = "llvm.getelementptr"(%1776, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1783 = "llvm.load"(%1782) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1784 = "llvm.getelementptr"(%1783, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1784)[^bb16] : (!llvm.ptr) -> ()
+    %1788 = "llvm.getelementptr"(%1782, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1789 = "llvm.load"(%1788) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1790 = "llvm.getelementptr"(%1789, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1790)[^bb16] : (!llvm.ptr) -> ()
   ^bb15:  // pred: ^bb13
-    %1785 = "llvm.getelementptr"(%1776, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1786 = "llvm.load"(%1785) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1787 = "llvm.icmp"(%1786, %1653) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1787, %1777, %1645, %1786)[^bb61, ^bb16] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
-  ^bb16(%1788: !llvm.ptr):  // 2 preds: ^bb14, ^bb15
-    %1789 = "llvm.load"(%1744) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1790 = "llvm.getelementptr"(%1773, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1791 = "llvm.load"(%1790) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1792 = "llvm.getelementptr"(%1789, %1791) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1793 = "llvm.getelementptr"(%1773, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1794 = "llvm.load"(%1793) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1795 = "llvm.icmp"(%1794, %1647) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1795, %1792)[^bb17, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
-  ^bb17:  // pred: ^bb16
-    %1796 = "llvm.getelementptr"(%1773, %1687) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1791 = "llvm.getelementptr"(%1782, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1792 = "llvm.load"(%1791) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1793 = "llvm.icmp"(%1792, %1653) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1793, %1783, %1645, %1792)[^bb61, ^bb16] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
+  ^bb16(%1794: !llvm.ptr):  // 2 preds: ^bb14, ^bb15
+    %1795 = "llvm.load"(%1750) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1796 = "llvm.getelementptr"(%1779, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1797 = "llvm.load"(%1796) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1798 = "llvm.getelementptr"(%1789, %1797) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1799 = "llvm.getelementptr"(%1788, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1798 = "llvm.getelementptr"(%1795, %1797) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1799 = "llvm.getelementptr"(%1779, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1800 = "llvm.load"(%1799) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1801 = "llvm.load"(%1777) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1801)[^bb19, ^bb20, ^bb18] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1801 = "llvm.icmp"(%1800, %1647) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1801, %1798)[^bb17, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+  ^bb17:  // pred: ^bb16
+    %1802 = "llvm.getelementptr"(%1779, %1687) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1803 = "llvm.load"(%1802) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1804 = "llvm.getelementptr"(%1795, %1803) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1805 = "llvm.getelementptr"(%1794, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1806 = "llvm.load"(%1805) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1807 = "llvm.load"(%1783) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1807)[^bb19, ^bb20, ^bb18] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb18:  // pred: ^bb17
-    "llvm.store"(%1800, %1792) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1806, %1798) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb21] : () -> ()
   ^bb19:  // pred: ^bb17
-    %1802 = "llvm.trunc"(%1800) <{overflowFlags = 0 : i32}> : (i32) -> i16
-    "llvm.store"(%1802, %1792) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %1808 = "llvm.trunc"(%1806) <{overflowFlags = 0 : i32}> : (i32) -> i16
+    "llvm.store"(%1808, %1798) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb21] : () -> ()
   ^bb20:  // pred: ^bb17
-    %1803 = "llvm.sext"(%1800) : (i32) -> i64
-    "llvm.store"(%1803, %1792) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1809 = "llvm.sext"(%1806) : (i32) -> i64
+    "llvm.store"(%1809, %1798) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb21] : () -> ()
   ^bb21:  // 3 preds: ^bb18, ^bb19, ^bb20
-    %1804 = "llvm.load"(%1777) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1805 = "llvm.intr.smax"(%1804, %1657) : (i32, i32) -> i32
-    %1806 = "llvm.getelementptr"(%1792, %1805) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1798, %1806) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1798)[^bb22] : (!llvm.ptr) -> ()
-  ^bb22(%1807: !llvm.ptr):  // 2 preds: ^bb16, ^bb21
-    %1808 = "llvm.load"(%1777) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1809 = "llvm.icmp"(%1808, %1655) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1809)[^bb23, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1810 = "llvm.load"(%1783) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1811 = "llvm.intr.smax"(%1810, %1657) : (i32, i32) -> i32
+    %1812 = "llvm.getelementptr"(%1798, %1811) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1804, %1812) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1804)[^bb22] : (!llvm.ptr) -> ()
+  ^bb22(%1813: !llvm.ptr):  // 2 preds: ^bb16, ^bb21
+    %1814 = "llvm.load"(%1783) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1815 = "llvm.icmp"(%1814, %1655) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1815)[^bb23, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb23:  // pred: ^bb22
-    %1810 = "llvm.call"(%1777, %1773, %1788, %1807) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1810)[^bb47] : (i32) -> ()
+    %1816 = "llvm.call"(%1783, %1779, %1794, %1813) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1816)[^bb47] : (i32) -> ()
   ^bb24:  // pred: ^bb22
-    %1811 = "llvm.getelementptr"(%1788, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1812 = "llvm.load"(%1811) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1813 = "llvm.getelementptr"(%1773, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1814 = "llvm.load"(%1813) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1815 = "llvm.icmp"(%1812, %1814) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1815, %1662)[^bb25, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1817 = "llvm.getelementptr"(%1794, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1818 = "llvm.load"(%1817) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1819 = "llvm.getelementptr"(%1779, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1820 = "llvm.load"(%1819) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1821 = "llvm.icmp"(%1818, %1820) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1821, %1662)[^bb25, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb25:  // pred: ^bb24
-    %1816 = "llvm.getelementptr"(%1788, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1817 = "llvm.load"(%1816) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1818 = "llvm.load"(%1793) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1819 = "llvm.icmp"(%1818, %1647) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1819)[^bb26, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb26:  // pred: ^bb25
-    %1820 = "llvm.icmp"(%1817, %1689) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1820, %1688)[^bb46, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
-  ^bb27:  // pred: ^bb25
-    %1821 = "llvm.icmp"(%1817, %1818) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1821, %1688)[^bb28, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb28:  // 2 preds: ^bb26, ^bb27
-    %1822 = "llvm.getelementptr"(%1773, %1658) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1822 = "llvm.getelementptr"(%1794, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1823 = "llvm.load"(%1822) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1824 = "llvm.getelementptr"(%1777, %1823) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1825 = "llvm.getelementptr"(%1788, %1687) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1826 = "llvm.load"(%1825) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1827 = "llvm.icmp"(%1817, %1647) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1827, %1647, %1690)[^bb29, ^bb41] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
+    %1824 = "llvm.load"(%1799) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1825 = "llvm.icmp"(%1824, %1647) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1825)[^bb26, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb26:  // pred: ^bb25
+    %1826 = "llvm.icmp"(%1823, %1689) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1826, %1688)[^bb46, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb27:  // pred: ^bb25
+    %1827 = "llvm.icmp"(%1823, %1824) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1827, %1688)[^bb28, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb28:  // 2 preds: ^bb26, ^bb27
+    %1828 = "llvm.getelementptr"(%1779, %1658) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1829 = "llvm.load"(%1828) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1830 = "llvm.getelementptr"(%1783, %1829) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1831 = "llvm.getelementptr"(%1794, %1687) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1832 = "llvm.load"(%1831) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1833 = "llvm.icmp"(%1823, %1647) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1833, %1647, %1690)[^bb29, ^bb41] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
   ^bb29:  // pred: ^bb28
-    %1828 = "llvm.getelementptr"(%1824, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1829 = "llvm.getelementptr"(%1773, %1691) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1830 = "llvm.getelementptr"(%1828, %1817) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1831 = "llvm.getelementptr"(%1788, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1832 = "llvm.getelementptr"(%1773, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1833 = "llvm.getelementptr"(%1807, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1647, %1817, %1680, %1647)[^bb30] : (i32, i32, i64, i32) -> ()
-  ^bb30(%1834: i32, %1835: i32, %1836: i64, %1837: i32):  // 2 preds: ^bb29, ^bb39
-    %1838 = "llvm.add"(%1835, %1648) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1839 = "llvm.getelementptr"(%1826, %1838) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1840 = "llvm.load"(%1839) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1841 = "llvm.load"(%1829) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1842 = "llvm.icmp"(%1841, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1842, %1836)[^bb32, ^bb31] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %1834 = "llvm.getelementptr"(%1830, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1835 = "llvm.getelementptr"(%1779, %1691) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1836 = "llvm.getelementptr"(%1834, %1823) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1837 = "llvm.getelementptr"(%1794, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1838 = "llvm.getelementptr"(%1779, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1839 = "llvm.getelementptr"(%1813, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1647, %1823, %1680, %1647)[^bb30] : (i32, i32, i64, i32) -> ()
+  ^bb30(%1840: i32, %1841: i32, %1842: i64, %1843: i32):  // 2 preds: ^bb29, ^bb39
+    %1844 = "llvm.add"(%1841, %1648) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1845 = "llvm.getelementptr"(%1832, %1844) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1846 = "llvm.load"(%1845) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1847 = "llvm.load"(%1835) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1848 = "llvm.icmp"(%1847, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1848, %1842)[^bb32, ^bb31] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb31:  // pred: ^bb30
-    %1843 = "llvm.getelementptr"(%1830, %1838) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1844 = "llvm.load"(%1843) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%1844)[^bb32] : (i64) -> ()
-  ^bb32(%1845: i64):  // 2 preds: ^bb30, ^bb31
-    %1846 = "llvm.icmp"(%1845, %1692) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %1847 = "llvm.select"(%1846, %1845, %1836) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%1819)[^bb34, ^bb33] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1849 = "llvm.getelementptr"(%1836, %1844) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1850 = "llvm.load"(%1849) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%1850)[^bb32] : (i64) -> ()
+  ^bb32(%1851: i64):  // 2 preds: ^bb30, ^bb31
+    %1852 = "llvm.icmp"(%1851, %1692) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %1853 = "llvm.select"(%1852, %1851, %1842) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%1825)[^bb34, ^bb33] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb33:  // pred: ^bb32
-    %1848 = "llvm.getelementptr"(%1824, %1835) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1849 = "llvm.load"(%1848) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1850 = "llvm.icmp"(%1849, %1692) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1851 = "llvm.icmp"(%1849, %1840) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1852 = "llvm.select"(%1850, %1690, %1851) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%1852, %1657)[^bb34, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1854 = "llvm.getelementptr"(%1830, %1841) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1855 = "llvm.load"(%1854) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1856 = "llvm.icmp"(%1855, %1692) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1857 = "llvm.icmp"(%1855, %1846) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1858 = "llvm.select"(%1856, %1690, %1857) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%1858, %1657)[^bb34, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb34:  // 2 preds: ^bb32, ^bb33
-    %1853 = "llvm.icmp"(%1840, %1680) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1853, %1837, %1847)[^bb35, ^bb39] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    %1859 = "llvm.icmp"(%1846, %1680) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1859, %1843, %1853)[^bb35, ^bb39] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb35:  // pred: ^bb34
-    %1854 = "llvm.load"(%1831) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1855 = "llvm.icmp"(%1854, %1653) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1855, %1837, %1847)[^bb39, ^bb36] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %1860 = "llvm.load"(%1837) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1861 = "llvm.icmp"(%1860, %1653) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1861, %1843, %1853)[^bb39, ^bb36] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb36:  // pred: ^bb35
-    %1856 = "llvm.getelementptr"(%1854, %1838) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1857 = "llvm.load"(%1856) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1858 = "llvm.icmp"(%1857, %1845) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1859 = "llvm.or"(%1846, %1858) : (i1, i1) -> i1
-    %1860 = "llvm.select"(%1858, %1837, %1693) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1861 = "llvm.select"(%1858, %1847, %1857) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%1859, %1860, %1861)[^bb39, ^bb37] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %1862 = "llvm.getelementptr"(%1860, %1844) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1863 = "llvm.load"(%1862) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1864 = "llvm.icmp"(%1863, %1851) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1865 = "llvm.or"(%1852, %1864) : (i1, i1) -> i1
+    %1866 = "llvm.select"(%1864, %1843, %1693) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1867 = "llvm.select"(%1864, %1853, %1863) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%1865, %1866, %1867)[^bb39, ^bb37] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb37:  // pred: ^bb36
-    %1862 = "llvm.load"(%1832) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1863 = "llvm.icmp"(%1862, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1864 = "llvm.icmp"(%1857, %1683) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %1865 = "llvm.or"(%1864, %1863) : (i1, i1) -> i1
-    "llvm.cond_br"(%1865, %1837, %1857)[^bb39, ^bb38] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %1868 = "llvm.load"(%1838) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1869 = "llvm.icmp"(%1868, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1870 = "llvm.icmp"(%1863, %1683) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %1871 = "llvm.or"(%1870, %1869) : (i1, i1) -> i1
+    "llvm.cond_br"(%1871, %1843, %1863)[^bb39, ^bb38] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb38:  // pred: ^bb37
     "llvm.br"(%1694, %1683)[^bb39] : (i32, i64) -> ()
-  ^bb39(%1866: i32, %1867: i64):  // 5 preds: ^bb34, ^bb35, ^bb36, ^bb37, ^bb38
-    %1868 = "llvm.shl"(%1835, %1688) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1869 = "llvm.getelementptr"(%1833, %1868) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1840, %1869) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1870 = "llvm.add"(%1835, %1817) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
-    %1871 = "llvm.shl"(%1870, %1688) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1872 = "llvm.getelementptr"(%1833, %1871) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1867, %1872) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1873 = "llvm.icmp"(%1840, %1683) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1874 = "llvm.zext"(%1873) : (i1) -> i32
-    %1875 = "llvm.or"(%1834, %1874) : (i32, i32) -> i32
-    %1876 = "llvm.intr.umax"(%1840, %1680) : (i64, i64) -> i64
-    %1877 = "llvm.mul"(%1876, %1836) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1878 = "llvm.icmp"(%1835, %1645) <{predicate = 8 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1878, %1875, %1838, %1877, %1866)[^bb30, ^bb40] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i32, i32, i64, i32) -> ()
+  ^bb39(%1872: i32, %1873: i64):  // 5 preds: ^bb34, ^bb35, ^bb36, ^bb37, ^bb38
+    %1874 = "llvm.shl"(%1841, %1688) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1875 = "llvm.getelementptr"(%1839, %1874) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1846, %1875) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1876 = "llvm.add"(%1841, %1823) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
+    %1877 = "llvm.shl"(%1876, %1688) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1878 = "llvm.getelementptr"(%1839, %1877) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1873, %1878) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1879 = "llvm.icmp"(%1846, %1683) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1880 = "llvm.zext"(%1879) : (i1) -> i32
+    %1881 = "llvm.or"(%1840, %1880) : (i32, i32) -> i32
+    %1882 = "llvm.intr.umax"(%1846, %1680) : (i64, i64) -> i64
+    %1883 = "llvm.mul"(%1882, %1842) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1884 = "llvm.icmp"(%1841, %1645) <{predicate = 8 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1884, %1881, %1844, %1883, %1872)[^bb30, ^bb40] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i32, i32, i64, i32) -> ()
   ^bb40:  // pred: ^bb39
-    %1879 = "llvm.icmp"(%1875, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.br"(%1866, %1879)[^bb41] : (i32, i1) -> ()
-  ^bb41(%1880: i32, %1881: i1):  // 2 preds: ^bb28, ^bb40
-    %1882 = "llvm.getelementptr"(%1788, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1883 = "llvm.load"(%1882) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1883, %1655)[^bb46, ^bb42, ^bb42, ^bb42] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    %1885 = "llvm.icmp"(%1881, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.br"(%1872, %1885)[^bb41] : (i32, i1) -> ()
+  ^bb41(%1886: i32, %1887: i1):  // 2 preds: ^bb28, ^bb40
+    %1888 = "llvm.getelementptr"(%1794, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1889 = "llvm.load"(%1888) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1889, %1655)[^bb46, ^bb42, ^bb42, ^bb42] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb42:  // 3 preds: ^bb41, ^bb41, ^bb41
-    %1884 = "llvm.load"(%1788) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1885 = "llvm.ptrtoint"(%1884) : (!llvm.ptr) -> i32
-    %1886 = "llvm.getelementptr"(%1788, %1660) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1887 = "llvm.load"(%1886) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1888 = "llvm.trunc"(%1887) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %1889 = "llvm.add"(%1888, %1885) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %1890 = "llvm.load"(%1824) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1891 = "llvm.getelementptr"(%1773, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1892 = "llvm.load"(%1891) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1893 = "llvm.trunc"(%1890) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %1894 = "llvm.mul"(%1892, %1893) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %1895 = "llvm.sub"(%1889, %1894) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    "llvm.store"(%1895, %1807) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1896 = "llvm.getelementptr"(%1807, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1895, %1896) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1897 = "llvm.getelementptr"(%1807, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1898 = "llvm.load"(%1824) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.store"(%1898, %1897) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.cond_br"(%1881)[^bb45, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1890 = "llvm.load"(%1794) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1891 = "llvm.ptrtoint"(%1890) : (!llvm.ptr) -> i32
+    %1892 = "llvm.getelementptr"(%1794, %1660) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1893 = "llvm.load"(%1892) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1894 = "llvm.trunc"(%1893) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %1895 = "llvm.add"(%1894, %1891) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1896 = "llvm.load"(%1830) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1897 = "llvm.getelementptr"(%1779, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1898 = "llvm.load"(%1897) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1899 = "llvm.trunc"(%1896) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %1900 = "llvm.mul"(%1898, %1899) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1901 = "llvm.sub"(%1895, %1900) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    "llvm.store"(%1901, %1813) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1902 = "llvm.getelementptr"(%1813, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1901, %1902) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1903 = "llvm.getelementptr"(%1813, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1904 = "llvm.load"(%1830) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.store"(%1904, %1903) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.cond_br"(%1887)[^bb45, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb43:  // pred: ^bb42
-    %1899 = "llvm.getelementptr"(%1788, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1900 = "llvm.load"(%1899) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1901 = "llvm.icmp"(%1900, %1653) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1901, %1647)[^bb46, ^bb44] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %1905 = "llvm.getelementptr"(%1794, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1906 = "llvm.load"(%1905) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1907 = "llvm.icmp"(%1906, %1653) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1907, %1647)[^bb46, ^bb44] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb44:  // pred: ^bb43
-    "llvm.intr.memcpy"(%1707, %1788, %1658) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-    "llvm.store"(%1653, %1769) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1902 = "llvm.call"(%1777, %1773, %1707, %1807) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1902)[^bb46] : (i32) -> ()
-  ^bb45:  // pred: ^bb42
-    %1903 = "llvm.getelementptr"(%1773, %1660) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1904 = "llvm.load"(%1903) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1905 = "llvm.add"(%1904, %1648) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1906 = "llvm.and"(%1905, %1895) : (i32, i32) -> i32
-    %1907 = "llvm.icmp"(%1906, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1908 = "llvm.select"(%1907, %1880, %1668) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.intr.memcpy"(%1713, %1794, %1658) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.store"(%1653, %1775) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1908 = "llvm.call"(%1783, %1779, %1713, %1813) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
     "llvm.br"(%1908)[^bb46] : (i32) -> ()
-  ^bb46(%1909: i32):  // 8 preds: ^bb24, ^bb26, ^bb27, ^bb33, ^bb41, ^bb43, ^bb44, ^bb45
-    "llvm.br"(%1909)[^bb47] : (i32) -> ()
-  ^bb47(%1910: i32):  // 2 preds: ^bb23, ^bb46
-    %1911 = "llvm.icmp"(%1910, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1912 = "llvm.load"(%1709) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.cond_br"(%1911, %1912, %1910)[^bb48, ^bb61] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
+  ^bb45:  // pred: ^bb42
+    %1909 = "llvm.getelementptr"(%1779, %1660) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1910 = "llvm.load"(%1909) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1911 = "llvm.add"(%1910, %1648) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1912 = "llvm.and"(%1911, %1901) : (i32, i32) -> i32
+    %1913 = "llvm.icmp"(%1912, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1914 = "llvm.select"(%1913, %1886, %1668) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%1914)[^bb46] : (i32) -> ()
+  ^bb46(%1915: i32):  // 8 preds: ^bb24, ^bb26, ^bb27, ^bb33, ^bb41, ^bb43, ^bb44, ^bb45
+    "llvm.br"(%1915)[^bb47] : (i32) -> ()
+  ^bb47(%1916: i32):  // 2 preds: ^bb23, ^bb46
+    %1917 = "llvm.icmp"(%1916, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1918 = "llvm.load"(%1715) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.cond_br"(%1917, %1918, %1916)[^bb48, ^bb61] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
   ^bb48:  // pred: ^bb47
-    %1913 = "llvm.load"(%1744) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1914 = "llvm.getelementptr"(%1912, %1676) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1915 = "llvm.load"(%1914) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1916 = "llvm.icmp"(%1772, %1915) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1916)[^bb59, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1919 = "llvm.load"(%1750) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1920 = "llvm.getelementptr"(%1918, %1695) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1921 = "llvm.load"(%1920) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1922 = "llvm.icmp"(%1778, %1921) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1922)[^bb59, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb49:  // pred: ^bb48
-    %1917 = "llvm.getelementptr"(%1912, %1660) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1918 = "llvm.load"(%1917) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1919 = "llvm.getelementptr"(%1912, %1918) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1920 = "llvm.icmp"(%1772, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1920)[^bb59, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1923 = "llvm.getelementptr"(%1918, %1660) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1924 = "llvm.load"(%1923) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1925 = "llvm.getelementptr"(%1918, %1924) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1926 = "llvm.icmp"(%1778, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1926)[^bb59, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb50:  // pred: ^bb49
-    %1921 = "llvm.getelementptr"(%1919, %1772) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1922 = "llvm.getelementptr"(%1921, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1927 = "llvm.getelementptr"(%1925, %1778) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1928 = "llvm.getelementptr"(%1927, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     "llvm.br"(%1647)[^bb51] : (i32) -> ()
-  ^bb51(%1923: i32):  // 2 preds: ^bb50, ^bb58
-    %1924 = "llvm.getelementptr"(%1919, %1923) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1925 = "llvm.load"(%1924) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1926 = "llvm.icmp"(%1925, %1695) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1926)[^bb52, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb51(%1929: i32):  // 2 preds: ^bb50, ^bb58
+    %1930 = "llvm.getelementptr"(%1925, %1929) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1931 = "llvm.load"(%1930) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1932 = "llvm.icmp"(%1931, %1696) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1932)[^bb52, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb52:  // pred: ^bb51
-    %1927 = "llvm.load"(%1922) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1928 = "llvm.icmp"(%1927, %1662) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1928)[^bb54, ^bb53] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1933 = "llvm.load"(%1928) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1934 = "llvm.icmp"(%1933, %1662) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1934)[^bb54, ^bb53] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb53:  // pred: ^bb52
-    %1929 = "llvm.getelementptr"(%1924, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1930 = "llvm.load"(%1929) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1931 = "llvm.icmp"(%1930, %1662) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1931)[^bb54, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1935 = "llvm.getelementptr"(%1930, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1936 = "llvm.load"(%1935) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1937 = "llvm.icmp"(%1936, %1662) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1937)[^bb54, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb54:  // 2 preds: ^bb52, ^bb53
-    %1932 = "llvm.call"(%1912, %1921, %1913, %1705) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1933 = "llvm.icmp"(%1932, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1933)[^bb59, ^bb55] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1938 = "llvm.call"(%1918, %1927, %1919, %1711) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1939 = "llvm.icmp"(%1938, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1939)[^bb59, ^bb55] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb55:  // pred: ^bb54
-    %1934 = "llvm.call"(%1912, %1924, %1913, %1706) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1935 = "llvm.icmp"(%1934, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1935)[^bb58, ^bb56] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1940 = "llvm.call"(%1918, %1930, %1919, %1712) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1941 = "llvm.icmp"(%1940, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1941)[^bb58, ^bb56] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb56:  // pred: ^bb55
-    %1936 = "llvm.load"(%1705) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1937 = "llvm.load"(%1770) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1938 = "llvm.icmp"(%1936, %1937) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1938)[^bb57, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1942 = "llvm.load"(%1711) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1943 = "llvm.load"(%1776) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1944 = "llvm.icmp"(%1942, %1943) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1944)[^bb57, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb57:  // pred: ^bb56
-    %1939 = "llvm.load"(%1706) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1940 = "llvm.load"(%1771) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1941 = "llvm.icmp"(%1939, %1940) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1941)[^bb60, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1945 = "llvm.load"(%1712) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1946 = "llvm.load"(%1777) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1947 = "llvm.icmp"(%1945, %1946) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1947)[^bb60, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb58:  // 5 preds: ^bb51, ^bb53, ^bb55, ^bb56, ^bb57
-    %1942 = "llvm.add"(%1923, %1645) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1943 = "llvm.icmp"(%1942, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1943, %1942)[^bb59, ^bb51] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1948 = "llvm.add"(%1929, %1645) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1949 = "llvm.icmp"(%1948, %1778) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1949, %1948)[^bb59, ^bb51] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb59:  // 4 preds: ^bb48, ^bb49, ^bb54, ^bb58
     "llvm.br"()[^bb110] : () -> ()
   ^bb60:  // pred: ^bb57
-    "llvm.br"(%1912, %1650)[^bb61] : (!llvm.ptr, i32) -> ()
-  ^bb61(%1944: !llvm.ptr, %1945: i32):  // 4 preds: ^bb13, ^bb15, ^bb47, ^bb60
-    %1946 = "llvm.getelementptr"(%1777, %1779) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.call"(%1945, %1946, %1776, %1773, %1944) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1648)[^bb165] : (i32) -> ()
+    "llvm.br"(%1918, %1650)[^bb61] : (!llvm.ptr, i32) -> ()
+  ^bb61(%1950: !llvm.ptr, %1951: i32):  // 4 preds: ^bb13, ^bb15, ^bb47, ^bb60
+    %1952 = "llvm.getelementptr"(%1783, %1785) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.call"(%1951, %1952, %1782, %1779, %1950) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1648)[^bb167] : (i32) -> ()
   ^bb62:  // pred: ^bb12
-    %1947 = "llvm.add"(%1781, %1648) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %1948 = "llvm.icmp"(%1947, %1662) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1948)[^bb64, ^bb63] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1953 = "llvm.add"(%1787, %1648) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1954 = "llvm.icmp"(%1953, %1662) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1954)[^bb64, ^bb63] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb63:  // pred: ^bb62
-    "llvm.switch"(%1781, %1645)[^bb106, ^bb65, ^bb101, ^bb102] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[3, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    "llvm.switch"(%1787, %1645)[^bb106, ^bb65, ^bb101, ^bb102] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[3, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb64:  // pred: ^bb62
-    %1949 = "llvm.getelementptr"(%1776, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1950 = "llvm.load"(%1949) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1951 = "llvm.sitofp"(%1950) : (i64) -> f64
-    "llvm.br"(%1951)[^bb66] : (f64) -> ()
+    %1955 = "llvm.getelementptr"(%1782, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1956 = "llvm.load"(%1955) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1957 = "llvm.sitofp"(%1956) : (i64) -> f64
+    "llvm.br"(%1957)[^bb66] : (f64) -> ()
   ^bb65:  // pred: ^bb63
-    %1952 = "llvm.getelementptr"(%1776, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1953 = "llvm.load"(%1952) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
-    "llvm.br"(%1953)[^bb66] : (f64) -> ()
-  ^bb66(%1954: f64):  // 2 preds: ^bb64, ^bb65
-    %1955 = "llvm.load"(%1744) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1956 = "llvm.getelementptr"(%1773, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1957 = "llvm.load"(%1956) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1958 = "llvm.getelementptr"(%1955, %1957) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1959 = "llvm.getelementptr"(%1773, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1960 = "llvm.load"(%1959) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1960)[^bb68, ^bb67, ^bb69] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1958 = "llvm.getelementptr"(%1782, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1959 = "llvm.load"(%1958) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
+    "llvm.br"(%1959)[^bb66] : (f64) -> ()
+  ^bb66(%1960: f64):  // 2 preds: ^bb64, ^bb65
+    %1961 = "llvm.load"(%1750) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1962 = "llvm.getelementptr"(%1779, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1963 = "llvm.load"(%1962) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1964 = "llvm.getelementptr"(%1961, %1963) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1965 = "llvm.getelementptr"(%1779, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1966 = "llvm.load"(%1965) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1966)[^bb68, ^bb67, ^bb69] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb67:  // pred: ^bb66
-    "llvm.store"(%1954, %1958) <{alignment = 1 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
+    "llvm.store"(%1960, %1964) <{alignment = 1 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
     "llvm.br"()[^bb110] : () -> ()
   ^bb68:  // pred: ^bb66
-    %1961 = "llvm.getelementptr"(%1773, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1962 = "llvm.load"(%1961) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1963 = "llvm.and"(%1962, %1665) : (i32, i32) -> i32
-    %1964 = "llvm.icmp"(%1963, %1657) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1965 = "llvm.select"(%1964, %1666, %1667) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
-    %1966 = "llvm.intr.fabs"(%1954) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
-    %1967 = "llvm.fcmp"(%1966, %1965) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
-    %1968 = "llvm.fcmp"(%1966, %1664) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
-    %1969 = "llvm.and"(%1968, %1967) : (i1, i1) -> i1
-    "llvm.cond_br"(%1969)[^bb109, ^bb71] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1967 = "llvm.getelementptr"(%1779, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1968 = "llvm.load"(%1967) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1969 = "llvm.and"(%1968, %1665) : (i32, i32) -> i32
+    %1970 = "llvm.icmp"(%1969, %1657) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1971 = "llvm.select"(%1970, %1666, %1667) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
+    %1972 = "llvm.intr.fabs"(%1960) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
+    %1973 = "llvm.fcmp"(%1972, %1971) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
+    %1974 = "llvm.fcmp"(%1972, %1664) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
+    %1975 = "llvm.and"(%1974, %1973) : (i1, i1) -> i1
+    "llvm.cond_br"(%1975)[^bb109, ^bb71] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb69:  // pred: ^bb66
-    %1970 = "llvm.intr.fabs"(%1954) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
-    %1971 = "llvm.fcmp"(%1970, %1663) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
-    %1972 = "llvm.fcmp"(%1970, %1664) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
-    %1973 = "llvm.and"(%1971, %1972) : (i1, i1) -> i1
-    "llvm.cond_br"(%1973)[^bb109, ^bb70] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1976 = "llvm.intr.fabs"(%1960) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
+    %1977 = "llvm.fcmp"(%1976, %1663) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
+    %1978 = "llvm.fcmp"(%1976, %1664) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
+    %1979 = "llvm.and"(%1977, %1978) : (i1, i1) -> i1
+    "llvm.cond_br"(%1979)[^bb109, ^bb70] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb70:  // pred: ^bb69
-    %1974 = "llvm.fptrunc"(%1954) : (f64) -> f32
-    "llvm.store"(%1974, %1958) <{alignment = 1 : i64, ordering = 0 : i64}> : (f32, !llvm.ptr) -> ()
+    %1980 = "llvm.fptrunc"(%1960) : (f64) -> f32
+    "llvm.store"(%1980, %1964) <{alignment = 1 : i64, ordering = 0 : i64}> : (f32, !llvm.ptr) -> ()
     "llvm.br"()[^bb110] : () -> ()
   ^bb71:  // pred: ^bb68
-    %1975 = "llvm.select"(%1964, %1668, %1669) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1976 = "llvm.bitcast"(%1954) : (f64) -> i64
-    %1977 = "llvm.lshr"(%1976, %1670) : (i64, i64) -> i64
-    %1978 = "llvm.bitcast"(%1966) : (f64) -> i64
-    %1979 = "llvm.sub"(%1671, %1975) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1980 = "llvm.shl"(%1648, %1979) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1981 = "llvm.add"(%1980, %1662) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1982 = "llvm.lshr"(%1978, %1672) : (i64, i64) -> i64
-    %1983 = "llvm.trunc"(%1982) <{overflowFlags = 3 : i32}> : (i64) -> i32
-    %1984 = "llvm.add"(%1983, %1673) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1985 = "llvm.zext"(%1975) <{nonNeg}> : (i32) -> i64
-    %1986 = "llvm.icmp"(%1984, %1674) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1986)[^bb72, ^bb73] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1981 = "llvm.select"(%1970, %1668, %1669) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1982 = "llvm.bitcast"(%1960) : (f64) -> i64
+    %1983 = "llvm.lshr"(%1982, %1670) : (i64, i64) -> i64
+    %1984 = "llvm.bitcast"(%1972) : (f64) -> i64
+    %1985 = "llvm.sub"(%1671, %1981) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1986 = "llvm.shl"(%1648, %1985) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1987 = "llvm.add"(%1986, %1662) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1988 = "llvm.lshr"(%1984, %1672) : (i64, i64) -> i64
+    %1989 = "llvm.trunc"(%1988) <{overflowFlags = 3 : i32}> : (i64) -> i32
+    %1990 = "llvm.add"(%1989, %1673) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1991 = "llvm.zext"(%1981) <{nonNeg}> : (i32) -> i64
+    %1992 = "llvm.icmp"(%1990, %1674) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1992)[^bb72, ^bb73] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb72:  // pred: ^bb71
-    %1987 = "llvm.xor"(%1975, %1686) : (i32, i32) -> i32
-    %1988 = "llvm.shl"(%1648, %1987) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1989 = "llvm.xor"(%1988, %1648) : (i32, i32) -> i32
-    %1990 = "llvm.zext"(%1989) <{nonNeg}> : (i32) -> i64
-    %1991 = "llvm.shl"(%1990, %1985) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1992 = "llvm.and"(%1977, %1685) : (i64, i64) -> i64
-    %1993 = "llvm.or"(%1991, %1992) : (i64, i64) -> i64
-    %1994 = "llvm.and"(%1978, %1677) : (i64, i64) -> i64
-    %1995 = "llvm.icmp"(%1994, %1683) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1996 = "llvm.add"(%1975, %1648) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1997 = "llvm.shl"(%1645, %1996) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1998 = "llvm.zext"(%1997) <{nonNeg}> : (i32) -> i64
-    %1999 = "llvm.select"(%1995, %1683, %1998) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %2000 = "llvm.or"(%1993, %1999) : (i64, i64) -> i64
-    %2001 = "llvm.trunc"(%2000) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.br"(%2001)[^bb77] : (i16) -> ()
+    %1993 = "llvm.xor"(%1981, %1686) : (i32, i32) -> i32
+    %1994 = "llvm.shl"(%1648, %1993) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1995 = "llvm.xor"(%1994, %1648) : (i32, i32) -> i32
+    %1996 = "llvm.zext"(%1995) <{nonNeg}> : (i32) -> i64
+    %1997 = "llvm.shl"(%1996, %1991) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1998 = "llvm.and"(%1983, %1685) : (i64, i64) -> i64
+    %1999 = "llvm.or"(%1997, %1998) : (i64, i64) -> i64
+    %2000 = "llvm.and"(%1984, %1677) : (i64, i64) -> i64
+    %2001 = "llvm.icmp"(%2000, %1683) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2002 = "llvm.add"(%1981, %1648) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2003 = "llvm.shl"(%1645, %2002) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2004 = "llvm.zext"(%2003) <{nonNeg}> : (i32) -> i64
+    %2005 = "llvm.select"(%2001, %1683, %2004) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %2006 = "llvm.or"(%1999, %2005) : (i64, i64) -> i64
+    %2007 = "llvm.trunc"(%2006) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.br"(%2007)[^bb77] : (i16) -> ()
   ^bb73:  // pred: ^bb71
-    %2002 = "llvm.trunc"(%1977) <{overflowFlags = 2 : i32}> : (i64) -> i16
-    %2003 = "llvm.and"(%2002, %1675) : (i16, i16) -> i16
-    %2004 = "llvm.icmp"(%1984, %1981) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    %2005 = "llvm.sub"(%1981, %1984) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2006 = "llvm.select"(%2004, %2005, %1647) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %2007 = "llvm.sub"(%2006, %1975) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2008 = "llvm.icmp"(%2007, %1662) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2008, %2003)[^bb77, ^bb74] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i16) -> ()
+    %2008 = "llvm.trunc"(%1983) <{overflowFlags = 2 : i32}> : (i64) -> i16
+    %2009 = "llvm.and"(%2008, %1675) : (i16, i16) -> i16
+    %2010 = "llvm.icmp"(%1990, %1987) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    %2011 = "llvm.sub"(%1987, %1990) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2012 = "llvm.select"(%2010, %2011, %1647) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %2013 = "llvm.sub"(%2012, %1981) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2014 = "llvm.icmp"(%2013, %1662) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2014, %2009)[^bb77, ^bb74] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i16) -> ()
   ^bb74:  // pred: ^bb73
-    %2009 = "llvm.add"(%2007, %1676) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2010 = "llvm.and"(%1978, %1677) : (i64, i64) -> i64
-    %2011 = "llvm.or"(%2010, %1678) <{isDisjoint}> : (i64, i64) -> i64
-    %2012 = "llvm.add"(%2007, %1679) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2013 = "llvm.zext"(%2012) <{nonNeg}> : (i32) -> i64
-    %2014 = "llvm.shl"(%1680, %2013) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
-    %2015 = "llvm.zext"(%2009) <{nonNeg}> : (i32) -> i64
-    %2016 = "llvm.lshr"(%2011, %2015) : (i64, i64) -> i64
-    %2017 = "llvm.shl"(%1681, %2013) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2018 = "llvm.add"(%2017, %1682) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
-    %2019 = "llvm.and"(%2018, %2011) : (i64, i64) -> i64
-    %2020 = "llvm.icmp"(%2019, %2014) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2020, %1645)[^bb76, ^bb75] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %2015 = "llvm.add"(%2013, %1676) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2016 = "llvm.and"(%1984, %1677) : (i64, i64) -> i64
+    %2017 = "llvm.or"(%2016, %1678) <{isDisjoint}> : (i64, i64) -> i64
+    %2018 = "llvm.add"(%2013, %1679) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2019 = "llvm.zext"(%2018) <{nonNeg}> : (i32) -> i64
+    %2020 = "llvm.shl"(%1680, %2019) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
+    %2021 = "llvm.zext"(%2015) <{nonNeg}> : (i32) -> i64
+    %2022 = "llvm.lshr"(%2017, %2021) : (i64, i64) -> i64
+    %2023 = "llvm.shl"(%1681, %2019) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2024 = "llvm.add"(%2023, %1682) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
+    %2025 = "llvm.and"(%2024, %2017) : (i64, i64) -> i64
+    %2026 = "llvm.icmp"(%2025, %2020) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2026, %1645)[^bb76, ^bb75] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb75:  // pred: ^bb74
-    %2021 = "llvm.icmp"(%2019, %2014) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2022 = "llvm.and"(%2016, %1680) : (i64, i64) -> i64
-    %2023 = "llvm.icmp"(%2022, %1683) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %2024 = "llvm.select"(%2021, %2023, %1684) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    %2025 = "llvm.zext"(%2024) : (i1) -> i32
-    "llvm.br"(%2025)[^bb76] : (i32) -> ()
-  ^bb76(%2026: i32):  // 2 preds: ^bb74, ^bb75
-    %2027 = "llvm.zext"(%2026) <{nonNeg}> : (i32) -> i64
-    %2028 = "llvm.sub"(%1984, %1981) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2029 = "llvm.select"(%2004, %1647, %2028) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %2030 = "llvm.zext"(%2029) : (i32) -> i64
-    %2031 = "llvm.and"(%1977, %1685) : (i64, i64) -> i64
-    %2032 = "llvm.shl"(%2030, %1985) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2033 = "llvm.add"(%2016, %2032) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2034 = "llvm.add"(%2033, %2027) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2035 = "llvm.or"(%2034, %2031) : (i64, i64) -> i64
-    %2036 = "llvm.trunc"(%2035) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.br"(%2036)[^bb77] : (i16) -> ()
-  ^bb77(%2037: i16):  // 3 preds: ^bb72, ^bb73, ^bb76
-    "llvm.store"(%2037, %1958) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %2027 = "llvm.icmp"(%2025, %2020) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2028 = "llvm.and"(%2022, %1680) : (i64, i64) -> i64
+    %2029 = "llvm.icmp"(%2028, %1683) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %2030 = "llvm.select"(%2027, %2029, %1684) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    %2031 = "llvm.zext"(%2030) : (i1) -> i32
+    "llvm.br"(%2031)[^bb76] : (i32) -> ()
+  ^bb76(%2032: i32):  // 2 preds: ^bb74, ^bb75
+    %2033 = "llvm.zext"(%2032) <{nonNeg}> : (i32) -> i64
+    %2034 = "llvm.sub"(%1990, %1987) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2035 = "llvm.select"(%2010, %1647, %2034) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %2036 = "llvm.zext"(%2035) : (i32) -> i64
+    %2037 = "llvm.and"(%1983, %1685) : (i64, i64) -> i64
+    %2038 = "llvm.shl"(%2036, %1991) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2039 = "llvm.add"(%2022, %2038) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2040 = "llvm.add"(%2039, %2033) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2041 = "llvm.or"(%2040, %2037) : (i64, i64) -> i64
+    %2042 = "llvm.trunc"(%2041) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.br"(%2042)[^bb77] : (i16) -> ()
+  ^bb77(%2043: i16):  // 3 preds: ^bb72, ^bb73, ^bb76
+    "llvm.store"(%2043, %1964) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb110] : () -> ()
   ^bb78:  // pred: ^bb12
-    %2038 = "llvm.add"(%1781, %1648) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %2039 = "llvm.icmp"(%2038, %1662) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2039)[^bb79, ^bb95] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2044 = "llvm.add"(%1787, %1648) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %2045 = "llvm.icmp"(%2044, %1662) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2045)[^bb79, ^bb95] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb79:  // pred: ^bb78
-    %2040 = "llvm.getelementptr"(%1776, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2041 = "llvm.load"(%2040) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2042 = "llvm.load"(%1744) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2043 = "llvm.getelementptr"(%1773, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2044 = "llvm.load"(%2043) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2045 = "llvm.getelementptr"(%2042, %2044) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2046 = "llvm.getelementptr"(%1773, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2047 = "llvm.load"(%2046) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2047)[^bb82, ^bb80, ^bb83, ^bb81] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 8, 4]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %2046 = "llvm.getelementptr"(%1782, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2047 = "llvm.load"(%2046) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2048 = "llvm.load"(%1750) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2049 = "llvm.getelementptr"(%1779, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2050 = "llvm.load"(%2049) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2051 = "llvm.getelementptr"(%2048, %2050) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2052 = "llvm.getelementptr"(%1779, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2053 = "llvm.load"(%2052) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2053)[^bb82, ^bb80, ^bb83, ^bb81] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 8, 4]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb80:  // pred: ^bb79
-    %2048 = "llvm.trunc"(%2041) <{overflowFlags = 0 : i32}> : (i64) -> i8
-    "llvm.store"(%2048, %2045) <{alignment = 1 : i64, ordering = 0 : i64}> : (i8, !llvm.ptr) -> ()
+    %2054 = "llvm.trunc"(%2047) <{overflowFlags = 0 : i32}> : (i64) -> i8
+    "llvm.store"(%2054, %2051) <{alignment = 1 : i64, ordering = 0 : i64}> : (i8, !llvm.ptr) -> ()
     "llvm.br"()[^bb84] : () -> ()
   ^bb81:  // pred: ^bb79
-    %2049 = "llvm.trunc"(%2041) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%2049, %2045) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2055 = "llvm.trunc"(%2047) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%2055, %2051) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb84] : () -> ()
   ^bb82:  // pred: ^bb79
-    %2050 = "llvm.trunc"(%2041) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%2050, %2045) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %2056 = "llvm.trunc"(%2047) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%2056, %2051) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb84] : () -> ()
   ^bb83:  // pred: ^bb79
-    "llvm.store"(%2041, %2045) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.store"(%2047, %2051) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb84] : () -> ()
   ^bb84:  // 4 preds: ^bb80, ^bb81, ^bb82, ^bb83
-    %2051 = "llvm.load"(%2043) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2052 = "llvm.getelementptr"(%2042, %2051) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2053 = "llvm.load"(%2052) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
-    %2054 = "llvm.zext"(%2053) : (i8) -> i64
-    %2055 = "llvm.load"(%1773) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2056 = "llvm.icmp"(%2055, %1697) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2056)[^bb85, ^bb86] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2057 = "llvm.load"(%2049) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2058 = "llvm.getelementptr"(%2048, %2057) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2059 = "llvm.load"(%2058) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
+    %2060 = "llvm.zext"(%2059) : (i8) -> i64
+    %2061 = "llvm.load"(%1779) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2062 = "llvm.icmp"(%2061, %1698) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2062)[^bb85, ^bb86] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb85:  // pred: ^bb84
-    %2057 = "llvm.and"(%2054, %1680) : (i64, i64) -> i64
-    "llvm.br"(%2057)[^bb94] : (i64) -> ()
+    %2063 = "llvm.and"(%2060, %1680) : (i64, i64) -> i64
+    "llvm.br"(%2063)[^bb94] : (i64) -> ()
   ^bb86:  // pred: ^bb84
-    %2058 = "llvm.load"(%2046) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2059 = "llvm.icmp"(%2058, %1645) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2059, %2054)[^bb87, ^bb91] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %2064 = "llvm.load"(%2052) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2065 = "llvm.icmp"(%2064, %1645) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2065, %2060)[^bb87, ^bb91] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb87:  // pred: ^bb86
-    "llvm.switch"(%2058)[^bb90, ^bb88, ^bb89] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    "llvm.switch"(%2064)[^bb90, ^bb88, ^bb89] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb88:  // pred: ^bb87
-    %2060 = "llvm.load"(%2052) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%2060)[^bb91] : (i64) -> ()
+    %2066 = "llvm.load"(%2058) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%2066)[^bb91] : (i64) -> ()
   ^bb89:  // pred: ^bb87
-    %2061 = "llvm.load"(%2052) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2062 = "llvm.sext"(%2061) : (i32) -> i64
-    "llvm.br"(%2062)[^bb91] : (i64) -> ()
+    %2067 = "llvm.load"(%2058) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2068 = "llvm.sext"(%2067) : (i32) -> i64
+    "llvm.br"(%2068)[^bb91] : (i64) -> ()
   ^bb90:  // pred: ^bb87
-    %2063 = "llvm.load"(%2052) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %2064 = "llvm.sext"(%2063) : (i16) -> i64
-    "llvm.br"(%2064)[^bb91] : (i64) -> ()
-  ^bb91(%2065: i64):  // 4 preds: ^bb86, ^bb88, ^bb89, ^bb90
-    %2066 = "llvm.shl"(%2058, %1688) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2067 = "llvm.sub"(%1689, %2066) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2068 = "llvm.icmp"(%2055, %1696) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2069 = "llvm.zext"(%2067) : (i32) -> i64
-    "llvm.cond_br"(%2068)[^bb92, ^bb93] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2069 = "llvm.load"(%2058) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %2070 = "llvm.sext"(%2069) : (i16) -> i64
+    "llvm.br"(%2070)[^bb91] : (i64) -> ()
+  ^bb91(%2071: i64):  // 4 preds: ^bb86, ^bb88, ^bb89, ^bb90
+    %2072 = "llvm.shl"(%2064, %1688) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2073 = "llvm.sub"(%1689, %2072) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2074 = "llvm.icmp"(%2061, %1697) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2075 = "llvm.zext"(%2073) : (i32) -> i64
+    "llvm.cond_br"(%2074)[^bb92, ^bb93] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb92:  // pred: ^bb91
-    %2070 = "llvm.lshr"(%1698, %2069) : (i64, i64) -> i64
-    %2071 = "llvm.and"(%2065, %2070) : (i64, i64) -> i64
-    "llvm.br"(%2071)[^bb94] : (i64) -> ()
+    %2076 = "llvm.lshr"(%1699, %2075) : (i64, i64) -> i64
+    %2077 = "llvm.and"(%2071, %2076) : (i64, i64) -> i64
+    "llvm.br"(%2077)[^bb94] : (i64) -> ()
   ^bb93:  // pred: ^bb91
-    %2072 = "llvm.shl"(%2065, %2069) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2073 = "llvm.ashr"(%2072, %2069) <{isExact}> : (i64, i64) -> i64
-    "llvm.br"(%2073)[^bb94] : (i64) -> ()
-  ^bb94(%2074: i64):  // 3 preds: ^bb85, ^bb92, ^bb93
-    %2075 = "llvm.icmp"(%2074, %2041) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2075)[^bb108, ^bb109] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2078 = "llvm.shl"(%2071, %2075) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2079 = "llvm.ashr"(%2078, %2075) <{isExact}> : (i64, i64) -> i64
+    "llvm.br"(%2079)[^bb94] : (i64) -> ()
+  ^bb94(%2080: i64):  // 3 preds: ^bb85, ^bb92, ^bb93
+    %2081 = "llvm.icmp"(%2080, %2047) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2081)[^bb108, ^bb109] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb95:  // pred: ^bb78
-    "llvm.switch"(%1781, %1645)[^bb106, ^bb96, ^bb101, ^bb102] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[78, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    "llvm.switch"(%1787, %1645)[^bb106, ^bb96, ^bb101, ^bb102] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[78, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb96:  // pred: ^bb95
-    %2076 = "llvm.getelementptr"(%1776, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2077 = "llvm.load"(%2076) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2078 = "llvm.getelementptr"(%2077, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2079 = "llvm.icmp"(%1780, %1696) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2079)[^bb97, ^bb109] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2082 = "llvm.getelementptr"(%1782, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2083 = "llvm.load"(%2082) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2084 = "llvm.getelementptr"(%2083, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2085 = "llvm.icmp"(%1786, %1697) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2085)[^bb97, ^bb109] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb97:  // pred: ^bb96
-    %2080 = "llvm.getelementptr"(%1773, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2081 = "llvm.load"(%2080) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2082 = "llvm.icmp"(%2081, %1655) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2082)[^bb98, ^bb109] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2086 = "llvm.getelementptr"(%1779, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2087 = "llvm.load"(%2086) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2088 = "llvm.icmp"(%2087, %1655) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2088)[^bb98, ^bb109] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb98:  // pred: ^bb97
-    %2083 = "llvm.load"(%2078) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2084 = "llvm.icmp"(%2083, %1681) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2084)[^bb99, ^bb109] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2089 = "llvm.load"(%2084) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2090 = "llvm.icmp"(%2089, %1681) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2090)[^bb99, ^bb109] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb99:  // pred: ^bb98
-    %2085 = "llvm.getelementptr"(%2077, %1661) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2086 = "llvm.load"(%2085) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2087 = "llvm.icmp"(%2086, %1683) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2087)[^bb100, ^bb109] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2091 = "llvm.getelementptr"(%2083, %1661) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2092 = "llvm.load"(%2091) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2093 = "llvm.icmp"(%2092, %1683) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2093)[^bb100, ^bb109] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb100:  // pred: ^bb99
-    %2088 = "llvm.load"(%1744) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2089 = "llvm.getelementptr"(%1773, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2090 = "llvm.load"(%2089) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2091 = "llvm.getelementptr"(%2088, %2090) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2092 = "llvm.getelementptr"(%2077, %1691) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2093 = "llvm.load"(%2092) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.store"(%2093, %2091) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2094 = "llvm.load"(%1750) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2095 = "llvm.getelementptr"(%1779, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2096 = "llvm.load"(%2095) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2097 = "llvm.getelementptr"(%2094, %2096) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2098 = "llvm.getelementptr"(%2083, %1691) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2099 = "llvm.load"(%2098) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.store"(%2099, %2097) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb110] : () -> ()
   ^bb101:  // 2 preds: ^bb63, ^bb95
-    %2094 = "llvm.getelementptr"(%1776, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2095 = "llvm.load"(%2094) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2096 = "llvm.getelementptr"(%2095, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%2096)[^bb103] : (!llvm.ptr) -> ()
+    %2100 = "llvm.getelementptr"(%1782, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2101 = "llvm.load"(%2100) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2102 = "llvm.getelementptr"(%2101, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%2102)[^bb103] : (!llvm.ptr) -> ()
   ^bb102:  // 2 preds: ^bb63, ^bb95
-    %2097 = "llvm.getelementptr"(%1776, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2098 = "llvm.load"(%2097) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2099 = "llvm.icmp"(%2098, %1653) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2099, %1645, %2098)[^bb106, ^bb103] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
-  ^bb103(%2100: !llvm.ptr):  // 2 preds: ^bb101, ^bb102
-    %2101 = "llvm.getelementptr"(%2100, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2102 = "llvm.load"(%2101) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2103 = "llvm.getelementptr"(%1773, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2104 = "llvm.load"(%2103) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2105 = "llvm.icmp"(%2102, %2104) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2105, %1662)[^bb104, ^bb106] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb104:  // pred: ^bb103
-    %2106 = "llvm.getelementptr"(%2100, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2107 = "llvm.load"(%2106) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2108 = "llvm.icmp"(%2107, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2108, %1662)[^bb105, ^bb106] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb105:  // pred: ^bb104
-    %2109 = "llvm.getelementptr"(%2100, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2103 = "llvm.getelementptr"(%1782, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2104 = "llvm.load"(%2103) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2105 = "llvm.icmp"(%2104, %1653) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2105, %1645, %2104)[^bb106, ^bb103] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+  ^bb103(%2106: !llvm.ptr):  // 2 preds: ^bb101, ^bb102
+    %2107 = "llvm.getelementptr"(%2106, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2108 = "llvm.load"(%2107) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2109 = "llvm.getelementptr"(%1779, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %2110 = "llvm.load"(%2109) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2110, %1655)[^bb106, ^bb107, ^bb107, ^bb107] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
-  ^bb106(%2111: i32):  // 6 preds: ^bb63, ^bb95, ^bb102, ^bb103, ^bb104, ^bb105
-    %2112 = "llvm.getelementptr"(%1777, %1779) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.call"(%2111, %2112, %1776, %1773, %1777) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1648)[^bb165] : (i32) -> ()
+    %2111 = "llvm.icmp"(%2108, %2110) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2111, %1662)[^bb104, ^bb106] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb104:  // pred: ^bb103
+    %2112 = "llvm.getelementptr"(%2106, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2113 = "llvm.load"(%2112) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2114 = "llvm.icmp"(%2113, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2114, %1662)[^bb105, ^bb106] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb105:  // pred: ^bb104
+    %2115 = "llvm.getelementptr"(%2106, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2116 = "llvm.load"(%2115) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2116, %1655)[^bb106, ^bb107, ^bb107, ^bb107] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+  ^bb106(%2117: i32):  // 6 preds: ^bb63, ^bb95, ^bb102, ^bb103, ^bb104, ^bb105
+    %2118 = "llvm.getelementptr"(%1783, %1785) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.call"(%2117, %2118, %1782, %1779, %1783) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1648)[^bb167] : (i32) -> ()
   ^bb107:  // 3 preds: ^bb105, ^bb105, ^bb105
-    %2113 = "llvm.load"(%1744) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2114 = "llvm.getelementptr"(%1773, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2115 = "llvm.load"(%2114) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2116 = "llvm.getelementptr"(%2113, %2115) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2117 = "llvm.load"(%2100) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2118 = "llvm.getelementptr"(%2100, %1660) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2119 = "llvm.load"(%2118) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2120 = "llvm.trunc"(%2119) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %2121 = "llvm.getelementptr"(%2117, %2120) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2122 = "llvm.getelementptr"(%1773, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2123 = "llvm.load"(%2122) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.intr.memcpy"(%2116, %2121, %2123) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    %2119 = "llvm.load"(%1750) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2120 = "llvm.getelementptr"(%1779, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2121 = "llvm.load"(%2120) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2122 = "llvm.getelementptr"(%2119, %2121) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2123 = "llvm.load"(%2106) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2124 = "llvm.getelementptr"(%2106, %1660) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2125 = "llvm.load"(%2124) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2126 = "llvm.trunc"(%2125) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %2127 = "llvm.getelementptr"(%2123, %2126) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2128 = "llvm.getelementptr"(%1779, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2129 = "llvm.load"(%2128) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.intr.memcpy"(%2122, %2127, %2129) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
     "llvm.br"()[^bb110] : () -> ()
   ^bb108:  // pred: ^bb94
-    %2124 = "llvm.icmp"(%2055, %1696) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2125 = "llvm.icmp"(%2041, %1683) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    %2126 = "llvm.and"(%2125, %2124) : (i1, i1) -> i1
-    "llvm.cond_br"(%2126)[^bb109, ^bb110] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2130 = "llvm.icmp"(%2061, %1697) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2131 = "llvm.icmp"(%2047, %1683) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    %2132 = "llvm.and"(%2131, %2130) : (i1, i1) -> i1
+    "llvm.cond_br"(%2132)[^bb109, ^bb110] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb109:  // 8 preds: ^bb68, ^bb69, ^bb94, ^bb96, ^bb97, ^bb98, ^bb99, ^bb108
-    %2127 = "llvm.getelementptr"(%1777, %1779) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.call"(%1700, %2127, %1776, %1701, %1683) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1648)[^bb165] : (i32) -> ()
+    %2133 = "llvm.getelementptr"(%1783, %1785) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.call"(%1706, %2133, %1782, %1704, %1683) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1648)[^bb167] : (i32) -> ()
   ^bb110:  // 7 preds: ^bb59, ^bb67, ^bb70, ^bb77, ^bb100, ^bb107, ^bb108
-    %2128 = "llvm.add"(%1772, %1645) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2129 = "llvm.load"(%1726) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2130 = "llvm.icmp"(%2128, %2129) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2130, %2128)[^bb12, ^bb111] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %2134 = "llvm.add"(%1778, %1645) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2135 = "llvm.load"(%1732) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2136 = "llvm.icmp"(%2134, %2135) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2136, %2134)[^bb12, ^bb111] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb111:  // 2 preds: ^bb10, ^bb110
-    %2131 = "llvm.getelementptr"(%arg68, %1699) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2132 = "llvm.load"(%2131) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2133 = "llvm.getelementptr"(%arg68, %2132) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2134 = "llvm.getelementptr"(%arg68, %1687) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2135 = "llvm.load"(%2134) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2136 = "llvm.icmp"(%2135, %1647) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2136, %1647)[^bb112, ^bb120] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
-  ^bb112(%2137: i32):  // 2 preds: ^bb111, ^bb119
-    %2138 = "llvm.getelementptr"(%2133, %2137) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Condition", (struct<"mlir_abi_32.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2139 = "llvm.getelementptr"(%2138, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2140 = "llvm.load"(%2139) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2141 = "llvm.getelementptr"(%arg68, %2140) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2142 = "llvm.getelementptr"(%2138, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2143 = "llvm.load"(%2142) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2144 = "llvm.sext"(%2143) : (i32) -> i64
-    %2145 = "llvm.icmp"(%2143, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2146 = "llvm.load"(%2138) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2147 = "llvm.icmp"(%2146, %1647) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2145)[^bb114, ^bb113] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2137 = "llvm.getelementptr"(%arg68, %1700) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2138 = "llvm.load"(%2137) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2139 = "llvm.getelementptr"(%arg68, %2138) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2140 = "llvm.getelementptr"(%arg68, %1687) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2141 = "llvm.load"(%2140) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2142 = "llvm.icmp"(%2141, %1647) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2142, %1647)[^bb112, ^bb120] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb112(%2143: i32):  // 2 preds: ^bb111, ^bb119
+    %2144 = "llvm.getelementptr"(%2139, %2143) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Condition", (struct<"mlir_abi_32.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2145 = "llvm.getelementptr"(%2144, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2146 = "llvm.load"(%2145) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2147 = "llvm.getelementptr"(%arg68, %2146) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2148 = "llvm.getelementptr"(%2144, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2149 = "llvm.load"(%2148) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2150 = "llvm.sext"(%2149) : (i32) -> i64
+    %2151 = "llvm.icmp"(%2149, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2152 = "llvm.load"(%2144) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2153 = "llvm.icmp"(%2152, %1647) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2151)[^bb114, ^bb113] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb113:  // pred: ^bb112
-    "llvm.cond_br"(%2147, %1647, %1683)[^bb117, ^bb119] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    "llvm.cond_br"(%2153, %1647, %1683)[^bb117, ^bb119] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb114:  // pred: ^bb112
-    "llvm.cond_br"(%2147, %1647, %1683, %1683)[^bb115, ^bb116] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i64, i64) -> ()
-  ^bb115(%2148: i32, %2149: i64):  // 2 preds: ^bb114, ^bb115
-    %2150 = "llvm.getelementptr"(%2141, %2148) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2151 = "llvm.call"(%arg68, %1742, %2150) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
-    %2152 = "llvm.load"(%2150) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2153 = "llvm.mul"(%2152, %2151) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2154 = "llvm.add"(%2153, %2149) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2155 = "llvm.add"(%2148, %1645) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2156 = "llvm.icmp"(%2155, %2146) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2156, %2154, %2155, %2154)[^bb116, ^bb115] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i64, i32, i64) -> ()
-  ^bb116(%2157: i64):  // 2 preds: ^bb114, ^bb115
-    %2158 = "llvm.getelementptr"(%2138, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2159 = "llvm.load"(%2158) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2160 = "llvm.icmp"(%2159, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2161 = "llvm.icmp"(%2157, %1698) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    %2162 = "llvm.icmp"(%2157, %1683) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2163 = "llvm.select"(%2160, %2162, %2161) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%2163)[^bb119, ^bb122] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb117(%2164: i32, %2165: i64):  // 2 preds: ^bb113, ^bb117
-    %2166 = "llvm.getelementptr"(%2141, %2164) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2167 = "llvm.call"(%arg68, %1742, %2166) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
-    %2168 = "llvm.srem"(%2167, %2144) : (i64, i64) -> i64
-    %2169 = "llvm.load"(%2166) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2170 = "llvm.mul"(%2169, %2168) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2171 = "llvm.add"(%2170, %2165) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2172 = "llvm.srem"(%2171, %2144) : (i64, i64) -> i64
-    %2173 = "llvm.add"(%2164, %1645) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2174 = "llvm.icmp"(%2173, %2146) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2174, %2173, %2172)[^bb118, ^bb117] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    "llvm.cond_br"(%2153, %1647, %1683, %1683)[^bb115, ^bb116] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i64, i64) -> ()
+  ^bb115(%2154: i32, %2155: i64):  // 2 preds: ^bb114, ^bb115
+    %2156 = "llvm.getelementptr"(%2147, %2154) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2157 = "llvm.call"(%arg68, %1748, %2156) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
+    %2158 = "llvm.load"(%2156) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2159 = "llvm.mul"(%2158, %2157) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2160 = "llvm.add"(%2159, %2155) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2161 = "llvm.add"(%2154, %1645) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2162 = "llvm.icmp"(%2161, %2152) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2162, %2160, %2161, %2160)[^bb116, ^bb115] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i64, i32, i64) -> ()
+  ^bb116(%2163: i64):  // 2 preds: ^bb114, ^bb115
+    %2164 = "llvm.getelementptr"(%2144, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2165 = "llvm.load"(%2164) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2166 = "llvm.icmp"(%2165, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2167 = "llvm.icmp"(%2163, %1699) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    %2168 = "llvm.icmp"(%2163, %1683) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2169 = "llvm.select"(%2166, %2168, %2167) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%2169)[^bb119, ^bb122] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb117(%2170: i32, %2171: i64):  // 2 preds: ^bb113, ^bb117
+    %2172 = "llvm.getelementptr"(%2147, %2170) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2173 = "llvm.call"(%arg68, %1748, %2172) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
+    %2174 = "llvm.srem"(%2173, %2150) : (i64, i64) -> i64
+    %2175 = "llvm.load"(%2172) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2176 = "llvm.mul"(%2175, %2174) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2177 = "llvm.add"(%2176, %2171) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2178 = "llvm.srem"(%2177, %2150) : (i64, i64) -> i64
+    %2179 = "llvm.add"(%2170, %1645) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2180 = "llvm.icmp"(%2179, %2152) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2180, %2179, %2178)[^bb118, ^bb117] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb118:  // pred: ^bb117
-    %2175 = "llvm.icmp"(%2172, %1683) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2175)[^bb119, ^bb122] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2181 = "llvm.icmp"(%2178, %1683) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2181)[^bb119, ^bb122] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb119:  // 3 preds: ^bb113, ^bb116, ^bb118
-    %2176 = "llvm.add"(%2137, %1645) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2177 = "llvm.icmp"(%2176, %2135) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2177, %2176)[^bb120, ^bb112] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2182 = "llvm.add"(%2143, %1645) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2183 = "llvm.icmp"(%2182, %2141) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2183, %2182)[^bb120, ^bb112] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb120:  // 2 preds: ^bb111, ^bb119
-    %2178 = "llvm.icmp"(%1734, %1653) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %2179 = "llvm.icmp"(%1717, %1647) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    %2180 = "llvm.and"(%2178, %2179) : (i1, i1) -> i1
-    "llvm.cond_br"(%2180)[^bb121, ^bb160] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2184 = "llvm.icmp"(%1740, %1653) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %2185 = "llvm.icmp"(%1723, %1647) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    %2186 = "llvm.and"(%2184, %2185) : (i1, i1) -> i1
+    "llvm.cond_br"(%2186)[^bb121, ^bb160] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb121:  // pred: ^bb120
-    %2181 = "llvm.getelementptr"(%arg68, %1691) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2182 = "llvm.load"(%2181) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2183 = "llvm.getelementptr"(%arg68, %2182) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2184 = "llvm.getelementptr"(%1703, %1651) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2185 = "llvm.getelementptr"(%1703, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2186 = "llvm.getelementptr"(%1703, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2187 = "llvm.getelementptr"(%1703, %1660) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2188 = "llvm.getelementptr"(%1703, %1691) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2189 = "llvm.getelementptr"(%1703, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2190 = "llvm.getelementptr"(%1703, %1687) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2191 = "llvm.getelementptr"(%1703, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2192 = "llvm.getelementptr"(%1703, %1699) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2193 = "llvm.getelementptr"(%1703, %1658) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2194 = "llvm.getelementptr"(%1704, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2195 = "llvm.getelementptr"(%1703, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2196 = "llvm.getelementptr"(%1702, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2187 = "llvm.getelementptr"(%arg68, %1691) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2188 = "llvm.load"(%2187) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2189 = "llvm.getelementptr"(%arg68, %2188) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2190 = "llvm.getelementptr"(%1709, %1651) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2191 = "llvm.getelementptr"(%1709, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2192 = "llvm.getelementptr"(%1709, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2193 = "llvm.getelementptr"(%1709, %1660) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2194 = "llvm.getelementptr"(%1709, %1691) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2195 = "llvm.getelementptr"(%1709, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2196 = "llvm.getelementptr"(%1709, %1687) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2197 = "llvm.getelementptr"(%1709, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2198 = "llvm.getelementptr"(%1709, %1700) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2199 = "llvm.getelementptr"(%1709, %1658) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2200 = "llvm.getelementptr"(%1710, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2201 = "llvm.getelementptr"(%1709, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2202 = "llvm.getelementptr"(%1708, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     "llvm.br"(%1647)[^bb123] : (i32) -> ()
   ^bb122:  // 2 preds: ^bb116, ^bb118
-    "llvm.call"(%1709, %2138) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_sizes, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1648)[^bb165] : (i32) -> ()
-  ^bb123(%2197: i32):  // 2 preds: ^bb121, ^bb159
-    %2198 = "llvm.getelementptr"(%1733, %2197) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2199 = "llvm.getelementptr"(%2183, %2197) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.intr.memcpy"(%1703, %2199, %1676) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-    %2200 = "llvm.load"(%2184) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2201 = "llvm.load"(%1703) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2202 = "llvm.icmp"(%2201, %1695) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2202)[^bb125, ^bb124] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.call"(%1715, %2144) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_sizes, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1648)[^bb167] : (i32) -> ()
+  ^bb123(%2203: i32):  // 2 preds: ^bb121, ^bb159
+    %2204 = "llvm.getelementptr"(%1739, %2203) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2205 = "llvm.getelementptr"(%2189, %2203) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.intr.memcpy"(%1709, %2205, %1676) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    %2206 = "llvm.load"(%2190) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2207 = "llvm.load"(%1709) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2208 = "llvm.icmp"(%2207, %1696) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2208)[^bb125, ^bb124] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb124:  // pred: ^bb123
-    "llvm.store"(%1647, %2185) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2203 = "llvm.load"(%2186) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.store"(%2203, %2187) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1647, %2191) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2209 = "llvm.load"(%2192) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.store"(%2209, %2193) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb125] : () -> ()
   ^bb125:  // 2 preds: ^bb123, ^bb124
-    "llvm.store"(%1647, %2188) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%1647, %2189) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%1649, %2190) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%1645, %2191) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2204 = "llvm.load"(%2192) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.store"(%2204, %2193) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2205 = "llvm.load"(%2198) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2205, %1645)[^bb158, ^bb127, ^bb126] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    "llvm.store"(%1647, %2194) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1647, %2195) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1649, %2196) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1645, %2197) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2210 = "llvm.load"(%2198) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.store"(%2210, %2199) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2211 = "llvm.load"(%2204) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2211, %1645)[^bb158, ^bb127, ^bb126] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb126:  // pred: ^bb125
-    %2206 = "llvm.getelementptr"(%2198, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2207 = "llvm.load"(%2206) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2208 = "llvm.icmp"(%2207, %1653) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2208, %1645, %2207)[^bb158, ^bb128] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+    %2212 = "llvm.getelementptr"(%2204, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2213 = "llvm.load"(%2212) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2214 = "llvm.icmp"(%2213, %1653) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2214, %1645, %2213)[^bb158, ^bb128] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
   ^bb127:  // pred: ^bb125
-    %2209 = "llvm.getelementptr"(%2198, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2210 = "llvm.load"(%2209) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2211 = "llvm.getelementptr"(%2210, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%2211)[^bb128] : (!llvm.ptr) -> ()
-  ^bb128(%2212: !llvm.ptr):  // 2 preds: ^bb126, ^bb127
-    %2213 = "llvm.load"(%2185) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2214 = "llvm.icmp"(%2213, %1647) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    %2215 = "llvm.load"(%arg68) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.cond_br"(%2214, %1704)[^bb129, ^bb134] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %2215 = "llvm.getelementptr"(%2204, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2216 = "llvm.load"(%2215) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2217 = "llvm.getelementptr"(%2216, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%2217)[^bb128] : (!llvm.ptr) -> ()
+  ^bb128(%2218: !llvm.ptr):  // 2 preds: ^bb126, ^bb127
+    %2219 = "llvm.load"(%2191) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2220 = "llvm.icmp"(%2219, %1647) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    %2221 = "llvm.load"(%arg68) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.cond_br"(%2220, %1710)[^bb129, ^bb134] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb129:  // pred: ^bb128
-    %2216 = "llvm.getelementptr"(%2212, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2217 = "llvm.load"(%2216) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2215)[^bb131, ^bb132, ^bb130] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %2222 = "llvm.getelementptr"(%2218, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2223 = "llvm.load"(%2222) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2221)[^bb131, ^bb132, ^bb130] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb130:  // pred: ^bb129
-    "llvm.store"(%2217, %1704) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%2223, %1710) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb133] : () -> ()
   ^bb131:  // pred: ^bb129
-    %2218 = "llvm.trunc"(%2217) <{overflowFlags = 0 : i32}> : (i32) -> i16
-    "llvm.store"(%2218, %1704) <{alignment = 8 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %2224 = "llvm.trunc"(%2223) <{overflowFlags = 0 : i32}> : (i32) -> i16
+    "llvm.store"(%2224, %1710) <{alignment = 8 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb133] : () -> ()
   ^bb132:  // pred: ^bb129
-    %2219 = "llvm.sext"(%2217) : (i32) -> i64
-    "llvm.store"(%2219, %1704) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2225 = "llvm.sext"(%2223) : (i32) -> i64
+    "llvm.store"(%2225, %1710) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb133] : () -> ()
   ^bb133:  // 3 preds: ^bb130, ^bb131, ^bb132
-    %2220 = "llvm.intr.smax"(%2215, %1657) : (i32, i32) -> i32
-    %2221 = "llvm.getelementptr"(%1704, %2220) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%2194, %2221) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%2194)[^bb134] : (!llvm.ptr) -> ()
-  ^bb134(%2222: !llvm.ptr):  // 2 preds: ^bb128, ^bb133
-    %2223 = "llvm.icmp"(%2215, %1655) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2223)[^bb135, ^bb136] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2226 = "llvm.intr.smax"(%2221, %1657) : (i32, i32) -> i32
+    %2227 = "llvm.getelementptr"(%1710, %2226) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%2200, %2227) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%2200)[^bb134] : (!llvm.ptr) -> ()
+  ^bb134(%2228: !llvm.ptr):  // 2 preds: ^bb128, ^bb133
+    %2229 = "llvm.icmp"(%2221, %1655) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2229)[^bb135, ^bb136] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb135:  // pred: ^bb134
-    %2224 = "llvm.call"(%arg68, %1703, %2212, %2222) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%2224)[^bb157] : (i32) -> ()
+    %2230 = "llvm.call"(%arg68, %1709, %2218, %2228) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2230)[^bb157] : (i32) -> ()
   ^bb136:  // pred: ^bb134
-    %2225 = "llvm.getelementptr"(%2212, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2226 = "llvm.load"(%2225) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2227 = "llvm.load"(%2195) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2228 = "llvm.icmp"(%2226, %2227) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2228, %1662)[^bb137, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2231 = "llvm.getelementptr"(%2218, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2232 = "llvm.load"(%2231) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2233 = "llvm.load"(%2201) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2234 = "llvm.icmp"(%2232, %2233) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2234, %1662)[^bb137, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb137:  // pred: ^bb136
-    %2229 = "llvm.getelementptr"(%2212, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2230 = "llvm.load"(%2229) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.cond_br"(%2214)[^bb138, ^bb139] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2235 = "llvm.getelementptr"(%2218, %1650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2236 = "llvm.load"(%2235) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.cond_br"(%2220)[^bb138, ^bb139] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb138:  // pred: ^bb137
-    %2231 = "llvm.icmp"(%2230, %1689) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2231, %1688)[^bb156, ^bb140] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %2237 = "llvm.icmp"(%2236, %1689) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2237, %1688)[^bb156, ^bb140] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb139:  // pred: ^bb137
-    %2232 = "llvm.icmp"(%2230, %2213) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2232, %1688)[^bb140, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2238 = "llvm.icmp"(%2236, %2219) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2238, %1688)[^bb140, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb140:  // 2 preds: ^bb138, ^bb139
-    %2233 = "llvm.getelementptr"(%arg68, %2204) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2234 = "llvm.getelementptr"(%2212, %1687) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2235 = "llvm.load"(%2234) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2236 = "llvm.icmp"(%2230, %1647) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2236, %1647, %1690)[^bb141, ^bb151] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
+    %2239 = "llvm.getelementptr"(%arg68, %2210) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2240 = "llvm.getelementptr"(%2218, %1687) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2241 = "llvm.load"(%2240) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2242 = "llvm.icmp"(%2236, %1647) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2242, %1647, %1690)[^bb141, ^bb151] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
   ^bb141:  // pred: ^bb140
-    %2237 = "llvm.getelementptr"(%2212, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2238 = "llvm.getelementptr"(%2222, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1647, %2230, %1680, %1647)[^bb142] : (i32, i32, i64, i32) -> ()
-  ^bb142(%2239: i32, %2240: i32, %2241: i64, %2242: i32):  // 2 preds: ^bb141, ^bb149
-    %2243 = "llvm.add"(%2240, %1648) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2244 = "llvm.getelementptr"(%2235, %2243) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2245 = "llvm.load"(%2244) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2246 = "llvm.icmp"(%2241, %1692) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2214)[^bb144, ^bb143] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2243 = "llvm.getelementptr"(%2218, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2244 = "llvm.getelementptr"(%2228, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1647, %2236, %1680, %1647)[^bb142] : (i32, i32, i64, i32) -> ()
+  ^bb142(%2245: i32, %2246: i32, %2247: i64, %2248: i32):  // 2 preds: ^bb141, ^bb149
+    %2249 = "llvm.add"(%2246, %1648) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2250 = "llvm.getelementptr"(%2241, %2249) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2251 = "llvm.load"(%2250) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2252 = "llvm.icmp"(%2247, %1692) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2220)[^bb144, ^bb143] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb143:  // pred: ^bb142
-    %2247 = "llvm.getelementptr"(%2233, %2240) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2248 = "llvm.load"(%2247) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2249 = "llvm.icmp"(%2248, %1692) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2250 = "llvm.icmp"(%2248, %2245) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2251 = "llvm.select"(%2249, %1690, %2250) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%2251, %1657)[^bb144, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2253 = "llvm.getelementptr"(%2239, %2246) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2254 = "llvm.load"(%2253) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2255 = "llvm.icmp"(%2254, %1692) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2256 = "llvm.icmp"(%2254, %2251) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2257 = "llvm.select"(%2255, %1690, %2256) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%2257, %1657)[^bb144, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb144:  // 2 preds: ^bb142, ^bb143
-    %2252 = "llvm.icmp"(%2245, %1680) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2252, %2242, %2241)[^bb145, ^bb149] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    %2258 = "llvm.icmp"(%2251, %1680) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2258, %2248, %2247)[^bb145, ^bb149] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb145:  // pred: ^bb144
-    %2253 = "llvm.load"(%2237) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2254 = "llvm.icmp"(%2253, %1653) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2254, %2242, %2241)[^bb149, ^bb146] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %2259 = "llvm.load"(%2243) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2260 = "llvm.icmp"(%2259, %1653) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2260, %2248, %2247)[^bb149, ^bb146] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb146:  // pred: ^bb145
-    %2255 = "llvm.getelementptr"(%2253, %2243) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2256 = "llvm.load"(%2255) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2257 = "llvm.icmp"(%2256, %2241) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2258 = "llvm.or"(%2246, %2257) : (i1, i1) -> i1
-    %2259 = "llvm.select"(%2257, %2242, %1693) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.cond_br"(%2258, %2259, %2256)[^bb149, ^bb147] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %2261 = "llvm.getelementptr"(%2259, %2249) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2262 = "llvm.load"(%2261) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2263 = "llvm.icmp"(%2262, %2247) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2264 = "llvm.or"(%2252, %2263) : (i1, i1) -> i1
+    %2265 = "llvm.select"(%2263, %2248, %1693) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.cond_br"(%2264, %2265, %2262)[^bb149, ^bb147] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb147:  // pred: ^bb146
-    %2260 = "llvm.icmp"(%2256, %1683) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2260, %2242, %2256)[^bb148, ^bb149] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    %2266 = "llvm.icmp"(%2262, %1683) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2266, %2248, %2262)[^bb148, ^bb149] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb148:  // pred: ^bb147
     "llvm.br"(%1694, %1683)[^bb149] : (i32, i64) -> ()
-  ^bb149(%2261: i32, %2262: i64):  // 5 preds: ^bb144, ^bb145, ^bb146, ^bb147, ^bb148
-    %2263 = "llvm.shl"(%2240, %1688) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2264 = "llvm.getelementptr"(%2238, %2263) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%2245, %2264) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2265 = "llvm.add"(%2240, %2230) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
-    %2266 = "llvm.shl"(%2265, %1688) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2267 = "llvm.getelementptr"(%2238, %2266) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%2262, %2267) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2268 = "llvm.icmp"(%2245, %1683) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2269 = "llvm.zext"(%2268) : (i1) -> i32
-    %2270 = "llvm.or"(%2239, %2269) : (i32, i32) -> i32
-    %2271 = "llvm.intr.umax"(%2245, %1680) : (i64, i64) -> i64
-    %2272 = "llvm.mul"(%2271, %2241) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2273 = "llvm.icmp"(%2240, %1645) <{predicate = 8 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2273, %2270, %2243, %2272, %2261)[^bb142, ^bb150] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i32, i32, i64, i32) -> ()
+  ^bb149(%2267: i32, %2268: i64):  // 5 preds: ^bb144, ^bb145, ^bb146, ^bb147, ^bb148
+    %2269 = "llvm.shl"(%2246, %1688) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2270 = "llvm.getelementptr"(%2244, %2269) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%2251, %2270) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2271 = "llvm.add"(%2246, %2236) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
+    %2272 = "llvm.shl"(%2271, %1688) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2273 = "llvm.getelementptr"(%2244, %2272) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%2268, %2273) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2274 = "llvm.icmp"(%2251, %1683) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2275 = "llvm.zext"(%2274) : (i1) -> i32
+    %2276 = "llvm.or"(%2245, %2275) : (i32, i32) -> i32
+    %2277 = "llvm.intr.umax"(%2251, %1680) : (i64, i64) -> i64
+    %2278 = "llvm.mul"(%2277, %2247) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2279 = "llvm.icmp"(%2246, %1645) <{predicate = 8 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2279, %2276, %2249, %2278, %2267)[^bb142, ^bb150] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i32, i32, i64, i32) -> ()
   ^bb150:  // pred: ^bb149
-    %2274 = "llvm.icmp"(%2270, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.br"(%2261, %2274)[^bb151] : (i32, i1) -> ()
-  ^bb151(%2275: i32, %2276: i1):  // 2 preds: ^bb140, ^bb150
-    %2277 = "llvm.getelementptr"(%2212, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2278 = "llvm.load"(%2277) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2278, %1655)[^bb156, ^bb152, ^bb152, ^bb152] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    %2280 = "llvm.icmp"(%2276, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.br"(%2267, %2280)[^bb151] : (i32, i1) -> ()
+  ^bb151(%2281: i32, %2282: i1):  // 2 preds: ^bb140, ^bb150
+    %2283 = "llvm.getelementptr"(%2218, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2284 = "llvm.load"(%2283) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2284, %1655)[^bb156, ^bb152, ^bb152, ^bb152] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb152:  // 3 preds: ^bb151, ^bb151, ^bb151
-    %2279 = "llvm.load"(%2212) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2280 = "llvm.ptrtoint"(%2279) : (!llvm.ptr) -> i32
-    %2281 = "llvm.getelementptr"(%2212, %1660) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2282 = "llvm.load"(%2281) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2283 = "llvm.trunc"(%2282) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %2284 = "llvm.add"(%2283, %2280) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %2285 = "llvm.load"(%2233) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2286 = "llvm.load"(%2186) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2287 = "llvm.trunc"(%2285) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %2288 = "llvm.mul"(%2286, %2287) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %2289 = "llvm.sub"(%2284, %2288) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    "llvm.store"(%2289, %2222) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2290 = "llvm.getelementptr"(%2222, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%2289, %2290) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2291 = "llvm.getelementptr"(%2222, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%2285, %2291) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.cond_br"(%2276)[^bb155, ^bb153] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2285 = "llvm.load"(%2218) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2286 = "llvm.ptrtoint"(%2285) : (!llvm.ptr) -> i32
+    %2287 = "llvm.getelementptr"(%2218, %1660) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2288 = "llvm.load"(%2287) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2289 = "llvm.trunc"(%2288) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %2290 = "llvm.add"(%2289, %2286) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %2291 = "llvm.load"(%2239) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2292 = "llvm.load"(%2192) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2293 = "llvm.trunc"(%2291) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %2294 = "llvm.mul"(%2292, %2293) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %2295 = "llvm.sub"(%2290, %2294) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    "llvm.store"(%2295, %2228) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2296 = "llvm.getelementptr"(%2228, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%2295, %2296) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2297 = "llvm.getelementptr"(%2228, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%2291, %2297) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.cond_br"(%2282)[^bb155, ^bb153] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb153:  // pred: ^bb152
-    %2292 = "llvm.getelementptr"(%2212, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2293 = "llvm.load"(%2292) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2294 = "llvm.icmp"(%2293, %1653) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2294, %1647)[^bb156, ^bb154] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %2298 = "llvm.getelementptr"(%2218, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2299 = "llvm.load"(%2298) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2300 = "llvm.icmp"(%2299, %1653) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2300, %1647)[^bb156, ^bb154] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb154:  // pred: ^bb153
-    "llvm.intr.memcpy"(%1702, %2212, %1658) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-    "llvm.store"(%1653, %2196) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %2295 = "llvm.call"(%arg68, %1703, %1702, %2222) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%2295)[^bb156] : (i32) -> ()
+    "llvm.intr.memcpy"(%1708, %2218, %1658) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.store"(%1653, %2202) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %2301 = "llvm.call"(%arg68, %1709, %1708, %2228) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2301)[^bb156] : (i32) -> ()
   ^bb155:  // pred: ^bb152
-    %2296 = "llvm.load"(%2187) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2297 = "llvm.add"(%2296, %1648) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2298 = "llvm.and"(%2297, %2289) : (i32, i32) -> i32
-    %2299 = "llvm.icmp"(%2298, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2300 = "llvm.select"(%2299, %2275, %1668) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%2300)[^bb156] : (i32) -> ()
-  ^bb156(%2301: i32):  // 8 preds: ^bb136, ^bb138, ^bb139, ^bb143, ^bb151, ^bb153, ^bb154, ^bb155
-    "llvm.br"(%2301)[^bb157] : (i32) -> ()
-  ^bb157(%2302: i32):  // 2 preds: ^bb135, ^bb156
-    %2303 = "llvm.icmp"(%2302, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2303, %2302)[^bb159, ^bb158] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb158(%2304: i32):  // 3 preds: ^bb125, ^bb126, ^bb157
-    %2305 = "llvm.getelementptr"(%arg68, %2200) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.call"(%2304, %2305, %2198, %1703, %arg68) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1648)[^bb165] : (i32) -> ()
+    %2302 = "llvm.load"(%2193) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2303 = "llvm.add"(%2302, %1648) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2304 = "llvm.and"(%2303, %2295) : (i32, i32) -> i32
+    %2305 = "llvm.icmp"(%2304, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2306 = "llvm.select"(%2305, %2281, %1668) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%2306)[^bb156] : (i32) -> ()
+  ^bb156(%2307: i32):  // 8 preds: ^bb136, ^bb138, ^bb139, ^bb143, ^bb151, ^bb153, ^bb154, ^bb155
+    "llvm.br"(%2307)[^bb157] : (i32) -> ()
+  ^bb157(%2308: i32):  // 2 preds: ^bb135, ^bb156
+    %2309 = "llvm.icmp"(%2308, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2309, %2308)[^bb159, ^bb158] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb158(%2310: i32):  // 3 preds: ^bb125, ^bb126, ^bb157
+    %2311 = "llvm.getelementptr"(%arg68, %2206) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.call"(%2310, %2311, %2204, %1709, %arg68) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1648)[^bb167] : (i32) -> ()
   ^bb159:  // pred: ^bb157
-    %2306 = "llvm.add"(%2197, %1645) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2307 = "llvm.icmp"(%2306, %1717) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2307, %2306)[^bb123, ^bb160] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %2312 = "llvm.add"(%2203, %1645) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2313 = "llvm.icmp"(%2312, %1723) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2313, %2312)[^bb123, ^bb160] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb160:  // 2 preds: ^bb120, ^bb159
-    %2308 = "llvm.call"(%arg69, %1742, %1708, %1653) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.cond_br"(%1731, %1647)[^bb161, ^bb165] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2314 = "llvm.call"(%arg69, %1748, %1714, %1653) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %2315 = "llvm.icmp"(%2314, %1647) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2315)[^bb162, ^bb161] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb161:  // pred: ^bb160
-    %2309 = "llvm.getelementptr"(%arg68, %1691) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2310 = "llvm.load"(%2309) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2311 = "llvm.getelementptr"(%arg68, %2310) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2312 = "llvm.getelementptr"(%arg68, %1661) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2313 = "llvm.load"(%2312) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2314 = "llvm.getelementptr"(%arg68, %2313) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2315 = "llvm.load"(%2314) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2316 = "llvm.icmp"(%2315, %1659) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2316)[^bb162, ^bb164] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb162:  // pred: ^bb161
-    %2317 = "llvm.load"(%2311) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2318 = "llvm.icmp"(%2317, %1695) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2319 = "llvm.or"(%2178, %2318) : (i1, i1) -> i1
-    "llvm.cond_br"(%2319)[^bb164, ^bb163] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2316 = "llvm.load"(%1714) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2317 = "llvm.icmp"(%2314, %1662) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2318 = "llvm.select"(%2317, %1701, %1702) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %2319 = "llvm.getelementptr"(%arg68, %1676) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2320 = "llvm.load"(%2319) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2321 = "llvm.getelementptr"(%arg68, %2320) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2322 = "llvm.select"(%2317, %1703, %2316) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%2321, %1707) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %2323 = "llvm.getelementptr"(%1707, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%2322, %2323) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %2324 = "llvm.getelementptr"(%1707, %1655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1704, %2324) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %2325 = "llvm.load"(%1705) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%2325, %2318, %1707, %1688) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.br"(%1648)[^bb167] : (i32) -> ()
+  ^bb162:  // pred: ^bb160
+    "llvm.cond_br"(%1737, %1647)[^bb163, ^bb167] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb163:  // pred: ^bb162
-    %2320 = "llvm.call"(%1709, %2311, %arg72) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%2320)[^bb165] : (i32) -> ()
-  ^bb164:  // 2 preds: ^bb161, ^bb162
-    %2321 = "llvm.call"(%1709, %1734, %arg72) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_results, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%2321)[^bb165] : (i32) -> ()
-  ^bb165(%2322: i32):  // 9 preds: ^bb8, ^bb61, ^bb106, ^bb109, ^bb122, ^bb158, ^bb160, ^bb163, ^bb164
-    "llvm.intr.stackrestore"(%1729) : (!llvm.ptr) -> ()
-    "llvm.br"(%2322)[^bb166] : (i32) -> ()
-  ^bb166(%2323: i32):  // 3 preds: ^bb1, ^bb3, ^bb165
-    "llvm.return"(%2323) : (i32) -> ()
+    %2326 = "llvm.getelementptr"(%arg68, %1691) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2327 = "llvm.load"(%2326) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2328 = "llvm.getelementptr"(%arg68, %2327) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2329 = "llvm.getelementptr"(%arg68, %1661) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2330 = "llvm.load"(%2329) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2331 = "llvm.getelementptr"(%arg68, %2330) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2332 = "llvm.load"(%2331) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2333 = "llvm.icmp"(%2332, %1659) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2333)[^bb164, ^bb166] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb164:  // pred: ^bb163
+    %2334 = "llvm.load"(%2328) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2335 = "llvm.icmp"(%2334, %1696) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2336 = "llvm.or"(%2184, %2335) : (i1, i1) -> i1
+    "llvm.cond_br"(%2336)[^bb166, ^bb165] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb165:  // pred: ^bb164
+    %2337 = "llvm.call"(%1715, %2328, %arg72) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2337)[^bb167] : (i32) -> ()
+  ^bb166:  // 2 preds: ^bb163, ^bb164
+    %2338 = "llvm.call"(%1715, %1740, %arg72) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_results, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2338)[^bb167] : (i32) -> ()
+  ^bb167(%2339: i32):  // 10 preds: ^bb8, ^bb61, ^bb106, ^bb109, ^bb122, ^bb158, ^bb161, ^bb162, ^bb165, ^bb166
+    "llvm.intr.stackrestore"(%1735) : (!llvm.ptr) -> ()
+    "llvm.br"(%2339)[^bb168] : (i32) -> ()
+  ^bb168(%2340: i32):  // 3 preds: ^bb1, ^bb3, ^bb167
+    "llvm.return"(%2340) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr, ptr, ptr, i64)>, linkage = #llvm.linkage<internal>, no_inline, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_refuse", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg63: !llvm.ptr, %arg64: !llvm.ptr, %arg65: !llvm.ptr, %arg66: !llvm.ptr, %arg67: i64):
@@ -1363,7 +1390,7 @@
     %1383 = "llvm.mlir.constant"() <{value = 40 : i32}> : () -> i32
     %1384 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
     %1385 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1386 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_32}> : () -> !llvm.ptr
+    %1386 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_34}> : () -> !llvm.ptr
     %1387 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
     %1388 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
     %1389 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
@@ -2970,8 +2997,8 @@
     %125 = "llvm.mlir.constant"() <{value = true}> : () -> i1
     %126 = "llvm.mlir.constant"() <{value = false}> : () -> i1
     %127 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %128 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_36}> : () -> !llvm.ptr
-    %129 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_37}> : () -> !llvm.ptr
+    %128 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_37}> : () -> !llvm.ptr
+    %129 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_38}> : () -> !llvm.ptr
     %130 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
     %131 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
     %132 = "llvm.getelementptr"(%131, %111) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
@@ -2980,9 +3007,9 @@
     %135 = "llvm.getelementptr"(%131, %120) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %136 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
     %137 = "llvm.getelementptr"(%131, %118) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %138 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_33}> : () -> !llvm.ptr
-    %139 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_35}> : () -> !llvm.ptr
-    %140 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_34}> : () -> !llvm.ptr
+    %138 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_32}> : () -> !llvm.ptr
+    %139 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_36}> : () -> !llvm.ptr
+    %140 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_35}> : () -> !llvm.ptr
     %141 = "llvm.alloca"(%107) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
     %142 = "llvm.alloca"(%107) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Block", (ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
     %143 = "llvm.alloca"(%107) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr

@@ -5,10 +5,10 @@
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<5 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_1", unnamed_addr = 0 : i64, value = "%lld\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 8 : i64, global_type = !llvm.struct<"mlir_abi_64.union.anon.0", (struct<"mlir_abi_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2504 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %2505 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %2506 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_64.union.anon.0", (struct<"mlir_abi_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>
-    "llvm.return"(%2506) : (!llvm.struct<"mlir_abi_64.union.anon.0", (struct<"mlir_abi_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>) -> ()
+    %2522 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %2523 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %2524 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_64.union.anon.0", (struct<"mlir_abi_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>
+    "llvm.return"(%2524) : (!llvm.struct<"mlir_abi_64.union.anon.0", (struct<"mlir_abi_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 4 : i64, global_type = i32, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_is_ready", unnamed_addr = 0 : i64, value = 0 : i32, visibility_ = 0 : i64}> ({
   }) : () -> ()
@@ -21,9 +21,9 @@
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 16 : i64, constant, global_type = !llvm.array<6 x array<16 x i8>>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_GLOBALS", unnamed_addr = 0 : i64, value = dense<[[102, 102, 105, 46, 65, 114, 114, 97, 121, 0, 0, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 0, 0, 0, 0, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 83, 105, 122, 101, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 71, 101, 116, 73, 116, 101, 109, 0, 0], [102, 102, 105, 46, 68, 105, 99, 116, 83, 105, 122, 101, 0, 0, 0, 0], [102, 102, 105, 46, 68, 105, 99, 116, 71, 101, 116, 73, 116, 101, 109, 0]]> : tensor<6x16xi8>, visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 16 : i64, global_type = !llvm.array<6 x ptr>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_globals", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2502 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %2503 = "llvm.mlir.zero"() : () -> !llvm.array<6 x ptr>
-    "llvm.return"(%2503) : (!llvm.array<6 x ptr>) -> ()
+    %2520 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %2521 = "llvm.mlir.zero"() : () -> !llvm.array<6 x ptr>
+    "llvm.return"(%2521) : (!llvm.array<6 x ptr>) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 16 : i64, constant, global_type = !llvm.array<47 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_refuse_runtime_text", unnamed_addr = 0 : i64, value = "TVM FFI 0.1.9 or newer is needed: there is no \00", visibility_ = 0 : i64}> ({
   }) : () -> ()
@@ -87,17 +87,19 @@
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<46 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_31", unnamed_addr = 0 : i64, value = ", which an index of %lld bits cannot describe\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
-  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<5 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_32", unnamed_addr = 0 : i64, value = "%llu\00", visibility_ = 0 : i64}> ({
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<12 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_32", unnamed_addr = 0 : i64, value = "MemoryError\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
-  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<12 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_33", unnamed_addr = 0 : i64, value = "MemoryError\00", visibility_ = 0 : i64}> ({
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<29 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_33", unnamed_addr = 0 : i64, value = "no memory could be allocated\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
-  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<35 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_34", unnamed_addr = 0 : i64, value = "null: no memory could be allocated\00", visibility_ = 0 : i64}> ({
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<5 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_34", unnamed_addr = 0 : i64, value = "%llu\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
-  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<21 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_35", unnamed_addr = 0 : i64, value = "no memory for a copy\00", visibility_ = 0 : i64}> ({
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<35 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_35", unnamed_addr = 0 : i64, value = "null: no memory could be allocated\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
-  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<31 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_36", unnamed_addr = 0 : i64, value = ", and the result has rank %lld\00", visibility_ = 0 : i64}> ({
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<21 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_36", unnamed_addr = 0 : i64, value = "no memory for a copy\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
-  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<35 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_37", unnamed_addr = 0 : i64, value = ", and a size of the result is %lld\00", visibility_ = 0 : i64}> ({
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<31 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_37", unnamed_addr = 0 : i64, value = ", and the result has rank %lld\00", visibility_ = 0 : i64}> ({
+  }) : () -> ()
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<35 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_38", unnamed_addr = 0 : i64, value = ", and a size of the result is %lld\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, i32, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_call", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg68: !llvm.ptr, %arg69: !llvm.ptr, %arg70: !llvm.ptr, %arg71: i32, %arg72: !llvm.ptr):
@@ -155,1017 +157,1043 @@
     %1823 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
     %1824 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
     %1825 = "llvm.mlir.constant"() <{value = 3 : i64}> : () -> i64
-    %1826 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
-    %1827 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %1828 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
-    %1829 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
-    %1830 = "llvm.mlir.constant"() <{value = 44 : i64}> : () -> i64
-    %1831 = "llvm.mlir.constant"() <{value = 0 : i128}> : () -> i128
-    %1832 = "llvm.mlir.constant"() <{value = -1 : i128}> : () -> i128
-    %1833 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %1834 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %1835 = "llvm.alloca"(%1772) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
-    %1836 = "llvm.alloca"(%1772) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>}> : (i32) -> !llvm.ptr
-    %1837 = "llvm.alloca"(%1772) <{alignment = 16 : i64, elem_type = !llvm.array<1064 x i8>}> : (i32) -> !llvm.ptr
-    %1838 = "llvm.alloca"(%1772) <{alignment = 16 : i64, elem_type = !llvm.array<2 x i64>}> : (i32) -> !llvm.ptr
-    %1839 = "llvm.alloca"(%1772) <{alignment = 16 : i64, elem_type = !llvm.array<2 x i64>}> : (i32) -> !llvm.ptr
-    %1840 = "llvm.alloca"(%1772) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
-    %1841 = "llvm.alloca"(%1772) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
-    %1842 = "llvm.alloca"(%1772) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Call", (ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
-    %1843 = "llvm.load"(%1773) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
-    %1844 = "llvm.icmp"(%1843, %1774) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1844)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1826 = "llvm.mlir.constant"() <{value = 56 : i64}> : () -> i64
+    %1827 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
+    %1828 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %1829 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
+    %1830 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
+    %1831 = "llvm.mlir.constant"() <{value = 44 : i64}> : () -> i64
+    %1832 = "llvm.mlir.constant"() <{value = 0 : i128}> : () -> i128
+    %1833 = "llvm.mlir.constant"() <{value = -1 : i128}> : () -> i128
+    %1834 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_32}> : () -> !llvm.ptr
+    %1835 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_3}> : () -> !llvm.ptr
+    %1836 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_33}> : () -> !llvm.ptr
+    %1837 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %1838 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %1839 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %1840 = "llvm.alloca"(%1772) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
+    %1841 = "llvm.alloca"(%1772) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
+    %1842 = "llvm.alloca"(%1772) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>}> : (i32) -> !llvm.ptr
+    %1843 = "llvm.alloca"(%1772) <{alignment = 16 : i64, elem_type = !llvm.array<1064 x i8>}> : (i32) -> !llvm.ptr
+    %1844 = "llvm.alloca"(%1772) <{alignment = 16 : i64, elem_type = !llvm.array<2 x i64>}> : (i32) -> !llvm.ptr
+    %1845 = "llvm.alloca"(%1772) <{alignment = 16 : i64, elem_type = !llvm.array<2 x i64>}> : (i32) -> !llvm.ptr
+    %1846 = "llvm.alloca"(%1772) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
+    %1847 = "llvm.alloca"(%1772) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
+    %1848 = "llvm.alloca"(%1772) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Call", (ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
+    %1849 = "llvm.load"(%1773) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
+    %1850 = "llvm.icmp"(%1849, %1774) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1850)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1845 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
-    %1846 = "llvm.icmp"(%1845, %1774) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1846, %1775)[^bb2, ^bb166] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1851 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
+    %1852 = "llvm.icmp"(%1851, %1774) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1852, %1775)[^bb2, ^bb168] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %1847 = "llvm.getelementptr"(%arg68, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1848 = "llvm.load"(%1847) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1849 = "llvm.getelementptr"(%arg68, %1777) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1850 = "llvm.load"(%1849) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1851 = "llvm.add"(%1850, %1848) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1852 = "llvm.icmp"(%arg71, %1851) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1853 = "llvm.icmp"(%arg71, %1848) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1854 = "llvm.or"(%1853, %1852) : (i1, i1) -> i1
-    "llvm.cond_br"(%1854)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb3:  // pred: ^bb2
-    %1855 = "llvm.getelementptr"(%arg68, %1778) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1853 = "llvm.getelementptr"(%arg68, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1854 = "llvm.load"(%1853) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1855 = "llvm.getelementptr"(%arg68, %1777) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1856 = "llvm.load"(%1855) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1857 = "llvm.sext"(%1856) : (i32) -> i64
-    %1858 = "llvm.getelementptr"(%arg68, %1857) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1859 = "llvm.sext"(%arg71) : (i32) -> i64
-    "llvm.call"(%1779, %1858, %1780, %1781, %1859) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1775)[^bb166] : (i32) -> ()
+    %1857 = "llvm.add"(%1856, %1854) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1858 = "llvm.icmp"(%arg71, %1857) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1859 = "llvm.icmp"(%arg71, %1854) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1860 = "llvm.or"(%1859, %1858) : (i1, i1) -> i1
+    "llvm.cond_br"(%1860)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb3:  // pred: ^bb2
+    %1861 = "llvm.getelementptr"(%arg68, %1778) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1862 = "llvm.load"(%1861) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1863 = "llvm.sext"(%1862) : (i32) -> i64
+    %1864 = "llvm.getelementptr"(%arg68, %1863) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1865 = "llvm.sext"(%arg71) : (i32) -> i64
+    "llvm.call"(%1779, %1864, %1780, %1781, %1865) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1775)[^bb168] : (i32) -> ()
   ^bb4:  // pred: ^bb2
-    %1860 = "llvm.getelementptr"(%arg68, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1861 = "llvm.load"(%1860) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1862 = "llvm.add"(%1861, %1772) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1863 = "llvm.zext"(%1862) : (i32) -> i64
-    %1864 = "llvm.intr.stacksave"() : () -> !llvm.ptr
-    %1865 = "llvm.alloca"(%1863) <{alignment = 16 : i64, elem_type = !llvm.ptr}> : (i64) -> !llvm.ptr
-    %1866 = "llvm.icmp"(%1850, %1774) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    %1867 = "llvm.and"(%1866, %1852) : (i1, i1) -> i1
-    %1868 = "llvm.sext"(%1848) : (i32) -> i64
-    %1869 = "llvm.getelementptr"(%arg70, %1868) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1870 = "llvm.select"(%1867, %1869, %1780) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1871 = "llvm.getelementptr"(%arg68, %1783) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1872 = "llvm.load"(%1871) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1873 = "llvm.add"(%1872, %1772) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1874 = "llvm.zext"(%1873) : (i32) -> i64
-    %1875 = "llvm.alloca"(%1874) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
-    %1876 = "llvm.getelementptr"(%arg68, %1784) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1877 = "llvm.load"(%1876) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1878 = "llvm.add"(%1877, %1785) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1879 = "llvm.zext"(%1878) : (i32) -> i64
-    %1880 = "llvm.alloca"(%1879) <{alignment = 16 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
-    "llvm.store"(%arg68, %1842) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1881 = "llvm.getelementptr"(%1842, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1865, %1881) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1882 = "llvm.getelementptr"(%1842, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1880, %1882) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1883 = "llvm.getelementptr"(%1842, %1783) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1875, %1883) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1884 = "llvm.icmp"(%1848, %1774) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1884)[^bb5, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1866 = "llvm.getelementptr"(%arg68, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1867 = "llvm.load"(%1866) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1868 = "llvm.add"(%1867, %1772) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1869 = "llvm.zext"(%1868) : (i32) -> i64
+    %1870 = "llvm.intr.stacksave"() : () -> !llvm.ptr
+    %1871 = "llvm.alloca"(%1869) <{alignment = 16 : i64, elem_type = !llvm.ptr}> : (i64) -> !llvm.ptr
+    %1872 = "llvm.icmp"(%1856, %1774) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    %1873 = "llvm.and"(%1872, %1858) : (i1, i1) -> i1
+    %1874 = "llvm.sext"(%1854) : (i32) -> i64
+    %1875 = "llvm.getelementptr"(%arg70, %1874) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1876 = "llvm.select"(%1873, %1875, %1780) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1877 = "llvm.getelementptr"(%arg68, %1783) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1878 = "llvm.load"(%1877) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1879 = "llvm.add"(%1878, %1772) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1880 = "llvm.zext"(%1879) : (i32) -> i64
+    %1881 = "llvm.alloca"(%1880) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
+    %1882 = "llvm.getelementptr"(%arg68, %1784) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1883 = "llvm.load"(%1882) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1884 = "llvm.add"(%1883, %1785) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1885 = "llvm.zext"(%1884) : (i32) -> i64
+    %1886 = "llvm.alloca"(%1885) <{alignment = 16 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
+    "llvm.store"(%arg68, %1848) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1887 = "llvm.getelementptr"(%1848, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1871, %1887) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1888 = "llvm.getelementptr"(%1848, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1886, %1888) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1889 = "llvm.getelementptr"(%1848, %1783) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1881, %1889) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1890 = "llvm.icmp"(%1854, %1774) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1890)[^bb5, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb5:  // pred: ^bb4
-    %1885 = "llvm.getelementptr"(%arg68, %1786) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1886 = "llvm.load"(%1885) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1887 = "llvm.sext"(%1886) : (i32) -> i64
-    %1888 = "llvm.getelementptr"(%arg68, %1887) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1889 = "llvm.zext"(%1848) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1787, %1888)[^bb6] : (i64, !llvm.ptr) -> ()
-  ^bb6(%1890: i64, %1891: !llvm.ptr):  // 2 preds: ^bb5, ^bb9
+    %1891 = "llvm.getelementptr"(%arg68, %1786) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1892 = "llvm.load"(%1891) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1893 = "llvm.icmp"(%1892, %1788) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1894 = "llvm.getelementptr"(%arg70, %1890) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.cond_br"(%1893)[^bb7, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1893 = "llvm.sext"(%1892) : (i32) -> i64
+    %1894 = "llvm.getelementptr"(%arg68, %1893) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1895 = "llvm.zext"(%1854) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1787, %1894)[^bb6] : (i64, !llvm.ptr) -> ()
+  ^bb6(%1896: i64, %1897: !llvm.ptr):  // 2 preds: ^bb5, ^bb9
+    %1898 = "llvm.load"(%1897) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1899 = "llvm.icmp"(%1898, %1788) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1900 = "llvm.getelementptr"(%arg70, %1896) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.cond_br"(%1899)[^bb7, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb7:  // pred: ^bb6
-    %1895 = "llvm.getelementptr"(%1891, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1896 = "llvm.getelementptr"(%1891, %1784) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1897 = "llvm.load"(%1896) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1898 = "llvm.sext"(%1897) : (i32) -> i64
-    %1899 = "llvm.getelementptr"(%1865, %1898) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1894, %1899) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1895)[^bb9] : (!llvm.ptr) -> ()
+    %1901 = "llvm.getelementptr"(%1897, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1902 = "llvm.getelementptr"(%1897, %1784) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1903 = "llvm.load"(%1902) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1904 = "llvm.sext"(%1903) : (i32) -> i64
+    %1905 = "llvm.getelementptr"(%1871, %1904) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1900, %1905) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1901)[^bb9] : (!llvm.ptr) -> ()
   ^bb8:  // pred: ^bb6
-    %1900 = "llvm.call"(%1842, %1891, %1894) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1901 = "llvm.icmp"(%1900, %1780) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1901, %1775, %1900)[^bb165, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
-  ^bb9(%1902: !llvm.ptr):  // 2 preds: ^bb7, ^bb8
-    %1903 = "llvm.add"(%1890, %1789) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1904 = "llvm.icmp"(%1903, %1889) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1904, %1903, %1902)[^bb10, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, !llvm.ptr) -> ()
+    %1906 = "llvm.call"(%1848, %1897, %1900) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1907 = "llvm.icmp"(%1906, %1780) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1907, %1775, %1906)[^bb167, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+  ^bb9(%1908: !llvm.ptr):  // 2 preds: ^bb7, ^bb8
+    %1909 = "llvm.add"(%1896, %1789) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1910 = "llvm.icmp"(%1909, %1895) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1910, %1909, %1908)[^bb10, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, !llvm.ptr) -> ()
   ^bb10:  // 2 preds: ^bb4, ^bb9
-    %1905 = "llvm.getelementptr"(%arg68, %1790) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1906 = "llvm.load"(%1905) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1907 = "llvm.sext"(%1906) : (i32) -> i64
-    %1908 = "llvm.getelementptr"(%arg68, %1907) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1909 = "llvm.load"(%1860) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1910 = "llvm.icmp"(%1909, %1774) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1910)[^bb11, ^bb109] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1911 = "llvm.getelementptr"(%arg68, %1790) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1912 = "llvm.load"(%1911) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1913 = "llvm.sext"(%1912) : (i32) -> i64
+    %1914 = "llvm.getelementptr"(%arg68, %1913) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1915 = "llvm.load"(%1866) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1916 = "llvm.icmp"(%1915, %1774) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1916)[^bb11, ^bb109] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb11:  // pred: ^bb10
-    %1911 = "llvm.getelementptr"(%1840, %1791) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1912 = "llvm.getelementptr"(%1839, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1913 = "llvm.getelementptr"(%1838, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1917 = "llvm.getelementptr"(%1846, %1791) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1918 = "llvm.getelementptr"(%1845, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1919 = "llvm.getelementptr"(%1844, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     "llvm.br"(%1787)[^bb12] : (i64) -> ()
-  ^bb12(%1914: i64):  // 2 preds: ^bb11, ^bb108
-    %1915 = "llvm.getelementptr"(%1908, %1914) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1916 = "llvm.load"(%1881) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1917 = "llvm.getelementptr"(%1916, %1914) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1918 = "llvm.load"(%1917) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1919 = "llvm.load"(%1842) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1920 = "llvm.getelementptr"(%1915, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1921 = "llvm.load"(%1920) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1922 = "llvm.load"(%1915) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1923 = "llvm.load"(%1918) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1922)[^bb77, ^bb13, ^bb61] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[97, 102]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb12(%1920: i64):  // 2 preds: ^bb11, ^bb108
+    %1921 = "llvm.getelementptr"(%1914, %1920) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1922 = "llvm.load"(%1887) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1923 = "llvm.getelementptr"(%1922, %1920) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1924 = "llvm.load"(%1923) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1925 = "llvm.load"(%1848) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1926 = "llvm.getelementptr"(%1921, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1927 = "llvm.load"(%1926) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1928 = "llvm.load"(%1921) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1929 = "llvm.load"(%1924) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1928)[^bb77, ^bb13, ^bb61] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[97, 102]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb13:  // pred: ^bb12
-    "llvm.switch"(%1923, %1919, %1772)[^bb60, ^bb14, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i32) -> ()
+    "llvm.switch"(%1929, %1925, %1772)[^bb60, ^bb14, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i32) -> ()
   ^bb14:  // pred: ^bb13
-    %1924 = "llvm.getelementptr"(%1918, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1925 = "llvm.load"(%1924) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1926 = "llvm.getelementptr"(%1925, %1783) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1926)[^bb16] : (!llvm.ptr) -> ()
+    %1930 = "llvm.getelementptr"(%1924, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1931 = "llvm.load"(%1930) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1932 = "llvm.getelementptr"(%1931, %1783) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1932)[^bb16] : (!llvm.ptr) -> ()
   ^bb15:  // pred: ^bb13
-    %1927 = "llvm.getelementptr"(%1918, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1928 = "llvm.load"(%1927) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1929 = "llvm.icmp"(%1928, %1780) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1929, %1919, %1772, %1928)[^bb60, ^bb16] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
-  ^bb16(%1930: !llvm.ptr):  // 2 preds: ^bb14, ^bb15
-    %1931 = "llvm.load"(%1882) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1932 = "llvm.getelementptr"(%1915, %1777) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1933 = "llvm.load"(%1932) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1934 = "llvm.sext"(%1933) : (i32) -> i64
-    %1935 = "llvm.getelementptr"(%1931, %1934) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1936 = "llvm.getelementptr"(%1915, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1937 = "llvm.load"(%1936) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1938 = "llvm.icmp"(%1937, %1774) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1938, %1935)[^bb17, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %1933 = "llvm.getelementptr"(%1924, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1934 = "llvm.load"(%1933) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1935 = "llvm.icmp"(%1934, %1780) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1935, %1925, %1772, %1934)[^bb60, ^bb16] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
+  ^bb16(%1936: !llvm.ptr):  // 2 preds: ^bb14, ^bb15
+    %1937 = "llvm.load"(%1888) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1938 = "llvm.getelementptr"(%1921, %1777) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1939 = "llvm.load"(%1938) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1940 = "llvm.sext"(%1939) : (i32) -> i64
+    %1941 = "llvm.getelementptr"(%1937, %1940) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1942 = "llvm.getelementptr"(%1921, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1943 = "llvm.load"(%1942) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1944 = "llvm.icmp"(%1943, %1774) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1944, %1941)[^bb17, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb17:  // pred: ^bb16
-    %1939 = "llvm.getelementptr"(%1915, %1816) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1940 = "llvm.load"(%1939) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1941 = "llvm.sext"(%1940) : (i32) -> i64
-    %1942 = "llvm.getelementptr"(%1931, %1941) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1943 = "llvm.getelementptr"(%1930, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1944 = "llvm.load"(%1943) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1945 = "llvm.load"(%1919) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1945)[^bb19, ^bb20, ^bb18] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1945 = "llvm.getelementptr"(%1921, %1816) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1946 = "llvm.load"(%1945) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1947 = "llvm.sext"(%1946) : (i32) -> i64
+    %1948 = "llvm.getelementptr"(%1937, %1947) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1949 = "llvm.getelementptr"(%1936, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1950 = "llvm.load"(%1949) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1951 = "llvm.load"(%1925) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1951)[^bb19, ^bb20, ^bb18] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb18:  // pred: ^bb17
-    "llvm.store"(%1944, %1935) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1950, %1941) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb21] : () -> ()
   ^bb19:  // pred: ^bb17
-    %1946 = "llvm.trunc"(%1944) <{overflowFlags = 0 : i32}> : (i32) -> i16
-    "llvm.store"(%1946, %1935) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %1952 = "llvm.trunc"(%1950) <{overflowFlags = 0 : i32}> : (i32) -> i16
+    "llvm.store"(%1952, %1941) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb21] : () -> ()
   ^bb20:  // pred: ^bb17
-    %1947 = "llvm.sext"(%1944) : (i32) -> i64
-    "llvm.store"(%1947, %1935) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1953 = "llvm.sext"(%1950) : (i32) -> i64
+    "llvm.store"(%1953, %1941) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb21] : () -> ()
   ^bb21:  // 3 preds: ^bb18, ^bb19, ^bb20
-    %1948 = "llvm.load"(%1919) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1949 = "llvm.intr.smax"(%1948, %1817) : (i32, i32) -> i32
-    %1950 = "llvm.zext"(%1949) <{nonNeg}> : (i32) -> i64
-    %1951 = "llvm.getelementptr"(%1935, %1950) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1942, %1951) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1942)[^bb22] : (!llvm.ptr) -> ()
-  ^bb22(%1952: !llvm.ptr):  // 2 preds: ^bb16, ^bb21
-    %1953 = "llvm.load"(%1919) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1954 = "llvm.icmp"(%1953, %1817) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1954)[^bb23, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1954 = "llvm.load"(%1925) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1955 = "llvm.intr.smax"(%1954, %1817) : (i32, i32) -> i32
+    %1956 = "llvm.zext"(%1955) <{nonNeg}> : (i32) -> i64
+    %1957 = "llvm.getelementptr"(%1941, %1956) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1948, %1957) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1948)[^bb22] : (!llvm.ptr) -> ()
+  ^bb22(%1958: !llvm.ptr):  // 2 preds: ^bb16, ^bb21
+    %1959 = "llvm.load"(%1925) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1960 = "llvm.icmp"(%1959, %1817) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1960)[^bb23, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb23:  // pred: ^bb22
-    %1955 = "llvm.call"(%1919, %1915, %1930, %1952) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1955)[^bb46] : (i32) -> ()
+    %1961 = "llvm.call"(%1925, %1921, %1936, %1958) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1961)[^bb46] : (i32) -> ()
   ^bb24:  // pred: ^bb22
-    %1956 = "llvm.getelementptr"(%1930, %1816) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1957 = "llvm.load"(%1956) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1958 = "llvm.getelementptr"(%1915, %1784) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1959 = "llvm.load"(%1958) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1960 = "llvm.icmp"(%1957, %1959) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1960, %1793)[^bb25, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1962 = "llvm.getelementptr"(%1936, %1816) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1963 = "llvm.load"(%1962) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1964 = "llvm.getelementptr"(%1921, %1784) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1965 = "llvm.load"(%1964) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1966 = "llvm.icmp"(%1963, %1965) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1966, %1793)[^bb25, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb25:  // pred: ^bb24
-    %1961 = "llvm.getelementptr"(%1930, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1962 = "llvm.load"(%1961) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1963 = "llvm.load"(%1936) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1964 = "llvm.icmp"(%1963, %1774) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1964)[^bb26, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1967 = "llvm.getelementptr"(%1936, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1968 = "llvm.load"(%1967) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1969 = "llvm.load"(%1942) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1970 = "llvm.icmp"(%1969, %1774) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1970)[^bb26, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb26:  // pred: ^bb25
-    %1965 = "llvm.icmp"(%1962, %1819) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1965, %1818)[^bb45, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %1971 = "llvm.icmp"(%1968, %1819) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1971, %1818)[^bb45, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb27:  // pred: ^bb25
-    %1966 = "llvm.icmp"(%1962, %1963) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1966, %1818)[^bb28, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1972 = "llvm.icmp"(%1968, %1969) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1972, %1818)[^bb28, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb28:  // 2 preds: ^bb26, ^bb27
-    %1967 = "llvm.getelementptr"(%1915, %1786) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1968 = "llvm.load"(%1967) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1969 = "llvm.sext"(%1968) : (i32) -> i64
-    %1970 = "llvm.getelementptr"(%1919, %1969) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1971 = "llvm.getelementptr"(%1930, %1783) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1972 = "llvm.load"(%1971) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1973 = "llvm.icmp"(%1962, %1774) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1973, %1774, %1820)[^bb29, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
+    %1973 = "llvm.getelementptr"(%1921, %1786) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1974 = "llvm.load"(%1973) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1975 = "llvm.sext"(%1974) : (i32) -> i64
+    %1976 = "llvm.getelementptr"(%1925, %1975) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1977 = "llvm.getelementptr"(%1936, %1783) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1978 = "llvm.load"(%1977) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1979 = "llvm.icmp"(%1968, %1774) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1979, %1774, %1820)[^bb29, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
   ^bb29:  // pred: ^bb28
-    %1974 = "llvm.getelementptr"(%1915, %1791) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1975 = "llvm.getelementptr"(%1930, %1791) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1976 = "llvm.getelementptr"(%1915, %1783) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1977 = "llvm.getelementptr"(%1952, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1978 = "llvm.zext"(%1962) <{nonNeg}> : (i32) -> i64
-    %1979 = "llvm.getelementptr"(%1970, %1978) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1978, %1774, %1789, %1774)[^bb30] : (i64, i32, i64, i32) -> ()
-  ^bb30(%1980: i64, %1981: i32, %1982: i64, %1983: i32):  // 2 preds: ^bb29, ^bb38
-    %1984 = "llvm.add"(%1980, %1821) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1985 = "llvm.getelementptr"(%1972, %1984) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1986 = "llvm.load"(%1985) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1987 = "llvm.load"(%1974) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1988 = "llvm.icmp"(%1987, %1774) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1988, %1982)[^bb32, ^bb31] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %1980 = "llvm.getelementptr"(%1921, %1791) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1981 = "llvm.getelementptr"(%1936, %1791) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1982 = "llvm.getelementptr"(%1921, %1783) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1983 = "llvm.getelementptr"(%1958, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1984 = "llvm.zext"(%1968) <{nonNeg}> : (i32) -> i64
+    %1985 = "llvm.getelementptr"(%1976, %1984) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1984, %1774, %1789, %1774)[^bb30] : (i64, i32, i64, i32) -> ()
+  ^bb30(%1986: i64, %1987: i32, %1988: i64, %1989: i32):  // 2 preds: ^bb29, ^bb38
+    %1990 = "llvm.add"(%1986, %1821) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1991 = "llvm.getelementptr"(%1978, %1990) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1992 = "llvm.load"(%1991) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1993 = "llvm.load"(%1980) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1994 = "llvm.icmp"(%1993, %1774) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1994, %1988)[^bb32, ^bb31] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb31:  // pred: ^bb30
-    %1989 = "llvm.getelementptr"(%1979, %1980) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1990 = "llvm.load"(%1989) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%1990)[^bb32] : (i64) -> ()
-  ^bb32(%1991: i64):  // 2 preds: ^bb30, ^bb31
-    %1992 = "llvm.icmp"(%1991, %1822) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %1993 = "llvm.select"(%1992, %1991, %1982) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%1964)[^bb34, ^bb33] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1995 = "llvm.getelementptr"(%1985, %1986) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1996 = "llvm.load"(%1995) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%1996)[^bb32] : (i64) -> ()
+  ^bb32(%1997: i64):  // 2 preds: ^bb30, ^bb31
+    %1998 = "llvm.icmp"(%1997, %1822) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %1999 = "llvm.select"(%1998, %1997, %1988) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%1970)[^bb34, ^bb33] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb33:  // pred: ^bb32
-    %1994 = "llvm.getelementptr"(%1970, %1980) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1995 = "llvm.load"(%1994) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1996 = "llvm.icmp"(%1995, %1822) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1997 = "llvm.icmp"(%1995, %1986) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1998 = "llvm.select"(%1996, %1820, %1997) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%1998, %1797)[^bb34, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2000 = "llvm.getelementptr"(%1976, %1986) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2001 = "llvm.load"(%2000) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2002 = "llvm.icmp"(%2001, %1822) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2003 = "llvm.icmp"(%2001, %1992) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2004 = "llvm.select"(%2002, %1820, %2003) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%2004, %1797)[^bb34, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb34:  // 2 preds: ^bb32, ^bb33
-    %1999 = "llvm.icmp"(%1986, %1789) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1999, %1983, %1993)[^bb35, ^bb38] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    %2005 = "llvm.icmp"(%1992, %1789) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2005, %1989, %1999)[^bb35, ^bb38] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb35:  // pred: ^bb34
-    %2000 = "llvm.load"(%1975) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2001 = "llvm.icmp"(%2000, %1780) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2001, %1983, %1993)[^bb38, ^bb36] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %2006 = "llvm.load"(%1981) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2007 = "llvm.icmp"(%2006, %1780) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2007, %1989, %1999)[^bb38, ^bb36] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb36:  // pred: ^bb35
-    %2002 = "llvm.getelementptr"(%2000, %1984) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2003 = "llvm.load"(%2002) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2004 = "llvm.icmp"(%2003, %1991) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2005 = "llvm.or"(%1992, %2004) : (i1, i1) -> i1
-    %2006 = "llvm.select"(%2004, %1983, %1823) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %2007 = "llvm.select"(%2004, %1993, %2003) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%2005, %2006, %2007)[^bb38, ^bb37] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %2008 = "llvm.getelementptr"(%2006, %1990) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2009 = "llvm.load"(%2008) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2010 = "llvm.icmp"(%2009, %1997) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2011 = "llvm.or"(%1998, %2010) : (i1, i1) -> i1
+    %2012 = "llvm.select"(%2010, %1989, %1823) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %2013 = "llvm.select"(%2010, %1999, %2009) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%2011, %2012, %2013)[^bb38, ^bb37] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb37:  // pred: ^bb36
-    %2008 = "llvm.load"(%1976) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2009 = "llvm.icmp"(%2008, %1774) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2010 = "llvm.icmp"(%2003, %1787) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %2011 = "llvm.or"(%2010, %2009) : (i1, i1) -> i1
-    %2012 = "llvm.select"(%2011, %1983, %1824) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%2012, %2003)[^bb38] : (i32, i64) -> ()
-  ^bb38(%2013: i32, %2014: i64):  // 4 preds: ^bb34, ^bb35, ^bb36, ^bb37
-    %2015 = "llvm.shl"(%1980, %1825) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2016 = "llvm.getelementptr"(%1977, %2015) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1986, %2016) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2017 = "llvm.trunc"(%1980) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %2018 = "llvm.add"(%1962, %2017) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %2019 = "llvm.shl"(%2018, %1818) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2020 = "llvm.sext"(%2019) : (i32) -> i64
-    %2021 = "llvm.getelementptr"(%1977, %2020) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%2014, %2021) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2022 = "llvm.icmp"(%1986, %1787) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2023 = "llvm.zext"(%2022) : (i1) -> i32
-    %2024 = "llvm.or"(%1981, %2023) : (i32, i32) -> i32
-    %2025 = "llvm.intr.umax"(%1986, %1789) : (i64, i64) -> i64
-    %2026 = "llvm.mul"(%2025, %1982) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2027 = "llvm.icmp"(%1980, %1789) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2027, %1984, %2024, %2026, %2013)[^bb30, ^bb39] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i64, i32, i64, i32) -> ()
+    %2014 = "llvm.load"(%1982) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2015 = "llvm.icmp"(%2014, %1774) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2016 = "llvm.icmp"(%2009, %1787) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %2017 = "llvm.or"(%2016, %2015) : (i1, i1) -> i1
+    %2018 = "llvm.select"(%2017, %1989, %1824) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%2018, %2009)[^bb38] : (i32, i64) -> ()
+  ^bb38(%2019: i32, %2020: i64):  // 4 preds: ^bb34, ^bb35, ^bb36, ^bb37
+    %2021 = "llvm.shl"(%1986, %1825) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2022 = "llvm.getelementptr"(%1983, %2021) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1992, %2022) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2023 = "llvm.trunc"(%1986) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %2024 = "llvm.add"(%1968, %2023) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %2025 = "llvm.shl"(%2024, %1818) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2026 = "llvm.sext"(%2025) : (i32) -> i64
+    %2027 = "llvm.getelementptr"(%1983, %2026) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2020, %2027) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2028 = "llvm.icmp"(%1992, %1787) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2029 = "llvm.zext"(%2028) : (i1) -> i32
+    %2030 = "llvm.or"(%1987, %2029) : (i32, i32) -> i32
+    %2031 = "llvm.intr.umax"(%1992, %1789) : (i64, i64) -> i64
+    %2032 = "llvm.mul"(%2031, %1988) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2033 = "llvm.icmp"(%1986, %1789) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2033, %1990, %2030, %2032, %2019)[^bb30, ^bb39] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i64, i32, i64, i32) -> ()
   ^bb39:  // pred: ^bb38
-    %2028 = "llvm.icmp"(%2024, %1774) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.br"(%2013, %2028)[^bb40] : (i32, i1) -> ()
-  ^bb40(%2029: i32, %2030: i1):  // 2 preds: ^bb28, ^bb39
-    %2031 = "llvm.getelementptr"(%1930, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2032 = "llvm.load"(%2031) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2032, %1817)[^bb45, ^bb41, ^bb41, ^bb41] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    %2034 = "llvm.icmp"(%2030, %1774) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.br"(%2019, %2034)[^bb40] : (i32, i1) -> ()
+  ^bb40(%2035: i32, %2036: i1):  // 2 preds: ^bb28, ^bb39
+    %2037 = "llvm.getelementptr"(%1936, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2038 = "llvm.load"(%2037) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2038, %1817)[^bb45, ^bb41, ^bb41, ^bb41] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb41:  // 3 preds: ^bb40, ^bb40, ^bb40
-    %2033 = "llvm.load"(%1930) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2034 = "llvm.ptrtoint"(%2033) : (!llvm.ptr) -> i64
-    %2035 = "llvm.getelementptr"(%1930, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2036 = "llvm.load"(%2035) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2037 = "llvm.add"(%2036, %2034) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2038 = "llvm.load"(%1970) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2039 = "llvm.getelementptr"(%1915, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2040 = "llvm.load"(%2039) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2041 = "llvm.sext"(%2040) : (i32) -> i64
-    %2042 = "llvm.mul"(%2038, %2041) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2043 = "llvm.sub"(%2037, %2042) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.store"(%2043, %1952) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2044 = "llvm.getelementptr"(%1952, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%2043, %2044) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2045 = "llvm.getelementptr"(%1952, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2046 = "llvm.load"(%1970) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.store"(%2046, %2045) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.cond_br"(%2030)[^bb44, ^bb42] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2039 = "llvm.load"(%1936) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2040 = "llvm.ptrtoint"(%2039) : (!llvm.ptr) -> i64
+    %2041 = "llvm.getelementptr"(%1936, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2042 = "llvm.load"(%2041) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2043 = "llvm.add"(%2042, %2040) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2044 = "llvm.load"(%1976) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2045 = "llvm.getelementptr"(%1921, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2046 = "llvm.load"(%2045) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2047 = "llvm.sext"(%2046) : (i32) -> i64
+    %2048 = "llvm.mul"(%2044, %2047) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2049 = "llvm.sub"(%2043, %2048) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.store"(%2049, %1958) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2050 = "llvm.getelementptr"(%1958, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2049, %2050) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2051 = "llvm.getelementptr"(%1958, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2052 = "llvm.load"(%1976) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.store"(%2052, %2051) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.cond_br"(%2036)[^bb44, ^bb42] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb42:  // pred: ^bb41
-    %2047 = "llvm.getelementptr"(%1930, %1791) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2048 = "llvm.load"(%2047) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2049 = "llvm.icmp"(%2048, %1780) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2049, %1774)[^bb45, ^bb43] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %2053 = "llvm.getelementptr"(%1936, %1791) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2054 = "llvm.load"(%2053) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2055 = "llvm.icmp"(%2054, %1780) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2055, %1774)[^bb45, ^bb43] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb43:  // pred: ^bb42
-    "llvm.intr.memcpy"(%1840, %1930, %1778) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.store"(%1780, %1911) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %2050 = "llvm.call"(%1919, %1915, %1840, %1952) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%2050)[^bb45] : (i32) -> ()
+    "llvm.intr.memcpy"(%1846, %1936, %1778) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.store"(%1780, %1917) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %2056 = "llvm.call"(%1925, %1921, %1846, %1958) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2056)[^bb45] : (i32) -> ()
   ^bb44:  // pred: ^bb41
-    %2051 = "llvm.getelementptr"(%1915, %1790) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2052 = "llvm.load"(%2051) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2053 = "llvm.add"(%2052, %1775) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2054 = "llvm.sext"(%2053) : (i32) -> i64
-    %2055 = "llvm.and"(%2043, %2054) : (i64, i64) -> i64
-    %2056 = "llvm.icmp"(%2055, %1787) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2057 = "llvm.select"(%2056, %2029, %1800) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%2057)[^bb45] : (i32) -> ()
-  ^bb45(%2058: i32):  // 8 preds: ^bb24, ^bb26, ^bb27, ^bb33, ^bb40, ^bb42, ^bb43, ^bb44
-    "llvm.br"(%2058)[^bb46] : (i32) -> ()
-  ^bb46(%2059: i32):  // 2 preds: ^bb23, ^bb45
-    %2060 = "llvm.icmp"(%2059, %1774) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2061 = "llvm.load"(%1842) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.cond_br"(%2060, %2061, %2059)[^bb47, ^bb60] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
+    %2057 = "llvm.getelementptr"(%1921, %1790) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2058 = "llvm.load"(%2057) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2059 = "llvm.add"(%2058, %1775) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2060 = "llvm.sext"(%2059) : (i32) -> i64
+    %2061 = "llvm.and"(%2049, %2060) : (i64, i64) -> i64
+    %2062 = "llvm.icmp"(%2061, %1787) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2063 = "llvm.select"(%2062, %2035, %1800) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%2063)[^bb45] : (i32) -> ()
+  ^bb45(%2064: i32):  // 8 preds: ^bb24, ^bb26, ^bb27, ^bb33, ^bb40, ^bb42, ^bb43, ^bb44
+    "llvm.br"(%2064)[^bb46] : (i32) -> ()
+  ^bb46(%2065: i32):  // 2 preds: ^bb23, ^bb45
+    %2066 = "llvm.icmp"(%2065, %1774) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2067 = "llvm.load"(%1848) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.cond_br"(%2066, %2067, %2065)[^bb47, ^bb60] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
   ^bb47:  // pred: ^bb46
-    %2062 = "llvm.load"(%1882) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2063 = "llvm.getelementptr"(%2061, %1803) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2064 = "llvm.load"(%2063) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2065 = "llvm.sext"(%2064) : (i32) -> i64
-    %2066 = "llvm.icmp"(%1914, %2065) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2066)[^bb58, ^bb48] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2068 = "llvm.load"(%1888) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2069 = "llvm.getelementptr"(%2067, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2070 = "llvm.load"(%2069) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2071 = "llvm.sext"(%2070) : (i32) -> i64
+    %2072 = "llvm.icmp"(%1920, %2071) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2072)[^bb58, ^bb48] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb48:  // pred: ^bb47
-    %2067 = "llvm.getelementptr"(%2061, %1790) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2068 = "llvm.load"(%2067) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2069 = "llvm.sext"(%2068) : (i32) -> i64
-    %2070 = "llvm.getelementptr"(%2061, %2069) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2071 = "llvm.icmp"(%1914, %1787) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2071)[^bb58, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2073 = "llvm.getelementptr"(%2067, %1790) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2074 = "llvm.load"(%2073) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2075 = "llvm.sext"(%2074) : (i32) -> i64
+    %2076 = "llvm.getelementptr"(%2067, %2075) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2077 = "llvm.icmp"(%1920, %1787) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2077)[^bb58, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb49:  // pred: ^bb48
-    %2072 = "llvm.getelementptr"(%2070, %1914) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2073 = "llvm.getelementptr"(%2072, %1783) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2078 = "llvm.getelementptr"(%2076, %1920) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2079 = "llvm.getelementptr"(%2078, %1783) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     "llvm.br"(%1787)[^bb50] : (i64) -> ()
-  ^bb50(%2074: i64):  // 2 preds: ^bb49, ^bb57
-    %2075 = "llvm.getelementptr"(%2070, %2074) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2076 = "llvm.load"(%2075) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2077 = "llvm.icmp"(%2076, %1826) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2077)[^bb51, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb50(%2080: i64):  // 2 preds: ^bb49, ^bb57
+    %2081 = "llvm.getelementptr"(%2076, %2080) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2082 = "llvm.load"(%2081) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2083 = "llvm.icmp"(%2082, %1827) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2083)[^bb51, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb51:  // pred: ^bb50
-    %2078 = "llvm.load"(%2073) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2079 = "llvm.icmp"(%2078, %1793) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2079)[^bb53, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2084 = "llvm.load"(%2079) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2085 = "llvm.icmp"(%2084, %1793) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2085)[^bb53, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb52:  // pred: ^bb51
-    %2080 = "llvm.getelementptr"(%2075, %1783) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2081 = "llvm.load"(%2080) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2082 = "llvm.icmp"(%2081, %1793) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2082)[^bb53, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2086 = "llvm.getelementptr"(%2081, %1783) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2087 = "llvm.load"(%2086) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2088 = "llvm.icmp"(%2087, %1793) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2088)[^bb53, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb53:  // 2 preds: ^bb51, ^bb52
-    %2083 = "llvm.call"(%2061, %2072, %2062, %1838) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %2084 = "llvm.icmp"(%2083, %1774) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2084)[^bb58, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2089 = "llvm.call"(%2067, %2078, %2068, %1844) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %2090 = "llvm.icmp"(%2089, %1774) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2090)[^bb58, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb54:  // pred: ^bb53
-    %2085 = "llvm.call"(%2061, %2075, %2062, %1839) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %2086 = "llvm.icmp"(%2085, %1774) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2086)[^bb57, ^bb55] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2091 = "llvm.call"(%2067, %2081, %2068, %1845) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %2092 = "llvm.icmp"(%2091, %1774) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2092)[^bb57, ^bb55] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb55:  // pred: ^bb54
-    %2087 = "llvm.load"(%1838) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2088 = "llvm.load"(%1912) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2089 = "llvm.icmp"(%2087, %2088) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2089)[^bb56, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2093 = "llvm.load"(%1844) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2094 = "llvm.load"(%1918) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2095 = "llvm.icmp"(%2093, %2094) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2095)[^bb56, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb56:  // pred: ^bb55
-    %2090 = "llvm.load"(%1839) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2091 = "llvm.load"(%1913) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2092 = "llvm.icmp"(%2090, %2091) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2092)[^bb59, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2096 = "llvm.load"(%1845) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2097 = "llvm.load"(%1919) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2098 = "llvm.icmp"(%2096, %2097) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2098)[^bb59, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb57:  // 5 preds: ^bb50, ^bb52, ^bb54, ^bb55, ^bb56
-    %2093 = "llvm.add"(%2074, %1789) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2094 = "llvm.icmp"(%2093, %1914) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2094, %2093)[^bb58, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %2099 = "llvm.add"(%2080, %1789) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2100 = "llvm.icmp"(%2099, %1920) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2100, %2099)[^bb58, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb58:  // 4 preds: ^bb47, ^bb48, ^bb53, ^bb57
     "llvm.br"()[^bb108] : () -> ()
   ^bb59:  // pred: ^bb56
-    "llvm.br"(%2061, %1827)[^bb60] : (!llvm.ptr, i32) -> ()
-  ^bb60(%2095: !llvm.ptr, %2096: i32):  // 4 preds: ^bb13, ^bb15, ^bb46, ^bb59
-    %2097 = "llvm.sext"(%1921) : (i32) -> i64
-    %2098 = "llvm.getelementptr"(%1919, %2097) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%2096, %2098, %1918, %1915, %2095) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1775)[^bb165] : (i32) -> ()
+    "llvm.br"(%2067, %1828)[^bb60] : (!llvm.ptr, i32) -> ()
+  ^bb60(%2101: !llvm.ptr, %2102: i32):  // 4 preds: ^bb13, ^bb15, ^bb46, ^bb59
+    %2103 = "llvm.sext"(%1927) : (i32) -> i64
+    %2104 = "llvm.getelementptr"(%1925, %2103) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%2102, %2104, %1924, %1921, %2101) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1775)[^bb167] : (i32) -> ()
   ^bb61:  // pred: ^bb12
-    %2099 = "llvm.add"(%1923, %1775) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %2100 = "llvm.icmp"(%2099, %1793) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2100)[^bb63, ^bb62] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2105 = "llvm.add"(%1929, %1775) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %2106 = "llvm.icmp"(%2105, %1793) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2106)[^bb63, ^bb62] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb62:  // pred: ^bb61
-    "llvm.switch"(%1923, %1772)[^bb104, ^bb64, ^bb99, ^bb100] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[3, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    "llvm.switch"(%1929, %1772)[^bb104, ^bb64, ^bb99, ^bb100] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[3, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb63:  // pred: ^bb61
-    %2101 = "llvm.getelementptr"(%1918, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2102 = "llvm.load"(%2101) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2103 = "llvm.sitofp"(%2102) : (i64) -> f64
-    "llvm.br"(%2103)[^bb65] : (f64) -> ()
+    %2107 = "llvm.getelementptr"(%1924, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2108 = "llvm.load"(%2107) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2109 = "llvm.sitofp"(%2108) : (i64) -> f64
+    "llvm.br"(%2109)[^bb65] : (f64) -> ()
   ^bb64:  // pred: ^bb62
-    %2104 = "llvm.getelementptr"(%1918, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2105 = "llvm.load"(%2104) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
-    "llvm.br"(%2105)[^bb65] : (f64) -> ()
-  ^bb65(%2106: f64):  // 2 preds: ^bb63, ^bb64
-    %2107 = "llvm.load"(%1882) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2108 = "llvm.getelementptr"(%1915, %1777) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2109 = "llvm.load"(%2108) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2110 = "llvm.sext"(%2109) : (i32) -> i64
-    %2111 = "llvm.getelementptr"(%2107, %2110) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2112 = "llvm.getelementptr"(%1915, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2113 = "llvm.load"(%2112) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2113)[^bb67, ^bb66, ^bb68] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %2110 = "llvm.getelementptr"(%1924, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2111 = "llvm.load"(%2110) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
+    "llvm.br"(%2111)[^bb65] : (f64) -> ()
+  ^bb65(%2112: f64):  // 2 preds: ^bb63, ^bb64
+    %2113 = "llvm.load"(%1888) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2114 = "llvm.getelementptr"(%1921, %1777) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2115 = "llvm.load"(%2114) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2116 = "llvm.sext"(%2115) : (i32) -> i64
+    %2117 = "llvm.getelementptr"(%2113, %2116) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2118 = "llvm.getelementptr"(%1921, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2119 = "llvm.load"(%2118) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2119)[^bb67, ^bb66, ^bb68] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb66:  // pred: ^bb65
-    "llvm.store"(%2106, %2111) <{alignment = 1 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
+    "llvm.store"(%2112, %2117) <{alignment = 1 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
     "llvm.br"()[^bb108] : () -> ()
   ^bb67:  // pred: ^bb65
-    %2114 = "llvm.getelementptr"(%1915, %1784) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2115 = "llvm.load"(%2114) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2116 = "llvm.and"(%2115, %1796) : (i32, i32) -> i32
-    %2117 = "llvm.icmp"(%2116, %1797) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2118 = "llvm.select"(%2117, %1798, %1799) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
-    %2119 = "llvm.intr.fabs"(%2106) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
-    %2120 = "llvm.fcmp"(%2119, %2118) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
-    %2121 = "llvm.fcmp"(%2119, %1795) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
-    %2122 = "llvm.and"(%2121, %2120) : (i1, i1) -> i1
-    "llvm.cond_br"(%2122)[^bb107, ^bb70] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2120 = "llvm.getelementptr"(%1921, %1784) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2121 = "llvm.load"(%2120) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2122 = "llvm.and"(%2121, %1796) : (i32, i32) -> i32
+    %2123 = "llvm.icmp"(%2122, %1797) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2124 = "llvm.select"(%2123, %1798, %1799) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
+    %2125 = "llvm.intr.fabs"(%2112) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
+    %2126 = "llvm.fcmp"(%2125, %2124) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
+    %2127 = "llvm.fcmp"(%2125, %1795) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
+    %2128 = "llvm.and"(%2127, %2126) : (i1, i1) -> i1
+    "llvm.cond_br"(%2128)[^bb107, ^bb70] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb68:  // pred: ^bb65
-    %2123 = "llvm.intr.fabs"(%2106) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
-    %2124 = "llvm.fcmp"(%2123, %1794) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
-    %2125 = "llvm.fcmp"(%2123, %1795) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
-    %2126 = "llvm.and"(%2124, %2125) : (i1, i1) -> i1
-    "llvm.cond_br"(%2126)[^bb107, ^bb69] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2129 = "llvm.intr.fabs"(%2112) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
+    %2130 = "llvm.fcmp"(%2129, %1794) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
+    %2131 = "llvm.fcmp"(%2129, %1795) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
+    %2132 = "llvm.and"(%2130, %2131) : (i1, i1) -> i1
+    "llvm.cond_br"(%2132)[^bb107, ^bb69] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb69:  // pred: ^bb68
-    %2127 = "llvm.fptrunc"(%2106) : (f64) -> f32
-    "llvm.store"(%2127, %2111) <{alignment = 1 : i64, ordering = 0 : i64}> : (f32, !llvm.ptr) -> ()
+    %2133 = "llvm.fptrunc"(%2112) : (f64) -> f32
+    "llvm.store"(%2133, %2117) <{alignment = 1 : i64, ordering = 0 : i64}> : (f32, !llvm.ptr) -> ()
     "llvm.br"()[^bb108] : () -> ()
   ^bb70:  // pred: ^bb67
-    %2128 = "llvm.select"(%2117, %1800, %1801) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %2129 = "llvm.bitcast"(%2106) : (f64) -> i64
-    %2130 = "llvm.lshr"(%2129, %1778) : (i64, i64) -> i64
-    %2131 = "llvm.bitcast"(%2119) : (f64) -> i64
-    %2132 = "llvm.sub"(%1802, %2128) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2133 = "llvm.shl"(%1775, %2132) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2134 = "llvm.add"(%2133, %1793) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2135 = "llvm.lshr"(%2131, %1803) : (i64, i64) -> i64
-    %2136 = "llvm.trunc"(%2135) <{overflowFlags = 3 : i32}> : (i64) -> i32
-    %2137 = "llvm.add"(%2136, %1804) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2138 = "llvm.zext"(%2128) <{nonNeg}> : (i32) -> i64
-    %2139 = "llvm.icmp"(%2137, %1805) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2139)[^bb71, ^bb72] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2134 = "llvm.select"(%2123, %1800, %1801) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %2135 = "llvm.bitcast"(%2112) : (f64) -> i64
+    %2136 = "llvm.lshr"(%2135, %1778) : (i64, i64) -> i64
+    %2137 = "llvm.bitcast"(%2125) : (f64) -> i64
+    %2138 = "llvm.sub"(%1802, %2134) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2139 = "llvm.shl"(%1775, %2138) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2140 = "llvm.add"(%2139, %1793) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2141 = "llvm.lshr"(%2137, %1803) : (i64, i64) -> i64
+    %2142 = "llvm.trunc"(%2141) <{overflowFlags = 3 : i32}> : (i64) -> i32
+    %2143 = "llvm.add"(%2142, %1804) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2144 = "llvm.zext"(%2134) <{nonNeg}> : (i32) -> i64
+    %2145 = "llvm.icmp"(%2143, %1805) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2145)[^bb71, ^bb72] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb71:  // pred: ^bb70
-    %2140 = "llvm.xor"(%2128, %1815) : (i32, i32) -> i32
-    %2141 = "llvm.shl"(%1775, %2140) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2142 = "llvm.xor"(%2141, %1775) : (i32, i32) -> i32
-    %2143 = "llvm.zext"(%2142) <{nonNeg}> : (i32) -> i64
-    %2144 = "llvm.shl"(%2143, %2138) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2145 = "llvm.and"(%2130, %1814) : (i64, i64) -> i64
-    %2146 = "llvm.or"(%2144, %2145) : (i64, i64) -> i64
-    %2147 = "llvm.and"(%2131, %1808) : (i64, i64) -> i64
-    %2148 = "llvm.icmp"(%2147, %1787) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2149 = "llvm.add"(%2128, %1775) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2150 = "llvm.shl"(%1772, %2149) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2151 = "llvm.zext"(%2150) <{nonNeg}> : (i32) -> i64
-    %2152 = "llvm.select"(%2148, %1787, %2151) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %2153 = "llvm.or"(%2146, %2152) : (i64, i64) -> i64
-    %2154 = "llvm.trunc"(%2153) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.br"(%2154)[^bb76] : (i16) -> ()
+    %2146 = "llvm.xor"(%2134, %1815) : (i32, i32) -> i32
+    %2147 = "llvm.shl"(%1775, %2146) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2148 = "llvm.xor"(%2147, %1775) : (i32, i32) -> i32
+    %2149 = "llvm.zext"(%2148) <{nonNeg}> : (i32) -> i64
+    %2150 = "llvm.shl"(%2149, %2144) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2151 = "llvm.and"(%2136, %1814) : (i64, i64) -> i64
+    %2152 = "llvm.or"(%2150, %2151) : (i64, i64) -> i64
+    %2153 = "llvm.and"(%2137, %1808) : (i64, i64) -> i64
+    %2154 = "llvm.icmp"(%2153, %1787) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2155 = "llvm.add"(%2134, %1775) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2156 = "llvm.shl"(%1772, %2155) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2157 = "llvm.zext"(%2156) <{nonNeg}> : (i32) -> i64
+    %2158 = "llvm.select"(%2154, %1787, %2157) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %2159 = "llvm.or"(%2152, %2158) : (i64, i64) -> i64
+    %2160 = "llvm.trunc"(%2159) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.br"(%2160)[^bb76] : (i16) -> ()
   ^bb72:  // pred: ^bb70
-    %2155 = "llvm.trunc"(%2130) <{overflowFlags = 2 : i32}> : (i64) -> i16
-    %2156 = "llvm.and"(%2155, %1806) : (i16, i16) -> i16
-    %2157 = "llvm.icmp"(%2137, %2134) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    %2158 = "llvm.sub"(%2134, %2137) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2159 = "llvm.select"(%2157, %2158, %1774) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %2160 = "llvm.sub"(%2159, %2128) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2161 = "llvm.icmp"(%2160, %1793) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2161, %2156)[^bb76, ^bb73] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i16) -> ()
+    %2161 = "llvm.trunc"(%2136) <{overflowFlags = 2 : i32}> : (i64) -> i16
+    %2162 = "llvm.and"(%2161, %1806) : (i16, i16) -> i16
+    %2163 = "llvm.icmp"(%2143, %2140) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    %2164 = "llvm.sub"(%2140, %2143) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2165 = "llvm.select"(%2163, %2164, %1774) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %2166 = "llvm.sub"(%2165, %2134) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2167 = "llvm.icmp"(%2166, %1793) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2167, %2162)[^bb76, ^bb73] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i16) -> ()
   ^bb73:  // pred: ^bb72
-    %2162 = "llvm.add"(%2160, %1807) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2163 = "llvm.and"(%2131, %1808) : (i64, i64) -> i64
-    %2164 = "llvm.or"(%2163, %1809) <{isDisjoint}> : (i64, i64) -> i64
-    %2165 = "llvm.add"(%2160, %1810) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2166 = "llvm.zext"(%2165) <{nonNeg}> : (i32) -> i64
-    %2167 = "llvm.shl"(%1789, %2166) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
-    %2168 = "llvm.zext"(%2162) <{nonNeg}> : (i32) -> i64
-    %2169 = "llvm.lshr"(%2164, %2168) : (i64, i64) -> i64
-    %2170 = "llvm.shl"(%1811, %2166) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2171 = "llvm.add"(%2170, %1812) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
-    %2172 = "llvm.and"(%2171, %2164) : (i64, i64) -> i64
-    %2173 = "llvm.icmp"(%2172, %2167) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2173, %1789)[^bb75, ^bb74] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %2168 = "llvm.add"(%2166, %1807) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2169 = "llvm.and"(%2137, %1808) : (i64, i64) -> i64
+    %2170 = "llvm.or"(%2169, %1809) <{isDisjoint}> : (i64, i64) -> i64
+    %2171 = "llvm.add"(%2166, %1810) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2172 = "llvm.zext"(%2171) <{nonNeg}> : (i32) -> i64
+    %2173 = "llvm.shl"(%1789, %2172) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
+    %2174 = "llvm.zext"(%2168) <{nonNeg}> : (i32) -> i64
+    %2175 = "llvm.lshr"(%2170, %2174) : (i64, i64) -> i64
+    %2176 = "llvm.shl"(%1811, %2172) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2177 = "llvm.add"(%2176, %1812) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
+    %2178 = "llvm.and"(%2177, %2170) : (i64, i64) -> i64
+    %2179 = "llvm.icmp"(%2178, %2173) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2179, %1789)[^bb75, ^bb74] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb74:  // pred: ^bb73
-    %2174 = "llvm.icmp"(%2172, %2167) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2175 = "llvm.and"(%2169, %1789) : (i64, i64) -> i64
-    %2176 = "llvm.icmp"(%2175, %1787) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %2177 = "llvm.select"(%2174, %2176, %1813) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    %2178 = "llvm.zext"(%2177) : (i1) -> i64
-    "llvm.br"(%2178)[^bb75] : (i64) -> ()
-  ^bb75(%2179: i64):  // 2 preds: ^bb73, ^bb74
-    %2180 = "llvm.sub"(%2137, %2134) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2181 = "llvm.select"(%2157, %1774, %2180) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %2182 = "llvm.zext"(%2181) : (i32) -> i64
-    %2183 = "llvm.and"(%2130, %1814) : (i64, i64) -> i64
-    %2184 = "llvm.shl"(%2182, %2138) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2185 = "llvm.add"(%2169, %2184) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2186 = "llvm.add"(%2185, %2179) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2187 = "llvm.or"(%2186, %2183) : (i64, i64) -> i64
-    %2188 = "llvm.trunc"(%2187) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.br"(%2188)[^bb76] : (i16) -> ()
-  ^bb76(%2189: i16):  // 3 preds: ^bb71, ^bb72, ^bb75
-    "llvm.store"(%2189, %2111) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %2180 = "llvm.icmp"(%2178, %2173) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2181 = "llvm.and"(%2175, %1789) : (i64, i64) -> i64
+    %2182 = "llvm.icmp"(%2181, %1787) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %2183 = "llvm.select"(%2180, %2182, %1813) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    %2184 = "llvm.zext"(%2183) : (i1) -> i64
+    "llvm.br"(%2184)[^bb75] : (i64) -> ()
+  ^bb75(%2185: i64):  // 2 preds: ^bb73, ^bb74
+    %2186 = "llvm.sub"(%2143, %2140) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2187 = "llvm.select"(%2163, %1774, %2186) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %2188 = "llvm.zext"(%2187) : (i32) -> i64
+    %2189 = "llvm.and"(%2136, %1814) : (i64, i64) -> i64
+    %2190 = "llvm.shl"(%2188, %2144) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2191 = "llvm.add"(%2175, %2190) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2192 = "llvm.add"(%2191, %2185) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2193 = "llvm.or"(%2192, %2189) : (i64, i64) -> i64
+    %2194 = "llvm.trunc"(%2193) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.br"(%2194)[^bb76] : (i16) -> ()
+  ^bb76(%2195: i16):  // 3 preds: ^bb71, ^bb72, ^bb75
+    "llvm.store"(%2195, %2117) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb108] : () -> ()
   ^bb77:  // pred: ^bb12
-    %2190 = "llvm.add"(%1923, %1775) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %2191 = "llvm.icmp"(%2190, %1793) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2191)[^bb78, ^bb93] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2196 = "llvm.add"(%1929, %1775) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %2197 = "llvm.icmp"(%2196, %1793) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2197)[^bb78, ^bb93] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb78:  // pred: ^bb77
-    %2192 = "llvm.getelementptr"(%1918, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2193 = "llvm.load"(%2192) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2194 = "llvm.load"(%1882) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2195 = "llvm.getelementptr"(%1915, %1777) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2196 = "llvm.load"(%2195) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2197 = "llvm.sext"(%2196) : (i32) -> i64
-    %2198 = "llvm.getelementptr"(%2194, %2197) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2199 = "llvm.getelementptr"(%1915, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2200 = "llvm.load"(%2199) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2200)[^bb81, ^bb79, ^bb82, ^bb80] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 8, 4]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %2198 = "llvm.getelementptr"(%1924, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2199 = "llvm.load"(%2198) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2200 = "llvm.load"(%1888) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2201 = "llvm.getelementptr"(%1921, %1777) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2202 = "llvm.load"(%2201) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2203 = "llvm.sext"(%2202) : (i32) -> i64
+    %2204 = "llvm.getelementptr"(%2200, %2203) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2205 = "llvm.getelementptr"(%1921, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2206 = "llvm.load"(%2205) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2206)[^bb81, ^bb79, ^bb82, ^bb80] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 8, 4]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb79:  // pred: ^bb78
-    %2201 = "llvm.trunc"(%2193) <{overflowFlags = 0 : i32}> : (i64) -> i8
-    "llvm.store"(%2201, %2198) <{alignment = 1 : i64, ordering = 0 : i64}> : (i8, !llvm.ptr) -> ()
+    %2207 = "llvm.trunc"(%2199) <{overflowFlags = 0 : i32}> : (i64) -> i8
+    "llvm.store"(%2207, %2204) <{alignment = 1 : i64, ordering = 0 : i64}> : (i8, !llvm.ptr) -> ()
     "llvm.br"()[^bb83] : () -> ()
   ^bb80:  // pred: ^bb78
-    %2202 = "llvm.trunc"(%2193) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%2202, %2198) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2208 = "llvm.trunc"(%2199) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%2208, %2204) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb83] : () -> ()
   ^bb81:  // pred: ^bb78
-    %2203 = "llvm.trunc"(%2193) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%2203, %2198) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %2209 = "llvm.trunc"(%2199) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%2209, %2204) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb83] : () -> ()
   ^bb82:  // pred: ^bb78
-    "llvm.store"(%2193, %2198) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.store"(%2199, %2204) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb83] : () -> ()
   ^bb83:  // 4 preds: ^bb79, ^bb80, ^bb81, ^bb82
-    %2204 = "llvm.load"(%2195) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2205 = "llvm.sext"(%2204) : (i32) -> i64
-    %2206 = "llvm.getelementptr"(%2194, %2205) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2207 = "llvm.load"(%2206) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
-    %2208 = "llvm.zext"(%2207) : (i8) -> i64
-    %2209 = "llvm.load"(%1915) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2210 = "llvm.icmp"(%2209, %1829) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2210)[^bb84, ^bb85] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2210 = "llvm.load"(%2201) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2211 = "llvm.sext"(%2210) : (i32) -> i64
+    %2212 = "llvm.getelementptr"(%2200, %2211) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2213 = "llvm.load"(%2212) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
+    %2214 = "llvm.zext"(%2213) : (i8) -> i64
+    %2215 = "llvm.load"(%1921) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2216 = "llvm.icmp"(%2215, %1830) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2216)[^bb84, ^bb85] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb84:  // pred: ^bb83
-    %2211 = "llvm.and"(%2208, %1789) : (i64, i64) -> i64
-    "llvm.br"(%2211)[^bb106] : (i64) -> ()
+    %2217 = "llvm.and"(%2214, %1789) : (i64, i64) -> i64
+    "llvm.br"(%2217)[^bb106] : (i64) -> ()
   ^bb85:  // pred: ^bb83
-    %2212 = "llvm.load"(%2199) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2213 = "llvm.icmp"(%2212, %1772) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2213, %2208)[^bb86, ^bb90] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %2218 = "llvm.load"(%2205) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2219 = "llvm.icmp"(%2218, %1772) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2219, %2214)[^bb86, ^bb90] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb86:  // pred: ^bb85
-    "llvm.switch"(%2212)[^bb89, ^bb87, ^bb88] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    "llvm.switch"(%2218)[^bb89, ^bb87, ^bb88] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb87:  // pred: ^bb86
-    %2214 = "llvm.load"(%2206) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%2214)[^bb90] : (i64) -> ()
+    %2220 = "llvm.load"(%2212) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%2220)[^bb90] : (i64) -> ()
   ^bb88:  // pred: ^bb86
-    %2215 = "llvm.load"(%2206) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2216 = "llvm.sext"(%2215) : (i32) -> i64
-    "llvm.br"(%2216)[^bb90] : (i64) -> ()
+    %2221 = "llvm.load"(%2212) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2222 = "llvm.sext"(%2221) : (i32) -> i64
+    "llvm.br"(%2222)[^bb90] : (i64) -> ()
   ^bb89:  // pred: ^bb86
-    %2217 = "llvm.load"(%2206) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %2218 = "llvm.sext"(%2217) : (i16) -> i64
-    "llvm.br"(%2218)[^bb90] : (i64) -> ()
-  ^bb90(%2219: i64):  // 4 preds: ^bb85, ^bb87, ^bb88, ^bb89
-    %2220 = "llvm.shl"(%2212, %1818) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2221 = "llvm.sub"(%1819, %2220) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2222 = "llvm.icmp"(%2209, %1828) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2223 = "llvm.zext"(%2221) : (i32) -> i64
-    "llvm.cond_br"(%2222)[^bb91, ^bb92] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2223 = "llvm.load"(%2212) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %2224 = "llvm.sext"(%2223) : (i16) -> i64
+    "llvm.br"(%2224)[^bb90] : (i64) -> ()
+  ^bb90(%2225: i64):  // 4 preds: ^bb85, ^bb87, ^bb88, ^bb89
+    %2226 = "llvm.shl"(%2218, %1818) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2227 = "llvm.sub"(%1819, %2226) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2228 = "llvm.icmp"(%2215, %1829) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2229 = "llvm.zext"(%2227) : (i32) -> i64
+    "llvm.cond_br"(%2228)[^bb91, ^bb92] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb91:  // pred: ^bb90
-    %2224 = "llvm.lshr"(%1821, %2223) : (i64, i64) -> i64
-    %2225 = "llvm.and"(%2219, %2224) : (i64, i64) -> i64
-    "llvm.br"(%2225)[^bb106] : (i64) -> ()
+    %2230 = "llvm.lshr"(%1821, %2229) : (i64, i64) -> i64
+    %2231 = "llvm.and"(%2225, %2230) : (i64, i64) -> i64
+    "llvm.br"(%2231)[^bb106] : (i64) -> ()
   ^bb92:  // pred: ^bb90
-    %2226 = "llvm.shl"(%2219, %2223) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2227 = "llvm.ashr"(%2226, %2223) <{isExact}> : (i64, i64) -> i64
-    "llvm.br"(%2227)[^bb106] : (i64) -> ()
+    %2232 = "llvm.shl"(%2225, %2229) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2233 = "llvm.ashr"(%2232, %2229) <{isExact}> : (i64, i64) -> i64
+    "llvm.br"(%2233)[^bb106] : (i64) -> ()
   ^bb93:  // pred: ^bb77
-    "llvm.switch"(%1923, %1772)[^bb104, ^bb94, ^bb99, ^bb100] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[78, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    "llvm.switch"(%1929, %1772)[^bb104, ^bb94, ^bb99, ^bb100] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[78, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb94:  // pred: ^bb93
-    %2228 = "llvm.getelementptr"(%1918, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2229 = "llvm.load"(%2228) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2230 = "llvm.getelementptr"(%2229, %1783) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2231 = "llvm.icmp"(%1922, %1828) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2231)[^bb95, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2234 = "llvm.getelementptr"(%1924, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2235 = "llvm.load"(%2234) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2236 = "llvm.getelementptr"(%2235, %1783) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2237 = "llvm.icmp"(%1928, %1829) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2237)[^bb95, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb95:  // pred: ^bb94
-    %2232 = "llvm.getelementptr"(%1915, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2233 = "llvm.load"(%2232) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2234 = "llvm.icmp"(%2233, %1817) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2234)[^bb96, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2238 = "llvm.getelementptr"(%1921, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2239 = "llvm.load"(%2238) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2240 = "llvm.icmp"(%2239, %1817) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2240)[^bb96, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb96:  // pred: ^bb95
-    %2235 = "llvm.load"(%2230) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2236 = "llvm.icmp"(%2235, %1811) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2236)[^bb97, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2241 = "llvm.load"(%2236) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2242 = "llvm.icmp"(%2241, %1811) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2242)[^bb97, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb97:  // pred: ^bb96
-    %2237 = "llvm.getelementptr"(%2229, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2238 = "llvm.load"(%2237) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2239 = "llvm.icmp"(%2238, %1787) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2239)[^bb98, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2243 = "llvm.getelementptr"(%2235, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2244 = "llvm.load"(%2243) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2245 = "llvm.icmp"(%2244, %1787) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2245)[^bb98, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb98:  // pred: ^bb97
-    %2240 = "llvm.load"(%1882) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2241 = "llvm.getelementptr"(%1915, %1777) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2242 = "llvm.load"(%2241) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2243 = "llvm.sext"(%2242) : (i32) -> i64
-    %2244 = "llvm.getelementptr"(%2240, %2243) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2245 = "llvm.getelementptr"(%2229, %1791) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2246 = "llvm.load"(%2245) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.store"(%2246, %2244) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2246 = "llvm.load"(%1888) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2247 = "llvm.getelementptr"(%1921, %1777) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2248 = "llvm.load"(%2247) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2249 = "llvm.sext"(%2248) : (i32) -> i64
+    %2250 = "llvm.getelementptr"(%2246, %2249) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2251 = "llvm.getelementptr"(%2235, %1791) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2252 = "llvm.load"(%2251) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.store"(%2252, %2250) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb108] : () -> ()
   ^bb99:  // 2 preds: ^bb62, ^bb93
-    %2247 = "llvm.getelementptr"(%1918, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2248 = "llvm.load"(%2247) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2249 = "llvm.getelementptr"(%2248, %1783) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%2249)[^bb101] : (!llvm.ptr) -> ()
+    %2253 = "llvm.getelementptr"(%1924, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2254 = "llvm.load"(%2253) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2255 = "llvm.getelementptr"(%2254, %1783) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%2255)[^bb101] : (!llvm.ptr) -> ()
   ^bb100:  // 2 preds: ^bb62, ^bb93
-    %2250 = "llvm.getelementptr"(%1918, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2251 = "llvm.load"(%2250) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2252 = "llvm.icmp"(%2251, %1780) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2252, %1772, %2251)[^bb104, ^bb101] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
-  ^bb101(%2253: !llvm.ptr):  // 2 preds: ^bb99, ^bb100
-    %2254 = "llvm.getelementptr"(%2253, %1816) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2255 = "llvm.load"(%2254) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2256 = "llvm.getelementptr"(%1915, %1784) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2257 = "llvm.load"(%2256) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2258 = "llvm.icmp"(%2255, %2257) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2258, %1793)[^bb102, ^bb104] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2256 = "llvm.getelementptr"(%1924, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2257 = "llvm.load"(%2256) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2258 = "llvm.icmp"(%2257, %1780) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2258, %1772, %2257)[^bb104, ^bb101] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+  ^bb101(%2259: !llvm.ptr):  // 2 preds: ^bb99, ^bb100
+    %2260 = "llvm.getelementptr"(%2259, %1816) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2261 = "llvm.load"(%2260) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2262 = "llvm.getelementptr"(%1921, %1784) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2263 = "llvm.load"(%2262) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2264 = "llvm.icmp"(%2261, %2263) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2264, %1793)[^bb102, ^bb104] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb102:  // pred: ^bb101
-    %2259 = "llvm.getelementptr"(%2253, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2260 = "llvm.load"(%2259) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2261 = "llvm.icmp"(%2260, %1774) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2261, %1793)[^bb103, ^bb104] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2265 = "llvm.getelementptr"(%2259, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2266 = "llvm.load"(%2265) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2267 = "llvm.icmp"(%2266, %1774) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2267, %1793)[^bb103, ^bb104] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb103:  // pred: ^bb102
-    %2262 = "llvm.getelementptr"(%2253, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2263 = "llvm.load"(%2262) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2263, %1817)[^bb104, ^bb105, ^bb105, ^bb105] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
-  ^bb104(%2264: i32):  // 6 preds: ^bb62, ^bb93, ^bb100, ^bb101, ^bb102, ^bb103
-    %2265 = "llvm.sext"(%1921) : (i32) -> i64
-    %2266 = "llvm.getelementptr"(%1919, %2265) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%2264, %2266, %1918, %1915, %1919) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1775)[^bb165] : (i32) -> ()
+    %2268 = "llvm.getelementptr"(%2259, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2269 = "llvm.load"(%2268) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2269, %1817)[^bb104, ^bb105, ^bb105, ^bb105] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+  ^bb104(%2270: i32):  // 6 preds: ^bb62, ^bb93, ^bb100, ^bb101, ^bb102, ^bb103
+    %2271 = "llvm.sext"(%1927) : (i32) -> i64
+    %2272 = "llvm.getelementptr"(%1925, %2271) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%2270, %2272, %1924, %1921, %1925) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1775)[^bb167] : (i32) -> ()
   ^bb105:  // 3 preds: ^bb103, ^bb103, ^bb103
-    %2267 = "llvm.load"(%1882) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2268 = "llvm.getelementptr"(%1915, %1777) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2269 = "llvm.load"(%2268) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2270 = "llvm.sext"(%2269) : (i32) -> i64
-    %2271 = "llvm.getelementptr"(%2267, %2270) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2272 = "llvm.load"(%2253) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2273 = "llvm.getelementptr"(%2253, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2274 = "llvm.load"(%2273) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2275 = "llvm.getelementptr"(%2272, %2274) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2276 = "llvm.getelementptr"(%1915, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2277 = "llvm.load"(%2276) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2278 = "llvm.sext"(%2277) : (i32) -> i64
-    "llvm.intr.memcpy"(%2271, %2275, %2278) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %2273 = "llvm.load"(%1888) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2274 = "llvm.getelementptr"(%1921, %1777) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2275 = "llvm.load"(%2274) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2276 = "llvm.sext"(%2275) : (i32) -> i64
+    %2277 = "llvm.getelementptr"(%2273, %2276) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2278 = "llvm.load"(%2259) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2279 = "llvm.getelementptr"(%2259, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2280 = "llvm.load"(%2279) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2281 = "llvm.getelementptr"(%2278, %2280) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2282 = "llvm.getelementptr"(%1921, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2283 = "llvm.load"(%2282) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2284 = "llvm.sext"(%2283) : (i32) -> i64
+    "llvm.intr.memcpy"(%2277, %2281, %2284) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb108] : () -> ()
-  ^bb106(%2279: i64):  // 3 preds: ^bb84, ^bb91, ^bb92
-    %2280 = "llvm.icmp"(%2279, %2193) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %2281 = "llvm.icmp"(%2209, %1828) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2282 = "llvm.icmp"(%2193, %1787) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    %2283 = "llvm.and"(%2282, %2281) : (i1, i1) -> i1
-    %2284 = "llvm.or"(%2283, %2280) : (i1, i1) -> i1
-    "llvm.cond_br"(%2284)[^bb107, ^bb108] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb106(%2285: i64):  // 3 preds: ^bb84, ^bb91, ^bb92
+    %2286 = "llvm.icmp"(%2285, %2199) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %2287 = "llvm.icmp"(%2215, %1829) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2288 = "llvm.icmp"(%2199, %1787) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    %2289 = "llvm.and"(%2288, %2287) : (i1, i1) -> i1
+    %2290 = "llvm.or"(%2289, %2286) : (i1, i1) -> i1
+    "llvm.cond_br"(%2290)[^bb107, ^bb108] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb107:  // 7 preds: ^bb67, ^bb68, ^bb94, ^bb95, ^bb96, ^bb97, ^bb106
-    %2285 = "llvm.sext"(%1921) : (i32) -> i64
-    %2286 = "llvm.getelementptr"(%1919, %2285) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%1833, %2286, %1918, %1834, %1787) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1775)[^bb165] : (i32) -> ()
+    %2291 = "llvm.sext"(%1927) : (i32) -> i64
+    %2292 = "llvm.getelementptr"(%1925, %2291) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%1839, %2292, %1924, %1837, %1787) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1775)[^bb167] : (i32) -> ()
   ^bb108:  // 7 preds: ^bb58, ^bb66, ^bb69, ^bb76, ^bb98, ^bb105, ^bb106
-    %2287 = "llvm.add"(%1914, %1789) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2288 = "llvm.load"(%1860) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2289 = "llvm.sext"(%2288) : (i32) -> i64
-    %2290 = "llvm.icmp"(%2287, %2289) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2290, %2287)[^bb12, ^bb109] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %2293 = "llvm.add"(%1920, %1789) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2294 = "llvm.load"(%1866) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2295 = "llvm.sext"(%2294) : (i32) -> i64
+    %2296 = "llvm.icmp"(%2293, %2295) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2296, %2293)[^bb12, ^bb109] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb109:  // 2 preds: ^bb10, ^bb108
-    %2291 = "llvm.getelementptr"(%arg68, %1830) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2292 = "llvm.load"(%2291) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2293 = "llvm.sext"(%2292) : (i32) -> i64
-    %2294 = "llvm.getelementptr"(%arg68, %2293) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2295 = "llvm.getelementptr"(%arg68, %1816) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2296 = "llvm.load"(%2295) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2297 = "llvm.icmp"(%2296, %1774) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2297)[^bb110, ^bb121] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb110:  // pred: ^bb109
-    %2298 = "llvm.zext"(%2296) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1787)[^bb111] : (i64) -> ()
-  ^bb111(%2299: i64):  // 2 preds: ^bb110, ^bb120
-    %2300 = "llvm.getelementptr"(%2294, %2299) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Condition", (struct<"mlir_abi_64.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2301 = "llvm.getelementptr"(%2300, %1784) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2297 = "llvm.getelementptr"(%arg68, %1831) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2298 = "llvm.load"(%2297) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2299 = "llvm.sext"(%2298) : (i32) -> i64
+    %2300 = "llvm.getelementptr"(%arg68, %2299) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2301 = "llvm.getelementptr"(%arg68, %1816) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %2302 = "llvm.load"(%2301) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2303 = "llvm.sext"(%2302) : (i32) -> i64
-    %2304 = "llvm.getelementptr"(%arg68, %2303) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2305 = "llvm.getelementptr"(%2300, %1777) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2306 = "llvm.load"(%2305) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2307 = "llvm.sext"(%2306) : (i32) -> i64
-    %2308 = "llvm.icmp"(%2306, %1774) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2309 = "llvm.load"(%2300) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2310 = "llvm.icmp"(%2309, %1774) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2308)[^bb114, ^bb112] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2303 = "llvm.icmp"(%2302, %1774) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2303)[^bb110, ^bb121] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb110:  // pred: ^bb109
+    %2304 = "llvm.zext"(%2302) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1787)[^bb111] : (i64) -> ()
+  ^bb111(%2305: i64):  // 2 preds: ^bb110, ^bb120
+    %2306 = "llvm.getelementptr"(%2300, %2305) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Condition", (struct<"mlir_abi_64.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2307 = "llvm.getelementptr"(%2306, %1784) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2308 = "llvm.load"(%2307) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2309 = "llvm.sext"(%2308) : (i32) -> i64
+    %2310 = "llvm.getelementptr"(%arg68, %2309) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2311 = "llvm.getelementptr"(%2306, %1777) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2312 = "llvm.load"(%2311) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2313 = "llvm.sext"(%2312) : (i32) -> i64
+    %2314 = "llvm.icmp"(%2312, %1774) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2315 = "llvm.load"(%2306) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2316 = "llvm.icmp"(%2315, %1774) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2314)[^bb114, ^bb112] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb112:  // pred: ^bb111
-    "llvm.cond_br"(%2310)[^bb113, ^bb120] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.cond_br"(%2316)[^bb113, ^bb120] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb113:  // pred: ^bb112
-    %2311 = "llvm.zext"(%2309) <{nonNeg}> : (i32) -> i64
+    %2317 = "llvm.zext"(%2315) <{nonNeg}> : (i32) -> i64
     "llvm.br"(%1787, %1787)[^bb118] : (i64, i64) -> ()
   ^bb114:  // pred: ^bb111
-    "llvm.cond_br"(%2310, %1831)[^bb115, ^bb117] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i128) -> ()
+    "llvm.cond_br"(%2316, %1832)[^bb115, ^bb117] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i128) -> ()
   ^bb115:  // pred: ^bb114
-    %2312 = "llvm.zext"(%2309) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1787, %1831)[^bb116] : (i64, i128) -> ()
-  ^bb116(%2313: i64, %2314: i128):  // 2 preds: ^bb115, ^bb116
-    %2315 = "llvm.getelementptr"(%2304, %2313) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2316 = "llvm.call"(%arg68, %1880, %2315) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
-    %2317 = "llvm.load"(%2315) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2318 = "llvm.sext"(%2317) : (i64) -> i128
-    %2319 = "llvm.mul"(%2316, %2318) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    %2320 = "llvm.add"(%2319, %2314) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    %2321 = "llvm.add"(%2313, %1789) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2322 = "llvm.icmp"(%2321, %2312) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2322, %2320, %2321, %2320)[^bb117, ^bb116] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i128, i64, i128) -> ()
-  ^bb117(%2323: i128):  // 2 preds: ^bb114, ^bb116
-    %2324 = "llvm.getelementptr"(%2300, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2325 = "llvm.load"(%2324) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2326 = "llvm.icmp"(%2325, %1774) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2327 = "llvm.icmp"(%2323, %1832) <{predicate = 4 : i64}> : (i128, i128) -> i1
-    %2328 = "llvm.icmp"(%2323, %1831) <{predicate = 0 : i64}> : (i128, i128) -> i1
-    %2329 = "llvm.select"(%2326, %2328, %2327) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%2329)[^bb120, ^bb123] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb118(%2330: i64, %2331: i64):  // 2 preds: ^bb113, ^bb118
-    %2332 = "llvm.getelementptr"(%2304, %2330) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2333 = "llvm.call"(%arg68, %1880, %2332) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
-    %2334 = "llvm.trunc"(%2333) <{overflowFlags = 0 : i32}> : (i128) -> i64
-    %2335 = "llvm.srem"(%2334, %2307) : (i64, i64) -> i64
-    %2336 = "llvm.load"(%2332) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2337 = "llvm.mul"(%2336, %2335) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2338 = "llvm.add"(%2337, %2331) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2339 = "llvm.srem"(%2338, %2307) : (i64, i64) -> i64
-    %2340 = "llvm.add"(%2330, %1789) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2341 = "llvm.icmp"(%2340, %2311) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2341, %2340, %2339)[^bb119, ^bb118] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i64) -> ()
+    %2318 = "llvm.zext"(%2315) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1787, %1832)[^bb116] : (i64, i128) -> ()
+  ^bb116(%2319: i64, %2320: i128):  // 2 preds: ^bb115, ^bb116
+    %2321 = "llvm.getelementptr"(%2310, %2319) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2322 = "llvm.call"(%arg68, %1886, %2321) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
+    %2323 = "llvm.load"(%2321) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2324 = "llvm.sext"(%2323) : (i64) -> i128
+    %2325 = "llvm.mul"(%2322, %2324) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %2326 = "llvm.add"(%2325, %2320) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %2327 = "llvm.add"(%2319, %1789) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2328 = "llvm.icmp"(%2327, %2318) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2328, %2326, %2327, %2326)[^bb117, ^bb116] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i128, i64, i128) -> ()
+  ^bb117(%2329: i128):  // 2 preds: ^bb114, ^bb116
+    %2330 = "llvm.getelementptr"(%2306, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2331 = "llvm.load"(%2330) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2332 = "llvm.icmp"(%2331, %1774) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2333 = "llvm.icmp"(%2329, %1833) <{predicate = 4 : i64}> : (i128, i128) -> i1
+    %2334 = "llvm.icmp"(%2329, %1832) <{predicate = 0 : i64}> : (i128, i128) -> i1
+    %2335 = "llvm.select"(%2332, %2334, %2333) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%2335)[^bb120, ^bb123] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb118(%2336: i64, %2337: i64):  // 2 preds: ^bb113, ^bb118
+    %2338 = "llvm.getelementptr"(%2310, %2336) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2339 = "llvm.call"(%arg68, %1886, %2338) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
+    %2340 = "llvm.trunc"(%2339) <{overflowFlags = 0 : i32}> : (i128) -> i64
+    %2341 = "llvm.srem"(%2340, %2313) : (i64, i64) -> i64
+    %2342 = "llvm.load"(%2338) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2343 = "llvm.mul"(%2342, %2341) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2344 = "llvm.add"(%2343, %2337) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2345 = "llvm.srem"(%2344, %2313) : (i64, i64) -> i64
+    %2346 = "llvm.add"(%2336, %1789) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2347 = "llvm.icmp"(%2346, %2317) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2347, %2346, %2345)[^bb119, ^bb118] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i64) -> ()
   ^bb119:  // pred: ^bb118
-    %2342 = "llvm.icmp"(%2339, %1787) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2342)[^bb120, ^bb123] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2348 = "llvm.icmp"(%2345, %1787) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2348)[^bb120, ^bb123] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb120:  // 3 preds: ^bb112, ^bb117, ^bb119
-    %2343 = "llvm.add"(%2299, %1789) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2344 = "llvm.icmp"(%2343, %2298) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2344, %2343)[^bb121, ^bb111] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %2349 = "llvm.add"(%2305, %1789) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2350 = "llvm.icmp"(%2349, %2304) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2350, %2349)[^bb121, ^bb111] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb121:  // 2 preds: ^bb109, ^bb120
-    %2345 = "llvm.icmp"(%1870, %1780) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %2346 = "llvm.icmp"(%1850, %1774) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    %2347 = "llvm.and"(%2345, %2346) : (i1, i1) -> i1
-    "llvm.cond_br"(%2347)[^bb122, ^bb160] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2351 = "llvm.icmp"(%1876, %1780) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %2352 = "llvm.icmp"(%1856, %1774) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    %2353 = "llvm.and"(%2351, %2352) : (i1, i1) -> i1
+    "llvm.cond_br"(%2353)[^bb122, ^bb160] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb122:  // pred: ^bb121
-    %2348 = "llvm.getelementptr"(%arg68, %1791) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2349 = "llvm.load"(%2348) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2350 = "llvm.sext"(%2349) : (i32) -> i64
-    %2351 = "llvm.getelementptr"(%arg68, %2350) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2352 = "llvm.getelementptr"(%1836, %1778) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2353 = "llvm.getelementptr"(%1836, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2354 = "llvm.getelementptr"(%1836, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2355 = "llvm.getelementptr"(%1836, %1790) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2356 = "llvm.getelementptr"(%1836, %1791) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2357 = "llvm.getelementptr"(%1836, %1777) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2358 = "llvm.getelementptr"(%1836, %1816) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2359 = "llvm.getelementptr"(%1836, %1783) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2360 = "llvm.getelementptr"(%1836, %1830) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2361 = "llvm.getelementptr"(%1836, %1786) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2362 = "llvm.getelementptr"(%1837, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2363 = "llvm.getelementptr"(%1836, %1784) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2364 = "llvm.getelementptr"(%1835, %1791) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2365 = "llvm.zext"(%1850) <{nonNeg}> : (i32) -> i64
+    %2354 = "llvm.getelementptr"(%arg68, %1791) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2355 = "llvm.load"(%2354) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2356 = "llvm.sext"(%2355) : (i32) -> i64
+    %2357 = "llvm.getelementptr"(%arg68, %2356) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2358 = "llvm.getelementptr"(%1842, %1778) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2359 = "llvm.getelementptr"(%1842, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2360 = "llvm.getelementptr"(%1842, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2361 = "llvm.getelementptr"(%1842, %1790) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2362 = "llvm.getelementptr"(%1842, %1791) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2363 = "llvm.getelementptr"(%1842, %1777) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2364 = "llvm.getelementptr"(%1842, %1816) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2365 = "llvm.getelementptr"(%1842, %1783) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2366 = "llvm.getelementptr"(%1842, %1831) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2367 = "llvm.getelementptr"(%1842, %1786) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2368 = "llvm.getelementptr"(%1843, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2369 = "llvm.getelementptr"(%1842, %1784) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2370 = "llvm.getelementptr"(%1841, %1791) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2371 = "llvm.zext"(%1856) <{nonNeg}> : (i32) -> i64
     "llvm.br"(%1787)[^bb124] : (i64) -> ()
   ^bb123:  // 2 preds: ^bb117, ^bb119
-    "llvm.call"(%1842, %2300) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_sizes, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1775)[^bb165] : (i32) -> ()
-  ^bb124(%2366: i64):  // 2 preds: ^bb122, ^bb159
-    %2367 = "llvm.getelementptr"(%1869, %2366) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2368 = "llvm.getelementptr"(%2351, %2366) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.intr.memcpy"(%1836, %2368, %1803) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %2369 = "llvm.load"(%2352) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2370 = "llvm.load"(%1836) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2371 = "llvm.icmp"(%2370, %1826) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2371)[^bb126, ^bb125] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.call"(%1848, %2306) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_sizes, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1775)[^bb167] : (i32) -> ()
+  ^bb124(%2372: i64):  // 2 preds: ^bb122, ^bb159
+    %2373 = "llvm.getelementptr"(%1875, %2372) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2374 = "llvm.getelementptr"(%2357, %2372) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.intr.memcpy"(%1842, %2374, %1803) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %2375 = "llvm.load"(%2358) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2376 = "llvm.load"(%1842) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2377 = "llvm.icmp"(%2376, %1827) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2377)[^bb126, ^bb125] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb125:  // pred: ^bb124
-    "llvm.store"(%1774, %2353) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2372 = "llvm.load"(%2354) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.store"(%2372, %2355) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1774, %2359) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2378 = "llvm.load"(%2360) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.store"(%2378, %2361) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb126] : () -> ()
   ^bb126:  // 2 preds: ^bb124, ^bb125
-    "llvm.store"(%1774, %2356) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%1774, %2357) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%1785, %2358) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%1772, %2359) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2373 = "llvm.load"(%2360) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.store"(%2373, %2361) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2374 = "llvm.load"(%2367) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2374, %1772)[^bb158, ^bb128, ^bb127] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    "llvm.store"(%1774, %2362) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1774, %2363) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1785, %2364) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1772, %2365) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2379 = "llvm.load"(%2366) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.store"(%2379, %2367) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2380 = "llvm.load"(%2373) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2380, %1772)[^bb158, ^bb128, ^bb127] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb127:  // pred: ^bb126
-    %2375 = "llvm.getelementptr"(%2367, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2376 = "llvm.load"(%2375) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2377 = "llvm.icmp"(%2376, %1780) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2377, %1772, %2376)[^bb158, ^bb129] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+    %2381 = "llvm.getelementptr"(%2373, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2382 = "llvm.load"(%2381) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2383 = "llvm.icmp"(%2382, %1780) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2383, %1772, %2382)[^bb158, ^bb129] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
   ^bb128:  // pred: ^bb126
-    %2378 = "llvm.getelementptr"(%2367, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2379 = "llvm.load"(%2378) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2380 = "llvm.getelementptr"(%2379, %1783) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%2380)[^bb129] : (!llvm.ptr) -> ()
-  ^bb129(%2381: !llvm.ptr):  // 2 preds: ^bb127, ^bb128
-    %2382 = "llvm.load"(%2353) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2383 = "llvm.icmp"(%2382, %1774) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    %2384 = "llvm.load"(%arg68) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.cond_br"(%2383, %1837)[^bb130, ^bb135] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %2384 = "llvm.getelementptr"(%2373, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2385 = "llvm.load"(%2384) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2386 = "llvm.getelementptr"(%2385, %1783) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%2386)[^bb129] : (!llvm.ptr) -> ()
+  ^bb129(%2387: !llvm.ptr):  // 2 preds: ^bb127, ^bb128
+    %2388 = "llvm.load"(%2359) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2389 = "llvm.icmp"(%2388, %1774) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    %2390 = "llvm.load"(%arg68) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.cond_br"(%2389, %1843)[^bb130, ^bb135] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb130:  // pred: ^bb129
-    %2385 = "llvm.getelementptr"(%2381, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2386 = "llvm.load"(%2385) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2384)[^bb132, ^bb133, ^bb131] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %2391 = "llvm.getelementptr"(%2387, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2392 = "llvm.load"(%2391) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2390)[^bb132, ^bb133, ^bb131] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb131:  // pred: ^bb130
-    "llvm.store"(%2386, %1837) <{alignment = 16 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%2392, %1843) <{alignment = 16 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb134] : () -> ()
   ^bb132:  // pred: ^bb130
-    %2387 = "llvm.trunc"(%2386) <{overflowFlags = 0 : i32}> : (i32) -> i16
-    "llvm.store"(%2387, %1837) <{alignment = 16 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %2393 = "llvm.trunc"(%2392) <{overflowFlags = 0 : i32}> : (i32) -> i16
+    "llvm.store"(%2393, %1843) <{alignment = 16 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb134] : () -> ()
   ^bb133:  // pred: ^bb130
-    %2388 = "llvm.sext"(%2386) : (i32) -> i64
-    "llvm.store"(%2388, %1837) <{alignment = 16 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2394 = "llvm.sext"(%2392) : (i32) -> i64
+    "llvm.store"(%2394, %1843) <{alignment = 16 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb134] : () -> ()
   ^bb134:  // 3 preds: ^bb131, ^bb132, ^bb133
-    %2389 = "llvm.intr.smax"(%2384, %1817) : (i32, i32) -> i32
-    %2390 = "llvm.zext"(%2389) <{nonNeg}> : (i32) -> i64
-    %2391 = "llvm.getelementptr"(%1837, %2390) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%2362, %2391) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%2362)[^bb135] : (!llvm.ptr) -> ()
-  ^bb135(%2392: !llvm.ptr):  // 2 preds: ^bb129, ^bb134
-    %2393 = "llvm.icmp"(%2384, %1817) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2393)[^bb136, ^bb137] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2395 = "llvm.intr.smax"(%2390, %1817) : (i32, i32) -> i32
+    %2396 = "llvm.zext"(%2395) <{nonNeg}> : (i32) -> i64
+    %2397 = "llvm.getelementptr"(%1843, %2396) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2368, %2397) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%2368)[^bb135] : (!llvm.ptr) -> ()
+  ^bb135(%2398: !llvm.ptr):  // 2 preds: ^bb129, ^bb134
+    %2399 = "llvm.icmp"(%2390, %1817) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2399)[^bb136, ^bb137] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb136:  // pred: ^bb135
-    %2394 = "llvm.call"(%arg68, %1836, %2381, %2392) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%2394)[^bb157] : (i32) -> ()
+    %2400 = "llvm.call"(%arg68, %1842, %2387, %2398) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2400)[^bb157] : (i32) -> ()
   ^bb137:  // pred: ^bb135
-    %2395 = "llvm.getelementptr"(%2381, %1816) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2396 = "llvm.load"(%2395) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2397 = "llvm.load"(%2363) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2398 = "llvm.icmp"(%2396, %2397) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2398, %1793)[^bb138, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2401 = "llvm.getelementptr"(%2387, %1816) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2402 = "llvm.load"(%2401) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2403 = "llvm.load"(%2369) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2404 = "llvm.icmp"(%2402, %2403) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2404, %1793)[^bb138, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb138:  // pred: ^bb137
-    %2399 = "llvm.getelementptr"(%2381, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2400 = "llvm.load"(%2399) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.cond_br"(%2383)[^bb139, ^bb140] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2405 = "llvm.getelementptr"(%2387, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2406 = "llvm.load"(%2405) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.cond_br"(%2389)[^bb139, ^bb140] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb139:  // pred: ^bb138
-    %2401 = "llvm.icmp"(%2400, %1819) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2401, %1818)[^bb156, ^bb141] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %2407 = "llvm.icmp"(%2406, %1819) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2407, %1818)[^bb156, ^bb141] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb140:  // pred: ^bb138
-    %2402 = "llvm.icmp"(%2400, %2382) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2402, %1818)[^bb141, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2408 = "llvm.icmp"(%2406, %2388) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2408, %1818)[^bb141, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb141:  // 2 preds: ^bb139, ^bb140
-    %2403 = "llvm.sext"(%2373) : (i32) -> i64
-    %2404 = "llvm.getelementptr"(%arg68, %2403) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2405 = "llvm.getelementptr"(%2381, %1783) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2406 = "llvm.load"(%2405) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2407 = "llvm.icmp"(%2400, %1774) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2407, %1774, %1820)[^bb142, ^bb151] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
+    %2409 = "llvm.sext"(%2379) : (i32) -> i64
+    %2410 = "llvm.getelementptr"(%arg68, %2409) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2411 = "llvm.getelementptr"(%2387, %1783) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2412 = "llvm.load"(%2411) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2413 = "llvm.icmp"(%2406, %1774) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2413, %1774, %1820)[^bb142, ^bb151] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
   ^bb142:  // pred: ^bb141
-    %2408 = "llvm.getelementptr"(%2381, %1791) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2409 = "llvm.getelementptr"(%2392, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2410 = "llvm.zext"(%2400) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%2410, %1774, %1789, %1774)[^bb143] : (i64, i32, i64, i32) -> ()
-  ^bb143(%2411: i64, %2412: i32, %2413: i64, %2414: i32):  // 2 preds: ^bb142, ^bb149
-    %2415 = "llvm.add"(%2411, %1821) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2416 = "llvm.getelementptr"(%2406, %2415) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2417 = "llvm.load"(%2416) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2418 = "llvm.icmp"(%2413, %1822) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2383)[^bb145, ^bb144] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2414 = "llvm.getelementptr"(%2387, %1791) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2415 = "llvm.getelementptr"(%2398, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2416 = "llvm.zext"(%2406) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%2416, %1774, %1789, %1774)[^bb143] : (i64, i32, i64, i32) -> ()
+  ^bb143(%2417: i64, %2418: i32, %2419: i64, %2420: i32):  // 2 preds: ^bb142, ^bb149
+    %2421 = "llvm.add"(%2417, %1821) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2422 = "llvm.getelementptr"(%2412, %2421) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2423 = "llvm.load"(%2422) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2424 = "llvm.icmp"(%2419, %1822) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2389)[^bb145, ^bb144] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb144:  // pred: ^bb143
-    %2419 = "llvm.getelementptr"(%2404, %2411) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2420 = "llvm.load"(%2419) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2421 = "llvm.icmp"(%2420, %1822) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2422 = "llvm.icmp"(%2420, %2417) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2423 = "llvm.select"(%2421, %1820, %2422) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%2423, %1797)[^bb145, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2425 = "llvm.getelementptr"(%2410, %2417) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2426 = "llvm.load"(%2425) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2427 = "llvm.icmp"(%2426, %1822) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2428 = "llvm.icmp"(%2426, %2423) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2429 = "llvm.select"(%2427, %1820, %2428) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%2429, %1797)[^bb145, ^bb156] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb145:  // 2 preds: ^bb143, ^bb144
-    %2424 = "llvm.icmp"(%2417, %1789) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2424, %2414, %2413)[^bb146, ^bb149] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    %2430 = "llvm.icmp"(%2423, %1789) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2430, %2420, %2419)[^bb146, ^bb149] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb146:  // pred: ^bb145
-    %2425 = "llvm.load"(%2408) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2426 = "llvm.icmp"(%2425, %1780) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2426, %2414, %2413)[^bb149, ^bb147] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %2431 = "llvm.load"(%2414) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2432 = "llvm.icmp"(%2431, %1780) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2432, %2420, %2419)[^bb149, ^bb147] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb147:  // pred: ^bb146
-    %2427 = "llvm.getelementptr"(%2425, %2415) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2428 = "llvm.load"(%2427) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2429 = "llvm.icmp"(%2428, %2413) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2430 = "llvm.or"(%2418, %2429) : (i1, i1) -> i1
-    %2431 = "llvm.select"(%2429, %2414, %1823) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.cond_br"(%2430, %2431, %2428)[^bb149, ^bb148] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %2433 = "llvm.getelementptr"(%2431, %2421) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2434 = "llvm.load"(%2433) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2435 = "llvm.icmp"(%2434, %2419) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2436 = "llvm.or"(%2424, %2435) : (i1, i1) -> i1
+    %2437 = "llvm.select"(%2435, %2420, %1823) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.cond_br"(%2436, %2437, %2434)[^bb149, ^bb148] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb148:  // pred: ^bb147
-    %2432 = "llvm.icmp"(%2428, %1787) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2433 = "llvm.select"(%2432, %1824, %2414) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%2433, %2428)[^bb149] : (i32, i64) -> ()
-  ^bb149(%2434: i32, %2435: i64):  // 4 preds: ^bb145, ^bb146, ^bb147, ^bb148
-    %2436 = "llvm.shl"(%2411, %1825) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2437 = "llvm.getelementptr"(%2409, %2436) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%2417, %2437) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2438 = "llvm.trunc"(%2411) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %2439 = "llvm.add"(%2400, %2438) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %2440 = "llvm.shl"(%2439, %1818) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2441 = "llvm.sext"(%2440) : (i32) -> i64
-    %2442 = "llvm.getelementptr"(%2409, %2441) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%2435, %2442) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2443 = "llvm.icmp"(%2417, %1787) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2444 = "llvm.zext"(%2443) : (i1) -> i32
-    %2445 = "llvm.or"(%2412, %2444) : (i32, i32) -> i32
-    %2446 = "llvm.intr.umax"(%2417, %1789) : (i64, i64) -> i64
-    %2447 = "llvm.mul"(%2446, %2413) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2448 = "llvm.icmp"(%2411, %1789) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2448, %2415, %2445, %2447, %2434)[^bb143, ^bb150] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i64, i32, i64, i32) -> ()
+    %2438 = "llvm.icmp"(%2434, %1787) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2439 = "llvm.select"(%2438, %1824, %2420) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%2439, %2434)[^bb149] : (i32, i64) -> ()
+  ^bb149(%2440: i32, %2441: i64):  // 4 preds: ^bb145, ^bb146, ^bb147, ^bb148
+    %2442 = "llvm.shl"(%2417, %1825) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2443 = "llvm.getelementptr"(%2415, %2442) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2423, %2443) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2444 = "llvm.trunc"(%2417) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %2445 = "llvm.add"(%2406, %2444) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %2446 = "llvm.shl"(%2445, %1818) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2447 = "llvm.sext"(%2446) : (i32) -> i64
+    %2448 = "llvm.getelementptr"(%2415, %2447) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2441, %2448) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2449 = "llvm.icmp"(%2423, %1787) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2450 = "llvm.zext"(%2449) : (i1) -> i32
+    %2451 = "llvm.or"(%2418, %2450) : (i32, i32) -> i32
+    %2452 = "llvm.intr.umax"(%2423, %1789) : (i64, i64) -> i64
+    %2453 = "llvm.mul"(%2452, %2419) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2454 = "llvm.icmp"(%2417, %1789) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2454, %2421, %2451, %2453, %2440)[^bb143, ^bb150] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i64, i32, i64, i32) -> ()
   ^bb150:  // pred: ^bb149
-    %2449 = "llvm.icmp"(%2445, %1774) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.br"(%2434, %2449)[^bb151] : (i32, i1) -> ()
-  ^bb151(%2450: i32, %2451: i1):  // 2 preds: ^bb141, ^bb150
-    %2452 = "llvm.getelementptr"(%2381, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2453 = "llvm.load"(%2452) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2453, %1817)[^bb156, ^bb152, ^bb152, ^bb152] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    %2455 = "llvm.icmp"(%2451, %1774) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.br"(%2440, %2455)[^bb151] : (i32, i1) -> ()
+  ^bb151(%2456: i32, %2457: i1):  // 2 preds: ^bb141, ^bb150
+    %2458 = "llvm.getelementptr"(%2387, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2459 = "llvm.load"(%2458) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2459, %1817)[^bb156, ^bb152, ^bb152, ^bb152] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb152:  // 3 preds: ^bb151, ^bb151, ^bb151
-    %2454 = "llvm.load"(%2381) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2455 = "llvm.ptrtoint"(%2454) : (!llvm.ptr) -> i64
-    %2456 = "llvm.getelementptr"(%2381, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2457 = "llvm.load"(%2456) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2458 = "llvm.add"(%2457, %2455) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2459 = "llvm.load"(%2404) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2460 = "llvm.load"(%2354) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2461 = "llvm.sext"(%2460) : (i32) -> i64
-    %2462 = "llvm.mul"(%2459, %2461) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2463 = "llvm.sub"(%2458, %2462) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.store"(%2463, %2392) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2464 = "llvm.getelementptr"(%2392, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%2463, %2464) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2465 = "llvm.getelementptr"(%2392, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%2459, %2465) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.cond_br"(%2451)[^bb155, ^bb153] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2460 = "llvm.load"(%2387) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2461 = "llvm.ptrtoint"(%2460) : (!llvm.ptr) -> i64
+    %2462 = "llvm.getelementptr"(%2387, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2463 = "llvm.load"(%2462) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2464 = "llvm.add"(%2463, %2461) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2465 = "llvm.load"(%2410) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2466 = "llvm.load"(%2360) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2467 = "llvm.sext"(%2466) : (i32) -> i64
+    %2468 = "llvm.mul"(%2465, %2467) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2469 = "llvm.sub"(%2464, %2468) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.store"(%2469, %2398) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2470 = "llvm.getelementptr"(%2398, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2469, %2470) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2471 = "llvm.getelementptr"(%2398, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2465, %2471) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.cond_br"(%2457)[^bb155, ^bb153] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb153:  // pred: ^bb152
-    %2466 = "llvm.getelementptr"(%2381, %1791) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2467 = "llvm.load"(%2466) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2468 = "llvm.icmp"(%2467, %1780) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2468, %1774)[^bb156, ^bb154] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %2472 = "llvm.getelementptr"(%2387, %1791) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2473 = "llvm.load"(%2472) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2474 = "llvm.icmp"(%2473, %1780) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2474, %1774)[^bb156, ^bb154] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb154:  // pred: ^bb153
-    "llvm.intr.memcpy"(%1835, %2381, %1778) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.store"(%1780, %2364) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %2469 = "llvm.call"(%arg68, %1836, %1835, %2392) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%2469)[^bb156] : (i32) -> ()
-  ^bb155:  // pred: ^bb152
-    %2470 = "llvm.load"(%2355) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2471 = "llvm.add"(%2470, %1775) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2472 = "llvm.sext"(%2471) : (i32) -> i64
-    %2473 = "llvm.and"(%2463, %2472) : (i64, i64) -> i64
-    %2474 = "llvm.icmp"(%2473, %1787) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2475 = "llvm.select"(%2474, %2450, %1800) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.intr.memcpy"(%1841, %2387, %1778) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.store"(%1780, %2370) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %2475 = "llvm.call"(%arg68, %1842, %1841, %2398) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
     "llvm.br"(%2475)[^bb156] : (i32) -> ()
-  ^bb156(%2476: i32):  // 8 preds: ^bb137, ^bb139, ^bb140, ^bb144, ^bb151, ^bb153, ^bb154, ^bb155
-    "llvm.br"(%2476)[^bb157] : (i32) -> ()
-  ^bb157(%2477: i32):  // 2 preds: ^bb136, ^bb156
-    %2478 = "llvm.icmp"(%2477, %1774) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2478, %2477)[^bb159, ^bb158] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb158(%2479: i32):  // 3 preds: ^bb126, ^bb127, ^bb157
-    %2480 = "llvm.sext"(%2369) : (i32) -> i64
-    %2481 = "llvm.getelementptr"(%arg68, %2480) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%2479, %2481, %2367, %1836, %arg68) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1775)[^bb165] : (i32) -> ()
+  ^bb155:  // pred: ^bb152
+    %2476 = "llvm.load"(%2361) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2477 = "llvm.add"(%2476, %1775) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2478 = "llvm.sext"(%2477) : (i32) -> i64
+    %2479 = "llvm.and"(%2469, %2478) : (i64, i64) -> i64
+    %2480 = "llvm.icmp"(%2479, %1787) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2481 = "llvm.select"(%2480, %2456, %1800) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%2481)[^bb156] : (i32) -> ()
+  ^bb156(%2482: i32):  // 8 preds: ^bb137, ^bb139, ^bb140, ^bb144, ^bb151, ^bb153, ^bb154, ^bb155
+    "llvm.br"(%2482)[^bb157] : (i32) -> ()
+  ^bb157(%2483: i32):  // 2 preds: ^bb136, ^bb156
+    %2484 = "llvm.icmp"(%2483, %1774) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2484, %2483)[^bb159, ^bb158] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb158(%2485: i32):  // 3 preds: ^bb126, ^bb127, ^bb157
+    %2486 = "llvm.sext"(%2375) : (i32) -> i64
+    %2487 = "llvm.getelementptr"(%arg68, %2486) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%2485, %2487, %2373, %1842, %arg68) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1775)[^bb167] : (i32) -> ()
   ^bb159:  // pred: ^bb157
-    %2482 = "llvm.add"(%2366, %1789) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2483 = "llvm.icmp"(%2482, %2365) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2483, %2482)[^bb124, ^bb160] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %2488 = "llvm.add"(%2372, %1789) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2489 = "llvm.icmp"(%2488, %2371) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2489, %2488)[^bb124, ^bb160] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb160:  // 2 preds: ^bb121, ^bb159
-    %2484 = "llvm.call"(%arg69, %1880, %1841, %1780) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.cond_br"(%1866, %1774)[^bb161, ^bb165] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2490 = "llvm.call"(%arg69, %1886, %1847, %1780) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %2491 = "llvm.icmp"(%2490, %1774) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2491)[^bb162, ^bb161] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb161:  // pred: ^bb160
-    %2485 = "llvm.getelementptr"(%arg68, %1791) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2486 = "llvm.load"(%2485) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2487 = "llvm.sext"(%2486) : (i32) -> i64
-    %2488 = "llvm.getelementptr"(%arg68, %2487) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2489 = "llvm.getelementptr"(%arg68, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2490 = "llvm.load"(%2489) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2491 = "llvm.sext"(%2490) : (i32) -> i64
-    %2492 = "llvm.getelementptr"(%arg68, %2491) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2493 = "llvm.load"(%2492) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2494 = "llvm.icmp"(%2493, %1788) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2494)[^bb162, ^bb164] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb162:  // pred: ^bb161
-    %2495 = "llvm.load"(%2488) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2496 = "llvm.icmp"(%2495, %1826) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2497 = "llvm.or"(%2345, %2496) : (i1, i1) -> i1
-    "llvm.cond_br"(%2497)[^bb164, ^bb163] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2492 = "llvm.load"(%1847) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2493 = "llvm.icmp"(%2490, %1793) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2494 = "llvm.select"(%2493, %1834, %1835) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %2495 = "llvm.getelementptr"(%arg68, %1803) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2496 = "llvm.load"(%2495) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2497 = "llvm.sext"(%2496) : (i32) -> i64
+    %2498 = "llvm.getelementptr"(%arg68, %2497) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2499 = "llvm.select"(%2493, %1836, %2492) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%2498, %1840) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %2500 = "llvm.getelementptr"(%1840, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2499, %2500) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %2501 = "llvm.getelementptr"(%1840, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1837, %2501) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %2502 = "llvm.load"(%1838) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%2502, %2494, %1840, %1818) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.br"(%1775)[^bb167] : (i32) -> ()
+  ^bb162:  // pred: ^bb160
+    "llvm.cond_br"(%1872, %1774)[^bb163, ^bb167] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb163:  // pred: ^bb162
-    %2498 = "llvm.call"(%1842, %2488, %arg72) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%2498)[^bb165] : (i32) -> ()
-  ^bb164:  // 2 preds: ^bb161, ^bb162
-    %2499 = "llvm.call"(%1842, %1870, %arg72) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_results, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%2499)[^bb165] : (i32) -> ()
-  ^bb165(%2500: i32):  // 9 preds: ^bb8, ^bb60, ^bb104, ^bb107, ^bb123, ^bb158, ^bb160, ^bb163, ^bb164
-    "llvm.intr.stackrestore"(%1864) : (!llvm.ptr) -> ()
-    "llvm.br"(%2500)[^bb166] : (i32) -> ()
-  ^bb166(%2501: i32):  // 3 preds: ^bb1, ^bb3, ^bb165
-    "llvm.return"(%2501) : (i32) -> ()
+    %2503 = "llvm.getelementptr"(%arg68, %1791) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2504 = "llvm.load"(%2503) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2505 = "llvm.sext"(%2504) : (i32) -> i64
+    %2506 = "llvm.getelementptr"(%arg68, %2505) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2507 = "llvm.getelementptr"(%arg68, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2508 = "llvm.load"(%2507) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2509 = "llvm.sext"(%2508) : (i32) -> i64
+    %2510 = "llvm.getelementptr"(%arg68, %2509) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2511 = "llvm.load"(%2510) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2512 = "llvm.icmp"(%2511, %1788) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2512)[^bb164, ^bb166] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb164:  // pred: ^bb163
+    %2513 = "llvm.load"(%2506) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2514 = "llvm.icmp"(%2513, %1827) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2515 = "llvm.or"(%2351, %2514) : (i1, i1) -> i1
+    "llvm.cond_br"(%2515)[^bb166, ^bb165] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb165:  // pred: ^bb164
+    %2516 = "llvm.call"(%1848, %2506, %arg72) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2516)[^bb167] : (i32) -> ()
+  ^bb166:  // 2 preds: ^bb163, ^bb164
+    %2517 = "llvm.call"(%1848, %1876, %arg72) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_results, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2517)[^bb167] : (i32) -> ()
+  ^bb167(%2518: i32):  // 10 preds: ^bb8, ^bb60, ^bb104, ^bb107, ^bb123, ^bb158, ^bb161, ^bb162, ^bb165, ^bb166
+    "llvm.intr.stackrestore"(%1870) : (!llvm.ptr) -> ()
+    "llvm.br"(%2518)[^bb168] : (i32) -> ()
+  ^bb168(%2519: i32):  // 3 preds: ^bb1, ^bb3, ^bb167
+    "llvm.return"(%2519) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr, ptr, ptr, i64)>, linkage = #llvm.linkage<internal>, no_inline, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_refuse", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg63: !llvm.ptr, %arg64: !llvm.ptr, %arg65: !llvm.ptr, %arg66: !llvm.ptr, %arg67: i64):
@@ -1427,7 +1455,7 @@
     %1494 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
     %1495 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
     %1496 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1497 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_32}> : () -> !llvm.ptr
+    %1497 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_34}> : () -> !llvm.ptr
     %1498 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
     %1499 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
     %1500 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
@@ -3125,8 +3153,8 @@
     %137 = "llvm.mlir.constant"() <{value = true}> : () -> i1
     %138 = "llvm.mlir.constant"() <{value = false}> : () -> i1
     %139 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %140 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_36}> : () -> !llvm.ptr
-    %141 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_37}> : () -> !llvm.ptr
+    %140 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_37}> : () -> !llvm.ptr
+    %141 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_38}> : () -> !llvm.ptr
     %142 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
     %143 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
     %144 = "llvm.getelementptr"(%143, %117) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
@@ -3136,9 +3164,9 @@
     %148 = "llvm.getelementptr"(%143, %147) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %149 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
     %150 = "llvm.getelementptr"(%143, %118) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %151 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_33}> : () -> !llvm.ptr
-    %152 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_35}> : () -> !llvm.ptr
-    %153 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_34}> : () -> !llvm.ptr
+    %151 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_32}> : () -> !llvm.ptr
+    %152 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_36}> : () -> !llvm.ptr
+    %153 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_35}> : () -> !llvm.ptr
     %154 = "llvm.alloca"(%116) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
     %155 = "llvm.alloca"(%116) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Block", (ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
     %156 = "llvm.alloca"(%116) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr

@@ -37,7 +37,7 @@ PyAPI_FUNC(void) PyBuffer_Release(Buffer *);
 enum { ANY_BUFFER = 0x11C }; // PyBUF_FULL_RO
 
 // What keeps a function callable: a tuple. Arrays over the memory of its results keep it, too.
-enum { PLAN, DTYPES, KEYS, IMAGE, FREE, RAISE_PENDING };
+enum { PLAN, DTYPES, KEYS, IMAGE, FREE };
 
 typedef struct {
   PyObject ob_base;
@@ -49,7 +49,7 @@ typedef struct {
   PyObject **dtypes, **keys, **result_keys; // of arguments and results; of nodes
   int positional_count, out_count;          // of arguments
   int takes_outs;                           // as they are, if they are of the right type
-  int is_result_by_pointer, has_imports;
+  int is_result_by_pointer;
 } Caller;
 
 typedef struct { // one call
@@ -536,23 +536,12 @@ static PyObject *assemble(Call *call, const Node **node, PyObject **flat) {
   return nest;
 }
 
-// Raise the error of a Python function that compiled code has called, rather than any other.
-static int raise_pending(Call *call, int failed) {
-  if (!call->self->has_imports) return failed;
-  if (failed) PyErr_Clear();
-  PyObject *none = PyObject_CallNoArgs(PyTuple_GetItem(call->objects, RAISE_PENDING));
-  if (none && failed) PyErr_NoMemory();
-  Py_XDECREF(none);
-  return failed || !none;
-}
-
 static PyObject *read_results(Call *call) {
   const Plan *plan = call->plan;
   int count = plan->result_count, failed = 0;
   const Node *root = PART(Node, plan, plan->result);
   PyObject **flat = call->flat + plan->argument_count;
-  if (count == 1 && root->kind == LEAF && result(call, 0)->kind != ARRAY &&
-      !call->self->has_imports)
+  if (count == 1 && root->kind == LEAF && result(call, 0)->kind != ARRAY)
     return read_number(call, 0);
   for (int i = 0; i < count; i++) // all of them first: they free what cannot be read
     if (result(call, i)->kind == ARRAY) flat[i] = owner_of(call, i);
@@ -567,7 +556,6 @@ static PyObject *read_results(Call *call) {
     char *fields = descriptor_of(plan, type, call->memory);
     if (fields) release(call->objects, fields);
   }
-  failed = raise_pending(call, failed);
   for (int i = 0; !failed && i < count; i++)
     if (flat[i] == Py_None) {
       set(call, plan->argument_count + i,
@@ -618,7 +606,6 @@ static PyObject *prepare(PyObject *object, PyObject *args) {
                         &self->takes_outs))
     return NULL;
   self->plan = (const Plan *)PyBytes_AsString(PyTuple_GetItem(objects, PLAN));
-  self->has_imports = PyTuple_GetItem(objects, RAISE_PENDING) != Py_None;
   self->packed = (Packed *)(uintptr_t)packed;
   self->wrapper = (void *)(uintptr_t)wrapper;
   PyObject *dtypes = PyTuple_GetItem(objects, DTYPES), *keys = PyTuple_GetItem(objects, KEYS);
@@ -659,11 +646,22 @@ static PyType_Slot subclass_slots[] = {
 static PyType_Spec subclass_spec = {"mlir_abi.runtime.call.compiled_function.CompiledFunction", 0,
                                     0, Py_TPFLAGS_DEFAULT | HAVE_VECTORCALL, subclass_slots};
 
+// It has the documentation of its base, which Python does not let it inherit.
+static PyTypeObject *new_subclass(PyObject *base) {
+  PyObject *subclass = PyType_FromSpecWithBases(&subclass_spec, base);
+  PyObject *attributes = PyObject_GetAttrString(base, "__dict__"), *documentation = NULL;
+  if (attributes) documentation = PyMapping_GetItemString(attributes, "__doc__");
+  if (!subclass || !documentation || PyObject_SetAttrString(subclass, "__doc__", documentation))
+    Py_CLEAR(subclass);
+  Py_XDECREF(attributes);
+  Py_XDECREF(documentation);
+  return (PyTypeObject *)subclass;
+}
+
 // All functions are of a subclass: before Python 3.12 vectorcall is inherited only by a class in C.
 static PyObject *caller_new(PyTypeObject *type, PyObject *args, PyObject *kwargs) {
   static PyTypeObject *subclass;
-  if (!subclass)
-    subclass = (PyTypeObject *)PyType_FromSpecWithBases(&subclass_spec, (PyObject *)type);
+  if (!subclass) subclass = new_subclass((PyObject *)type);
   if (!subclass) return NULL;
   if (PyType_GetSlot(subclass, Py_tp_base) == type) type = subclass;
   Caller *self = (Caller *)PyType_GenericNew(type, args, kwargs);

@@ -1,6 +1,7 @@
 // How a function is called: a plan. It is a constant without pointers, in the byte order of the
 // target, which `dialect_attrs/layout/plan.py` writes: a *place* in it is a number of bytes from
-// its beginning. Places of values are in the parameters of the packed function instead.
+// its beginning. Places of values are in the parameters of the packed function instead. Texts are
+// there for TVM FFI; Python has words of its own.
 
 #pragma once
 
@@ -63,11 +64,14 @@ typedef struct {
   int32_t arguments, results; // Values
   int32_t slots, result;      // Nodes: a tree for each value that is passed, and that of the result
   int32_t conditions;
-  int32_t count_text;  // how the error about a wrong number of arguments begins
+  int32_t count_text;   // how the error about a wrong number of arguments begins
+  int32_t failure_text; // how the error of a failing function begins
   int32_t first_apart; // the first argument of WRITE_APART; without one, argument_count
 } Plan;
 
-// The entry of a function: `parameters` are its results, followed by its arguments.
+// The entry of a function: `parameters` are its results, followed by its arguments. It returns 0; a
+// status, with the text of a failure as the message; or NO_MEMORY.
+enum { NO_MEMORY = 2 };
 typedef int32_t Packed(void *parameters, const char **message, void *reserved);
 
 #define PART(type, plan, place) ((const type *)((const char *)(plan) + (place)))

@@ -514,6 +514,14 @@ static int32_t check_array(const Plan *plan, int i, const Any *any) {
   return why ? refuse_array(why, text, any, &type, plan) : 0;
 }
 
+__attribute__((cold)) static int32_t refuse_failure(const Plan *plan, int32_t status,
+                                                    const char *message) {
+  int has_memory = status != NO_MEMORY;
+  return raise_parts(has_memory ? "RuntimeError" : "MemoryError",
+                     PART(char, plan, plan->failure_text),
+                     has_memory ? message : "no memory could be allocated", "");
+}
+
 // Call the function of a plan: the arguments, behind them an array for each result, or none.
 __attribute__((visibility("hidden"), noinline)) int32_t
 mlir_abi_tvm_call(const Plan *plan, Packed *function, const Any *anys, int32_t count, Any *result) {
@@ -524,7 +532,7 @@ mlir_abi_tvm_call(const Plan *plan, Packed *function, const Any *anys, int32_t c
   const Any *arguments[plan->argument_count + 1], *arrays = results && fills ? anys + takes : NULL;
   Any items[plan->item_count + 1];
   _Alignas(16) char memory[plan->memory_bytes + 16];
-  const char *message; // of a failure; so far, all functions return 0
+  const char *message;
   Call call = {plan, arguments, memory, items};
   const Node *node = PART(Node, plan, plan->slots);
   for (int i = 0; i < takes; i++) {
@@ -538,7 +546,8 @@ mlir_abi_tvm_call(const Plan *plan, Packed *function, const Any *anys, int32_t c
   if (condition) return refuse_sizes(&call, condition);
   for (int i = 0; arrays && i < results; i++)
     if (check_array(plan, i, &arrays[i])) return -1;
-  function(memory, &message, NULL);
+  int32_t status = function(memory, &message, NULL);
+  if (status) return refuse_failure(plan, status, message);
   if (!results) return 0;
   types = PART(Value, plan, plan->results);
   int is_number = PART(Node, plan, plan->result)->kind == LEAF && types->kind != ARRAY;

@@ -1,8 +1,8 @@
 """A call by `ctypes`.
 
 It goes through `PythonCall` from top to bottom: the caller's nest becomes flat arguments; each
-becomes a parameter of the function's C wrapper, a number or a pointer to a memref descriptor;
-`ctypes` calls the wrapper; its result, or the struct that it has written, becomes Python values.
+becomes a number or a memref descriptor; `ctypes` calls the packed wrapper with a struct of them, or
+the C wrapper of a library that has no packed ones; what it has written becomes Python values.
 """
 
 from __future__ import annotations
@@ -42,25 +42,43 @@ class Function(Protocol):
     def _refuse_sizes(self, number: int, values: Sequence[Any]) -> None:
         """Raise the error of a check of sizes."""
 
+    def _raise_failure(self, status: int, message: str | None) -> None:
+        """Raise the error of compiled code that returned ``status``."""
+
 
 class PythonCall:
-    """Calls the C wrapper at ``address``, whose arguments have these ``labels``."""
+    """Calls the packed wrapper at ``packed``; without one, the C wrapper at ``address``.
+
+    The arguments have these ``labels``.
+    """
 
     def __init__(
-        self, address: int, wrapper: WrapperTypes, arguments: Sequence[Value], labels: Sequence[str]
+        self,
+        packed: int | None,
+        address: int,
+        wrapper: WrapperTypes,
+        arguments: Sequence[Value],
+        labels: Sequence[str],
     ) -> None:
-        self._call = c_function(address, *wrapper.c_types)
+        self._is_packed = packed is not None
+        if packed is None:
+            self._call = c_function(address, *wrapper.c_types)
+        else:
+            self._call = c_function(packed, ctypes.c_int32, [ctypes.c_void_p] * 3)
         self._converters = [
             array_converter(type_, label, writable=not value.readonly)
             if isinstance(type_, MemRefType)
-            else number_converter(type_, by_pointer, label)
+            else number_converter(type_, by_pointer or self._is_packed, label)
             for type_, by_pointer, value, label in zip(
                 wrapper.arguments, wrapper.by_pointer, arguments, labels, strict=True
             )
         ]
         self._returned = wrapper.returned
-        self._results = list(zip(wrapper.results, wrapper.offsets, strict=True))
-        self._struct = ctypes.c_char * wrapper.struct_size if wrapper.result_by_pointer else None
+        count = len(wrapper.results)
+        self._results = list(zip(wrapper.results, wrapper.offsets, strict=False))
+        self._arguments = list(zip(wrapper.arguments, wrapper.offsets[count:], strict=True))
+        has_struct = self._is_packed or wrapper.result_by_pointer
+        self._struct = ctypes.c_char * wrapper.struct_size if has_struct else None
 
     def __call__(
         self,
@@ -82,22 +100,31 @@ class PythonCall:
         for number, check in enumerate(function._size_checks):
             if not check.holds(parameters):
                 function._refuse_sizes(number, [*flat, *arrays])
-        return [*arrays, *self._run(parameters, owners, image)]
+        return [*arrays, *self._run(function, parameters, owners, image)]
 
-    def _run(self, parameters: Sequence[Any], owners: dict[int, Any], image: Image) -> list[Any]:
+    def _run(
+        self,
+        function: Function,
+        parameters: Sequence[Any],
+        owners: dict[int, Any],
+        image: Image,
+    ) -> list[Any]:
+        if self._struct is None:
+            returned = self._call(*parameters)
+            return [] if self._returned is None else [self._returned.from_c(returned)]
+        memory, message, status = self._struct(), ctypes.c_char_p(), 0
         try:
-            if self._struct is None:
-                returned = self._call(*parameters)
-                return [] if self._returned is None else [self._returned.from_c(returned)]
-            memory = self._struct()
-            try:
+            if self._is_packed:
+                for (type_, offset), value in zip(self._arguments, parameters, strict=True):
+                    memory[offset : offset + type_.size] = value[: type_.size]
+                status = self._call(memory, ctypes.byref(message), None)
+            else:
                 self._call(memory, *parameters)
-            finally:  # after Ctrl-C too: arrays over the results free them
-                results = [_read(memory, *each, owners, image) for each in self._results]
-            return results
-        finally:
-            if image.raise_pending is not None:
-                image.raise_pending()
+        finally:  # after Ctrl-C too: arrays over the results free them
+            results = [_read(memory, *each, owners, image) for each in self._results]
+        if status:
+            function._raise_failure(status, message.value and message.value.decode())
+        return results
 
 
 def _convert(

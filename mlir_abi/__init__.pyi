@@ -9,6 +9,7 @@ from .pipeline.pipeline_text import PipelineError as PipelineError
 from .pipeline.pipeline_text import parse_pipeline as parse_pipeline
 from .pipeline.run import run_pipeline as run_pipeline
 from .reflection.sources import reflect as reflect
+from .runtime.errors import AssertionFailed as AssertionFailed
 from .runtime.libraries.shared_library import load as load
 
 __version__: str

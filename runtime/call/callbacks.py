@@ -69,7 +69,9 @@ class Callback:
         struct, raw = (raw[0], raw[1:]) if wrapper.results else (0, raw)
         try:
             results = self._call_python(raw)
-            for type_, place, result in zip(wrapper.results, wrapper.offsets, results, strict=False):
+            for type_, place, result in zip(
+                wrapper.results, wrapper.offsets, results, strict=False
+            ):
                 ctypes.memmove(struct + place, _to_bytes(type_, result), type_.size)
         except BaseException as error:  # an exception cannot pass through compiled code
             self._pending.error = error

@@ -1,0 +1,278 @@
+"""Compiled code that fails: the error, the memory, and the calls after it, by every road."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from callers import jitted
+from extras import import_extra
+from mlir import ir
+
+import mlir_abi
+
+MODEL = """
+func.func private @ask(%n: i64) -> i64
+func.func private @check(%n: index, %text: tensor<?xf32>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %cst = arith.constant 1.0 : f32
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %ones = linalg.fill ins(%cst : f32) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  %rest = arith.remui %n, %c2 : index
+  %is_even = arith.cmpi eq, %rest, %c0 : index
+  cf.assert %is_even, "n must be even"
+  return %ones : tensor<?xf32>
+}
+// In a loop, each iteration passes two buffers on to the next.
+func.func @grow(%x: tensor<?xf32>, %n: index, %bad: index) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %size = tensor.dim %x, %c0 : tensor<?xf32>
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x, %b = %x)
+      -> (tensor<?xf32>, tensor<?xf32>) {
+    %e = tensor.empty(%size) : tensor<?xf32>
+    %sum = linalg.add ins(%a, %b : tensor<?xf32>, tensor<?xf32>) outs(%e : tensor<?xf32>)
+        -> tensor<?xf32>
+    %is_good = arith.cmpi ne, %i, %bad : index
+    cf.assert %is_good, "the step is bad"
+    scf.yield %b, %sum : tensor<?xf32>, tensor<?xf32>
+  }
+  return %r#1 : tensor<?xf32>
+}
+func.func @ones(%x: tensor<?xf32>, %n: index, %m: index) -> (tensor<?xf32>, index) {
+  %a = call @check(%n, %x) : (index, tensor<?xf32>) -> tensor<?xf32>
+  %b = call @check(%m, %a) : (index, tensor<?xf32>) -> tensor<?xf32>
+  %c = linalg.add ins(%a, %b : tensor<?xf32>, tensor<?xf32>) outs(%a : tensor<?xf32>)
+      -> tensor<?xf32>
+  return %c, %m : tensor<?xf32>, index
+}
+func.func @down(%n: i64) -> i64 {
+  %c0 = arith.constant 0 : i64
+  %c1 = arith.constant 1 : i64
+  %m = arith.subi %n, %c1 : i64
+  %is_above = arith.cmpi sge, %m, %c0 : i64
+  cf.assert %is_above, "reached the ground"
+  %p = call @down(%m) : (i64) -> i64
+  return %p : i64
+}
+func.func @asking(%n: i64) -> i64 {
+  %p = call @ask(%n) : (i64) -> i64
+  %c100 = arith.constant 100 : i64
+  %is_less = arith.cmpi slt, %p, %c100 : i64
+  cf.assert %is_less, "the answer is too large"
+  %q = call @ask(%p) : (i64) -> i64
+  return %q : i64
+}
+"""
+GROUND = "down(): reached the ground (assertion of @down at -:42:3)"
+ONES = np.ones(4, np.float32)
+
+Load = Callable[[str], Any]
+
+
+@pytest.fixture(params=["jit", "load", "tvm_ffi", "jit.tvm_ffi"])
+def load(request: pytest.FixtureRequest, tmp_path: Path) -> Load:
+    """Builds a module, and returns its functions as one road calls them."""
+    road: str = request.param
+    if "tvm_ffi" in road:
+        import_extra("tvm_ffi", "tvm-ffi")
+
+    def of(text: str) -> Any:
+        if road.startswith("jit"):
+            library = jitted(text)
+        else:
+            with ir.Context():
+                module = ir.Module.parse(text)
+                mlir_abi.build(module, tmp_path / "libmodel.so", tvm_ffi="tvm_ffi" in road)
+            library = mlir_abi.load(tmp_path / "libmodel.so")
+        return library.tvm_ffi if "tvm_ffi" in road else library
+
+    return of
+
+
+def without_imports(text: str) -> str:
+    start, end = text.index("func.func private @ask"), text.index("func.func @asking")
+    return text[:start].rstrip() + text[text.index("\n", start) : end]
+
+
+def failure(function: Callable[..., object], *args: object) -> str:
+    """The kind and text of the error that a call raises."""
+    with pytest.raises((RuntimeError, MemoryError)) as caught:
+        function(*args)
+    kind = "MemoryError" if isinstance(caught.value, MemoryError) else "RuntimeError"
+    return f"{kind}: {caught.value}".splitlines()[0]
+
+
+def test_the_error(load: Load) -> None:
+    """It names the function that was called, the one that failed, the text, and its place."""
+    model = load(without_imports(MODEL))
+    where = "(assertion of @check at -:10:3)"
+    assert failure(model.ones, ONES, 3, 4) == f"RuntimeError: ones(): n must be even {where}"
+    assert failure(model.ones, ONES, 4, 3) == f"RuntimeError: ones(): n must be even {where}"
+    assert failure(model.down, 5) == f"RuntimeError: {GROUND.replace('42', '41')}"
+    ones, m = model.ones(ONES, 2, 2)
+    assert (np.from_dlpack(ones).tolist(), m) == ([2, 2], 2)
+
+
+def test_no_memory(load: Load) -> None:
+    """`malloc` returns null: the callers of today's libraries would write there."""
+    model = load(without_imports(MODEL))
+    assert (
+        failure(model.ones, ONES, 2**45, 2) == "MemoryError: ones(): no memory could be allocated"
+    )
+    assert model.ones(ONES, 2, 2)[1] == 2
+
+
+def test_a_failing_function_frees_its_buffers(load: Load) -> None:
+    """Those of its callers in the module too, and what a loop passes on to its next iteration."""
+    model = load(without_imports(MODEL))
+    x = np.ones(300_000, np.float32)
+    calls = [(model.ones, x, 300_000, 3), *((model.grow, x, 4, bad) for bad in range(4))]
+
+    def kibibytes(times: int) -> int:
+        for function, *args in calls * times:
+            failure(function, *args)
+        return (
+            int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGESIZE") >> 10
+        )
+
+    before = kibibytes(10)
+    assert kibibytes(50) - before < 4_000  # 50 * 5 calls with at least one buffer of 1.2 MB each
+
+
+def test_threads_fail_on_their_own(load: Load) -> None:
+    model = load(without_imports(MODEL))
+    expected = failure(model.down, 3)
+    wrong: list[object] = []
+
+    def work() -> None:
+        for _ in range(200):
+            if failure(model.down, 3) != expected or model.ones(ONES, 2, 2)[1] != 2:
+                wrong.append(1)
+
+    threads = [threading.Thread(target=work) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not wrong
+
+
+def test_the_error_is_a_class_of_its_own(tmp_path: Path) -> None:
+    """So that it is told from other RuntimeErrors, such as that of a closed library."""
+    model = jitted(without_imports(MODEL))
+    with pytest.raises(mlir_abi.AssertionFailed):
+        model.down(3)
+    model.close()
+    with pytest.raises(RuntimeError, match="closed") as caught:
+        model.down(3)
+    assert not isinstance(caught.value, mlir_abi.AssertionFailed)
+
+
+def test_python_functions_between() -> None:
+    """One that raises ends the call at once, and one may call compiled code that fails."""
+    asked: list[int] = []
+
+    def ask(n: int) -> int:
+        asked.append(n)
+        if n == 1:
+            raise KeyError("from Python")
+        if n == 2:
+            model.down(5)
+        if n == 3:
+            with pytest.raises(mlir_abi.AssertionFailed):
+                model.down(5)
+        return 200 if n == 4 else 7
+
+    model = jitted(MODEL, imports={"ask": ask})
+    with pytest.raises(KeyError, match="from Python"):
+        model.asking(1)
+    assert asked == [1]
+    with pytest.raises(mlir_abi.AssertionFailed) as caught:
+        model.asking(2)
+    assert str(caught.value) == GROUND
+    assert model.asking(3) == 7
+    assert failure(model.asking, 4).startswith("RuntimeError: asking(): the answer is too large")
+
+
+PLAIN = """
+func.func @twice(%n: i64) -> i64 attributes {llvm.linkage = #llvm.linkage<external>} {
+  %c0 = arith.constant 0 : i64
+  %is_positive = arith.cmpi sge, %n, %c0 : i64
+  cf.assert %is_positive, "n is negative"
+  %r = arith.addi %n, %n : i64
+  return %r : i64
+}
+func.func @total(%x: memref<4xi64>) -> i64 attributes {llvm.bareptr} {
+  %c0 = arith.constant 0 : index
+  %first = memref.load %x[%c0] : memref<4xi64>
+  %r = call @twice(%first) : (i64) -> i64
+  return %r : i64
+}
+"""
+C = """
+#include <stdint.h>
+#include <stdio.h>
+int64_t twice(int64_t);
+int64_t total(int64_t *);
+int32_t _mlir_packed_twice(void *, const char **, void *);
+#ifdef HANDLER
+void mlir_abi_on_failure(const char *text) { printf("handled: %s\\n", text); }
+#endif
+int main(void) {
+  int64_t x[4] = {3}, values[2] = {0, -1};
+  const char *message = "none";
+  printf("%d %d\\n", (int)twice(4), (int)total(x));
+  int status = _mlir_packed_twice(values, &message, 0);
+  printf("%d %s\\n", status > 2, message);
+  printf("%d\\n", _mlir_packed_twice(values, 0, 0) == status);
+  fflush(stdout);
+  x[0] = -1;
+  printf("%d\\n", (int)total(x));
+  return 0;
+}
+"""
+
+
+@pytest.mark.parametrize("compiler", ["gcc", "clang"])
+def test_in_c(tmp_path: Path, compiler: str) -> None:
+    """What has no status calls the program's handler; without one, the process ends."""
+    with ir.Context():
+        mlir_abi.build(ir.Module.parse(PLAIN), tmp_path / "libplain.so")
+        mlir_abi.build(ir.Module.parse(PLAIN), tmp_path / "plain.o")
+    (tmp_path / "main.c").write_text(C)
+    text = "n is negative (assertion of @twice at -:5:3)"
+    printed = f"8 6\n1 {text}\n1\n"
+    for linked in (["-L.", "-lplain", "-Wl,-rpath,."], ["plain.o"]):
+        for handler, output, error, status in (
+            (["-DHANDLER"], f"{printed}handled: {text}\n0\n", "", 0),
+            ([], printed, f"{text}\n", -signal.SIGABRT),
+        ):
+            subprocess.run(
+                [compiler, *handler, "main.c", *linked, "-o", "main"], cwd=tmp_path, check=True
+            )
+            done = subprocess.run(
+                ["./main"], cwd=tmp_path, capture_output=True, text=True, check=False
+            )
+            assert (done.stdout, done.stderr, done.returncode) == (output, error, status)
+
+
+def test_an_engine_ends_the_process_under_a_c_wrapper() -> None:
+    """Whoever calls the C wrapper by its address, and has no handler."""
+    call = (
+        "import ctypes, mlir_abi; from mlir import ir\n"
+        f"with ir.Context(): library = mlir_abi.jit(ir.Module.parse({without_imports(MODEL)!r}))\n"
+        "ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(library.down.address)(3)"
+    )
+    done = subprocess.run([sys.executable, "-c", call], capture_output=True, text=True, check=False)
+    assert done.returncode == -signal.SIGABRT
+    assert "reached the ground (assertion of @down" in done.stderr

@@ -255,12 +255,13 @@ def test_links_lead_somewhere(page):
 
 
 @pytest.mark.parametrize(
-    "page", ["CONTRIBUTING.md", "docs/architecture.md", "docs/images/value.svg"]
+    "page",
+    ["CONTRIBUTING.md", "docs/architecture.md", "docs/where.md", "docs/images/value.svg"],
 )
 def test_the_files_that_a_document_names_exist(page):
     """Each is named by its path from the root of the project."""
     named = re.findall(
-        r"[`\">]((?:dialect_attrs|passes|runtime|mlir_abi|plugin|test|docs)/[\w./*-]*)",
+        r"[`\">]((?:dialect_attrs|lowering|passes|runtime|mlir_abi|plugin|test|docs)/[\w./*-]*)",
         (ROOT / page).read_text(),
     )
     assert named

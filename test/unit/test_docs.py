@@ -266,3 +266,14 @@ def test_the_files_that_a_document_names_exist(page):
     )
     assert named
     assert [path for path in named if not any(ROOT.glob(path))] == []
+
+
+@pytest.mark.parametrize("page", ["architecture", "where", "add-a-pass"])
+def test_the_names_that_a_document_cites_exist(page):
+    """Of "`Class.name` in `file`", the file has the name."""
+    text = " ".join((ROOT / "docs" / f"{page}.md").read_text().split())
+    cited = re.findall(r"`([A-Za-z_][\w.]*)` (?:in|of) `(\w+/[\w./]+\.\w+)`", text)
+    assert cited
+    for name, path in cited:
+        last = name.rpartition(".")[2]
+        assert re.search(rf"\b{last}\b", (ROOT / path).read_text()), f"{name} in {path}"

@@ -82,7 +82,7 @@ def _begins_at_aligned_pointer(type_: ValueType) -> bool:
 
 
 def _align(function: ir.Operation, argument: int, number: ir.Attribute, count: int) -> None:
-    """Write the greater of ``number`` and what ``llvm.align`` says."""
+    """Write the greater of ``number`` and ``llvm.align``."""
     entries = value_attributes(function, "argument", count)
     i64 = ir.IntegerType.get_signless(64)
     numbers = [integer(each) or 0 for each in (number, entries[argument].get(ALIGN))]

@@ -109,7 +109,7 @@ def _place(op: ir.Operation) -> str:
 
 
 def _unconverted(cast: ir.Operation) -> list[tuple[ir.Location, str]]:
-    """What is wrong with ``cast``: the operations that have its values, or else its types."""
+    """The fault of ``cast``: the operations that have its values, or else its types."""
 
     def types(values: Any) -> str:
         return ", ".join(f"'{value.type}'" for value in values)

@@ -106,7 +106,7 @@ class EmitTVMFFI(Pass):
 
 
 class _Target(NamedTuple):
-    """What a plan needs to know of the target."""
+    """The facts on the target that a plan depends on."""
 
     pointer_bytes: int
     byte_order: Literal["<", ">"]

@@ -1,4 +1,4 @@
-"""Print the C++ header that tells the plug-in which passes there are: ``PassTable.inc``.
+"""Print the C++ header from which the plug-in knows the passes: ``PassTable.inc``.
 
 It lists the passes of this source tree, and those that installed packages declare. The plug-in
 starts the Python that runs this, unless ``MLIR_ABI_PYTHON`` names another.

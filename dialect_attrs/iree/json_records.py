@@ -84,7 +84,7 @@ class NdArray:
     """An array; ``dims`` are its sizes, None for a dynamic one, or None if it is unranked.
 
     IREE's runtime uses neither rank nor sizes, and so takes a record whose rank is not the number
-    of its sizes. Such a record tells nothing of the shape: ``dims`` is None, and ``contradictory``
+    of its sizes. Such a record has no shape: ``dims`` is None, and ``contradictory``
     has the rank and the sizes as they are written.
     """
 

@@ -329,7 +329,7 @@ class _Plan:
 
 
 def expected_text(value: Value, index_bits: int) -> str:
-    """What an error says that an argument must be: ``f32[n,4]``, ``i8, -128 to 127``."""
+    """How an error writes the expected argument: ``f32[n,4]``, ``i8, -128 to 127``."""
     if isinstance(value.type, Array):
         return _array_text(value, value.type, index_bits)
     if isinstance(value.type, Int | Index) and value.type != Int(1):

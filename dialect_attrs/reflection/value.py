@@ -72,7 +72,7 @@ class Value:
 
     @property
     def type_text(self) -> str:
-        """The type, as ``f32[n, 4]`` if more is known of its sizes than it says."""
+        """The type, as ``f32[n, 4]`` if more is known of its sizes than it has."""
         if self.sizes is None or not isinstance(self.type, Array):
             return str(self.type)
         element, shape = self.type.element, self.type.shape or ()

@@ -330,7 +330,7 @@ def _is_called_from_outside(function: ir.Operation) -> bool:
 
 
 def _protect(function: ir.Operation) -> None:
-    """Say of each tensor argument whether it is written to: only if the module says so."""
+    """Mark whether the function writes to each tensor argument: only if the module allows it."""
     types = function_type(function).inputs
     entries = value_attributes(function, "argument", len(types))
     if not any(isinstance(type_, TENSORS) for type_ in types):

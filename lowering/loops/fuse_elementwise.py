@@ -75,7 +75,7 @@ class FuseElementwise(Pass):
         nowhere = ir.Location.unknown(op.context)
         for generic in generics:
             for each in generic.regions[0].blocks[0].operations:
-                if each.location == nowhere:  # of a named operation: errors tell where that is
+                if each.location == nowhere:  # of a named operation: errors are at its location
                     each.operation.location = generic.location
         costs: dict[ir.Value, set[str]] = {}  # of computing an element where it is read
         for generic in generics:
@@ -135,7 +135,7 @@ def _read_by_columns(generic: ir.Operation) -> list[ir.Value]:
 
 
 def _has_place(generic: ir.Operation) -> bool:
-    """Whether the module says where an output is written to: an argument, a slice, or a part.
+    """Whether the module chooses the memory of an output: an argument, a slice, or a part.
 
     MLIR's pass would write it to a new tensor if its old elements are not read.
     """

@@ -1,4 +1,4 @@
-"""What the loop nest of a ``linalg.generic`` on memrefs is: its loops, and how it walks memory."""
+"""The loop nest of a ``linalg.generic`` on memrefs: its loops, and how it walks memory."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Nest:
 
     @property
     def accumulations(self) -> list[ir.Operation]:
-        """What makes the outputs sums or products of floats."""
+        """The operations that make the outputs sums or products of floats."""
         outputs = list(self.body.arguments)[len(self.inputs) :]
         return [
             view.operation

@@ -27,7 +27,7 @@ _ELEMENTWISE = frozenset(
         *("cmpf", "cmpi", "select", "constant"),
     )
 )
-"""What is the same on vectors, lane by lane."""
+"""The operations that are the same on vectors, lane by lane."""
 
 _SIDE = 8
 """The rows and columns of a tile of a transposition."""

@@ -97,7 +97,7 @@ class SizesFromAssertions(Pass):
 def _read(
     function: ir.Operation, shapes: Sequence[Sizes | None]
 ) -> tuple[list[ir.Operation], list[SizeCondition]]:
-    """Return the assertions that are about sizes of arguments, and what they say."""
+    """Return the assertions on sizes of arguments, and their conditions."""
     entry = function.regions[0].blocks[0]
     assertions, conditions = list[ir.Operation](), dict[SizeCondition, None]()
     reader = AssertionReader(entry, shapes)

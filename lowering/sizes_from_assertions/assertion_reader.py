@@ -1,4 +1,4 @@
-"""Reads what an assertion says of the sizes of arguments."""
+"""Reads the conditions of an assertion on the sizes of arguments."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class AssertionReader:
         return _conditions(self._without_exact_quotients(sum_), ">=")
 
     def nonzero(self, divisor: ir.Value) -> list[SizeCondition]:
-        """Return what makes ``divisor`` another number than 0, as far as it is about sizes."""
+        """Return the conditions on sizes that make ``divisor`` nonzero."""
         conditions, factors, seen = list[SizeCondition](), [divisor], set[ir.Value]()
         for value in factors:  # which grows
             if value in seen:
@@ -96,7 +96,7 @@ class AssertionReader:
         return _conditions(rest, "==", factor)
 
     def _sum(self, value: ir.Value, depth: int = 0) -> Sum | None:
-        """What ``value`` is; None if it is not computed from sizes of arguments in sums."""
+        """The sum that ``value`` is; None if it is no sum of sizes of arguments."""
         if value not in self._sums:
             self._sums[value] = self._computed(value, depth)
         return self._sums[value]
@@ -161,7 +161,7 @@ class AssertionReader:
 
 
 def _at_least_zero(predicate: int, difference: Sum) -> Sum:
-    """What is 0 or more if the comparison of two numbers of this ``difference`` is true."""
+    """The sum that is at least 0 if a comparison with this ``difference`` is true."""
     sign, minimum = _ORDERED[predicate]
     return difference * sign - Sum({}, minimum)
 

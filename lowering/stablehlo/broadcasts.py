@@ -26,7 +26,7 @@ class StablehloBroadcasts(Pass):
             known_nonexpanding_dimensions = array<i64: 0>
           }> : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x?xf32>
 
-    In a module with ``jax.uses_shape_polymorphism``, a size that may be 1 or another number is the
+    In a module with ``jax.uses_shape_polymorphism``, a size that may or may not be 1 is the
     same everywhere. MLIR's pass converts no broadcast that has to find out.
     """
 

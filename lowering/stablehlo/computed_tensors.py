@@ -24,7 +24,7 @@ def generate(
 
 
 def dynamic_sizes(type_: ir.RankedTensorType, sizes: Sequence[ir.Value]) -> list[ir.Value]:
-    """Those of ``sizes`` that ``type_`` does not tell."""
+    """Those of ``sizes`` that are dynamic in ``type_``."""
     return [size for i, size in enumerate(sizes) if type_.is_dynamic_dim(i)]
 
 

@@ -23,7 +23,7 @@ def convert_cumulative(op: ir.Operation) -> None:
     """Replace ``op`` if it is `cumsum`, `cumprod`, `cummax` or the like; else leave it to MLIR.
 
     Then one dimension has a window as long as it is, and padding that lets the window end, or, in
-    ``reverse``, begin at each element. MLIR would reduce each window anew. For one dimension::
+    ``reverse``, begin at each element. MLIR would reduce each window alone. For one dimension::
 
         for i in the size of the input:
             at = size - 1 - i if reverse else i

@@ -81,7 +81,7 @@ def choose(
     then: Callable[[], Sequence[ir.Value]],
     otherwise: Callable[[], Sequence[ir.Value]],
 ) -> list[ir.Value]:
-    """What ``then`` emits if ``condition`` is true, and else what ``otherwise`` does."""
+    """An ``scf.if`` of what ``then`` and ``otherwise`` emit."""
     branch = scf.IfOp(condition, types, has_else=True)
     for block, emit in ((branch.then_block, then), (branch.else_block, otherwise)):
         with ir.InsertionPoint(block):

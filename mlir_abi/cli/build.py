@@ -3,12 +3,12 @@
   abi-build model.mlir -o libmodel.so --header model.h
   abi-build model.mlir -o model.o -O3 --target-triple=aarch64-linux-gnu
 
-The input is MLIR (text or bytecode): functions on tensors or memrefs. The output is what its suffix
-says: a shared library (.so), an archive (.a), an object file (.o), assembly (.s), LLVM IR (.ll), or
-a wheel that pip installs (scale_model-1.0-py3-none-linux_x86_64.whl).
-Exported are the C wrappers of the public functions, `_mlir_ciface_NAME`, the packed wrappers by
-which Python calls, `_mlir_packed_NAME`, and the records that abi-inspect, abi-header and
-mlir_abi.load read.
+The input is MLIR (text or bytecode): functions on tensors or memrefs. The suffix of the output
+chooses its kind: a shared library (.so), an archive (.a), an object file (.o), assembly (.s), LLVM
+IR (.ll), or a wheel that pip installs (scale_model-1.0-py3-none-linux_x86_64.whl).
+A library exports the C wrappers of the public functions, `_mlir_ciface_NAME`, and the packed
+wrappers by which Python calls, `_mlir_packed_NAME`. It has records, which abi-inspect, abi-header
+and mlir_abi.load read.
 """
 
 from __future__ import annotations
@@ -152,12 +152,12 @@ def _parser() -> command.CommandParser:
     add("--cmake-dir", action="version", version=package, help=text)
 
     add = parser.add_argument_group("names").add_argument
-    add("--prefix", default="", help="what the names of functions begin with")
+    add("--prefix", default="", help="the prefix of the names of functions")
     text = "another name for a function, without the prefix; may be repeated"
     add("--rename", type=_names, metavar="OLD=NEW", help=text, action="append", default=[])
 
     add = parser.add_argument_group("code").add_argument
-    text = "how much the code is optimized (default: 2)"
+    text = "the level of optimization (default: 2)"
     add("-O", dest="opt_level", type=int, choices=range(4), default=2, help=text)
     text = "the machine, such as aarch64-linux-gnu (default: this one)"
     triple: Any = add("--target-triple", metavar="TRIPLE", help=text)

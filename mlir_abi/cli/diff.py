@@ -1,4 +1,4 @@
-"""Say what changed in how the functions of a file are called, and which callers that breaks.
+"""Report what changed in how the functions of a file are called, and which callers that breaks.
 
   abi-diff old/libmodel.so new/libmodel.so
   abi-diff model.json model.mlir --only=breaking

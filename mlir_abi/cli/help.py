@@ -1,4 +1,4 @@
-"""What ``abi-opt`` tells of passes and pipelines: from their docstrings and options."""
+"""The help of ``abi-opt`` on passes and pipelines: from their docstrings and options."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ _NO_MEMORY = re.compile(
     "failed to map segment|annot allocate memory|^MemoryError|^error return without exception set$",
     re.MULTILINE,
 )
-"""What an import says of a library, the bindings of an error in a callback, and Python itself.
+"""The words of an import for a library, of the bindings for a callback, and of Python itself.
 
 None of them raises MemoryError: an import raises ImportError, and an exception that leaves a
 callback without memory for its traceback becomes a RuntimeError or SystemError with these words.

@@ -43,7 +43,7 @@ class Session:
         self.failed = False
 
     def run(self) -> bytes:
-        """The results of all parts; afterwards ``failed`` says whether anything went wrong.
+        """The results of all parts; afterwards ``failed`` is true if anything went wrong.
 
         Raises `UsageError` and `PipelineError` for passes that cannot be run.
         """

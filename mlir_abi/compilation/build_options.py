@@ -78,5 +78,5 @@ def kind_of_file(output: StrPath) -> str:
     suffix = Path(output).suffix.removeprefix(".")
     if suffix not in get_args(Kind):
         known = ", ".join(f".{kind}" for kind in get_args(Kind))
-        raise BuildError(f"{os.fspath(output)!r} must end in {known}, unless emit (--emit) tells")
+        raise BuildError(f"{os.fspath(output)!r} must end in {known}, unless emit (--emit) is set")
     return suffix

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from mlir_abi.bindings import ir
 
 ADVICE = ". If this is intended"
-"""Begins what MLIR says of the options of mlir-opt."""
+"""Begins MLIR's messages about the options of mlir-opt."""
 
 _UNKNOWN_DIALECT = re.compile(
     r"""(?:Dialect `|`!")(\w+)(?:' not found for custom op|"<.*` type created with unregistered)"""

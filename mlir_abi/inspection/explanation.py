@@ -46,7 +46,7 @@ class Piece(NamedTuple):
 
 
 class Explanation(NamedTuple):
-    """A signature: the attribute that has such a text, its grammar, its pieces, what it says."""
+    """A signature: the attribute that has such a text, its grammar, its pieces, its meaning."""
 
     attribute: str
     grammar: str
@@ -54,7 +54,7 @@ class Explanation(NamedTuple):
     description: str
 
     def __str__(self) -> str:
-        """A line for each piece, then what the signature says."""
+        """A line for each piece, then the meaning of the signature."""
         rows = [("byte", "piece", "meaning")]
         rows += [
             (str(p.offset), "  " * p.depth + printable(p.text), p.meaning) for p in self.pieces

@@ -103,7 +103,7 @@ def _signature(
     encode: Callable[[FunctionSignature], RawSignature | SipSignature | IreeAbi],
     signature: FunctionSignature,
 ) -> dict[str, str | None]:
-    """A signature in one format, and what it says; without a text, the reason."""
+    """A signature in one format, and its meaning; without a text, the reason."""
     try:
         encoded = encode(signature)
     except ValueError as error:

@@ -30,7 +30,7 @@ sys.exit(main())
 
 
 class ChildError(RuntimeError):
-    """The child cannot be started, or has ended without an answer; the message says why.
+    """The child cannot be started, or has ended without an answer; the message has the reason.
 
     ``diagnostics`` are those that a pipeline had emitted.
     """

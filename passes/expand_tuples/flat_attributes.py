@@ -6,7 +6,7 @@ attribute of a tuple                          on its leaf at ``[1, 0]``
 ``iree.abi.index_path = [0, "a"]``            ``[0, "a", 1, 0]``; ``tf_saved_model`` the same
 ``iree.abi.name = "x"``                       ``"x.1.0"``
 ``abi.dims = [[], ["n"], []]``                ``["n"]``, if it is the second leaf
-any other                                     an error: no rule says which leaves it applies to
+any other                                     an error: no rule maps it to the leaves
 ============================================  ====================================================
 
 If an argument of a function is a tuple and no argument has a path, every argument gets a path, so

@@ -1,4 +1,4 @@
-"""What of a module is converted, in the order of the text, and which symbols are around it."""
+"""Gathers what the conversion replaces, in the order of the text, with the symbol tables."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def pointer_bits(module: ir.Operation) -> dict[int, int]:
 
 
 def is_big_endian(module: ir.Operation) -> bool:
-    """Whether ``llvm.data_layout`` says that the most significant byte comes first."""
+    """Whether ``llvm.data_layout`` is big-endian."""
     layout = module.attributes.get("llvm.data_layout")
     return layout is not None and layout.value.split("-")[0] == "E"
 

@@ -39,7 +39,7 @@ OF_THE_ELEMENTS = frozenset(
         *("llvm.readonly", "llvm.writeonly", "llvm.readnone", "llvm.writable"),
     }
 )
-"""What these say of a memref holds for the pointer by which its elements are accessed."""
+"""The attributes of a memref that go to the pointer by which its elements are accessed."""
 
 _EXTENSIONS = ("llvm.zeroext", "llvm.signext")
 

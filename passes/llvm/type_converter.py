@@ -32,7 +32,7 @@ _SAME_FLOATS = (ir.F16Type, ir.BF16Type, ir.F32Type, ir.F64Type)
 
 
 class ConversionError(ValueError):
-    """A type that the LLVM dialect has no counterpart of; says why, if more can be said."""
+    """The LLVM dialect has no counterpart of a type; the message has the reason, if known."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

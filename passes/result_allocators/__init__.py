@@ -75,7 +75,7 @@ class ResultAllocators(Pass):
     Rules say which sizes the results of an operation have, those by which ``abi-infer-sizes`` finds
     sizes that must agree. The allocator does the arithmetic on scalars that a size is computed by,
     with the branches and loops around it. A size that is not computed from the parameters alone
-    depends on data: the result gets a null descriptor (all fields zero), and a remark says why. So
+    depends on data: the result gets a null descriptor (all fields zero), and a remark why. So
     does a memref whose layout no new buffer has.
 
     The tuple keeps ``buffer-results-to-out-params`` from changing the allocator.

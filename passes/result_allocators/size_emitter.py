@@ -221,7 +221,7 @@ def type_of(term: Unknown) -> ir.Type:
 
 
 def _operands(term: Unknown) -> Sequence[Sum]:
-    """What a term is computed from, without what is computed in a branch or loop."""
+    """The operands of a term, without those of a branch or loop."""
     match term.origin:
         case Choice(selector, branches, since):
             return [selector, *_older(branches, since)]

@@ -251,7 +251,7 @@ def is_coarse_fences(function: ir.Operation) -> bool:
 
 
 def is_writable(entries: Entries) -> bool:
-    """Whether the module says that the function may write to the argument."""
+    """Whether the module lets the function write to the argument."""
     no = ir.BoolAttr.get(False)
     is_accessed = string(entries.get(ACCESS)) in ("write", "read-write")
     return is_accessed or BUFFER_WRITABLE in entries or entries.get(WRITABLE, no) != no

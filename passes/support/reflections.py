@@ -177,7 +177,7 @@ def _check_results(function: ir.Operation, called: FunctionReflection) -> None:
 
 
 class _SignatureFacts(NamedTuple):
-    """What the type and attributes of a function say of it, whatever its name and its body."""
+    """The facts in the type and attributes of a function, without its name and its body."""
 
     arguments: tuple[Value, ...]
     results: tuple[Value, ...]
@@ -242,7 +242,7 @@ def _values(
 def _alignment(
     function: ir.Operation, kind: Kind, i: int, attribute: ir.Attribute | None, type_: ValueType
 ) -> int | None:
-    """What ``llvm.align`` says of the elements of a ranked argument."""
+    """The alignment in ``llvm.align`` of a ranked argument."""
     is_ranked = isinstance(type_, Array) and type_.shape is not None
     number = integer(attribute) if is_ranked and kind == "argument" else None
     if number is not None and not is_alignment(number):

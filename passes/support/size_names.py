@@ -34,7 +34,7 @@ _UNKNOWN = "?"
 def named_sizes(
     function: ir.Operation, signature: FunctionSignature
 ) -> dict[Kind, list[Sizes | None]]:
-    """Return what ``abi.dims`` says of each argument and result beyond its type, if anything.
+    """Return the sizes that ``abi.dims`` adds to the type of each argument and result, if any.
 
     A name that one of them gives a number is that number everywhere. Raises `PassError` for an
     ``abi.dims`` that is not about the type, and for a name with two numbers.
@@ -51,7 +51,7 @@ def named_sizes(
 def size_conditions(
     function: ir.Operation, signature: FunctionSignature
 ) -> tuple[SizeCondition, ...]:
-    """Return what ``abi.size_conditions`` says, with the numbers of names that have one.
+    """Return the conditions of ``abi.size_conditions``, with the numbers of names that have one.
 
     Raises `PassError` if it is no array of conditions on names of sizes of arguments.
     """
@@ -147,7 +147,7 @@ def _add_numbers(known: dict[str, int], sizes: Sizes, type_: ValueType) -> None:
 
 
 def _resolved_sizes(sizes: Sizes | None, type_: ValueType, known: dict[str, int]) -> Sizes | None:
-    """Return ``sizes`` with ``known`` numbers; None if the type says as much."""
+    """Return ``sizes`` with ``known`` numbers; None if the type has them all."""
     if sizes is None:
         return None
     pairs = [list(zip(*pair, strict=True)) for pair in _leaves(sizes, type_)]

@@ -7,7 +7,7 @@
                                | Unsupported(reason)
 
 This is the oracle of IREE's ``docs/design_docs/function_abi.md``, "Memory layout". A `BufferType`
-is what a signature says of a buffer; the ``BufferDescription`` of that text is an array of NumPy
+is what a signature requires of a buffer; the ``BufferDescription`` of that text is a NumPy array
 here. `empty` is the factory of the same text. Elements are never converted to another type.
 
 The strides of a type count elements, as in MLIR; those of an array count bytes, as in NumPy.

@@ -142,7 +142,7 @@ class MemRefType:
     ) -> Array:
         """A view of ``value``, the copy that `decide` requires, or an array of rank 0 of a number.
 
-        ``shape`` has the sizes that the array must have, if more is known than the type says.
+        ``shape`` has the sizes that the array must have, if more is known than the type has.
         Raises TypeError if ``value`` is not an array or has elements of another type or byte order,
         ValueError for other sizes and for a layout that `decide` does not support, OverflowError
         for a number out of range.

@@ -520,7 +520,7 @@ static PyObject *read_array(Call *call, int i, PyObject *owner) {
   return object;
 }
 
-// Nest flat results as the signature says; `*node` moves behind its tree.
+// Nest flat results by the signature; `*node` moves behind its tree.
 static PyObject *assemble(Call *call, const Node **node, PyObject **flat) {
   const Node *here = (*node)++, *first = PART(Node, call->plan, call->plan->result);
   if (here->kind == LEAF) return Py_NewRef(flat[here->number]);

@@ -1,4 +1,4 @@
-"""Sizes that must agree: compared in the descriptors of a call, and what an error says of them."""
+"""Compares sizes that must agree, in the descriptors of a call, and words the errors."""
 
 from __future__ import annotations
 

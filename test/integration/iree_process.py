@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).parent
-DOCUMENT = (FOLDER.parents[1] / "docs" / "iree.md").read_text()
+PAGES = [FOLDER.parents[1] / "docs" / name for name in ("iree.md", "iree-imports.md")]
+DOCUMENT = "".join(page.read_text() for page in PAGES)
 
 
 def python(*arguments: str | Path, given: str = "") -> str:

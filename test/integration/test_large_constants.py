@@ -191,7 +191,7 @@ def test_two_modules_in_one_library(variable: tuple[Path, np.ndarray], tmp_path:
 
 
 def test_a_variable_of_jit_is_a_copy(variable: tuple[Path, np.ndarray]) -> None:
-    """What compiled code writes does not change the module, so that each library starts anew."""
+    """Writes of compiled code do not change the module, so each library starts with its values."""
     with ir.Context():
         module = ir.Module.parseFile(str(variable[0]))
         for _ in range(2):

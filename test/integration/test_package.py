@@ -81,8 +81,9 @@ def test_without_a_compiler_the_wheel_is_python_alone(tmp_path):
     assert run(tmp_path / "site", IS_IN_C) == "False"
 
 
-def test_the_wheel_has_the_c_module(installed):
+def test_the_wheel_has_the_c_module(installed, monkeypatch):
     """It makes the common calls, unless the environment says otherwise."""
+    monkeypatch.delenv("MLIR_ABI_PURE_PYTHON", raising=False)
     assert run(installed, IS_IN_C) == "True"
     without = "import os; os.environ['MLIR_ABI_PURE_PYTHON'] = '1'\n"
     assert run(installed, without + IS_IN_C) == "False"

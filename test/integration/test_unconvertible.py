@@ -1,4 +1,4 @@
-"""What cannot be converted is an error that names function, position and type; nothing changes."""
+"""A type without a counterpart is an error with function, position and type; nothing changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-// Source: what samples/custom_module/sync of IREE does, written anew: a tensor goes through a
+// Source: what samples/custom_module/sync of IREE does, rewritten: a tensor goes through a
 // function that the host implements, between two that are compiled.
 func.func private @custom.call.sync(tensor<?xi32>) -> tensor<?xi32>
     attributes {llvm.emit_c_interface}

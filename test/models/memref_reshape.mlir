@@ -1,4 +1,4 @@
-// Source: what mlir/test/mlir-runner/memref-reshape.mlir of LLVM tests, written anew: a memref is
+// Source: what mlir/test/mlir-runner/memref-reshape.mlir of LLVM tests, rewritten: a memref is
 // reshaped by a shape that is known at run time only, ranked and unranked.
 func.func @reshape(%x: memref<2x3xf32>, %shape: memref<?xindex>) -> memref<*xf32> {
   %r = memref.reshape %x(%shape) : (memref<2x3xf32>, memref<?xindex>) -> memref<*xf32>

@@ -1,4 +1,4 @@
-// Source: what samples/py_custom_module of IREE does, written anew: the module keeps a list of
+// Source: what samples/py_custom_module of IREE does, rewritten: the module keeps a list of
 // tokens, and the host's detokenizer looks at it. The list is a buffer here.
 memref.global "private" @tokens : memref<25xi32> = dense<0>
 memref.global "private" @count : memref<index> = dense<0>

@@ -1,4 +1,4 @@
-// Source: what mlir/test/mlir-runner/sgemm-naive-codegen.mlir of LLVM tests, written anew: matrices
+// Source: what mlir/test/mlir-runner/sgemm-naive-codegen.mlir of LLVM tests, rewritten: matrices
 // are multiplied by affine loops, into the caller's buffer.
 func.func @sgemm(%a: memref<?x?xf32> {llvm.readonly}, %b: memref<?x?xf32> {llvm.readonly},
                  %c: memref<?x?xf32>) {

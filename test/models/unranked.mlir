@@ -1,4 +1,4 @@
-// Source: what mlir/test/mlir-runner/unranked-memref.mlir of LLVM tests, written anew: unranked
+// Source: what mlir/test/mlir-runner/unranked-memref.mlir of LLVM tests, rewritten: unranked
 // memrefs are passed on, cast, copied by any strides, and returned.
 func.func private @fill(%x: memref<*xf32>, %v: f32) {
   %m = memref.cast %x : memref<*xf32> to memref<?x?xf32>

@@ -23,7 +23,7 @@ func.func @types(%a: !foreign.type, %b: tensor<*xf32>) {
 
 // -----
 
-// A signature that a language cannot write any more is removed; the others are written anew.
+// A signature that a language cannot write any more is removed; the others are rewritten.
 // expected-remark @+3 {{the SIP signature of @stale is left out}}
 // CHECK-LABEL: func.func @stale
 // CHECK-SAME: iree.reflection = {f = "I7!S1!S1!R1!", fv = "1", iree.abi = "{{[^"]*}}", iree.abi.declaration = "{{[^"]*}}"}

@@ -1,6 +1,6 @@
 // RUN: abi-opt --abi-emit-packed-wrappers --split-input-file --verify-diagnostics %s
 
-// What cannot be lowered has no place in the struct; every argument and result is named.
+// A vector of unknown size has no place in the struct; an error for every argument and result.
 // expected-error@+3 {{@f: argument #1 of type 'tensor<4xf32>' cannot be converted to the LLVM dialect}}
 // expected-error@+2 {{@f: argument #2 of type 'memref<?xtf32>' cannot be converted to the LLVM dialect}}
 // expected-error@+1 {{@f: result #0 of type 'memref<?xtf32>' cannot be converted to the LLVM dialect}}

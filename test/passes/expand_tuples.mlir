@@ -136,7 +136,7 @@ func.func private @no_numbers(memref<4xf32> {iree.abi.output = 2 : index}, tuple
 
 // -----
 
-// Calls come before definitions, and functions call themselves.
+// Calls come before definitions, and functions are recursive.
 // CHECK-LABEL: func.func @caller(
 // CHECK-SAME: %[[A:.*]]: f32 {{.*}}, %[[B:.*]]: i32 {{.*}}) -> (f32 {{.*}}, i32 {{.*}}) {
 // CHECK-NEXT: %[[R:.*]]:2 = call @callee(%[[A]], %[[B]]) {foo.bar = 1 : i64} : (f32, i32) -> (f32, i32)
@@ -413,7 +413,7 @@ func.func @no_boundary(%a: f32) {
 
 // -----
 
-// A declaration that shows the function is written anew, at either placement; one that does not is
+// A declaration that shows the function is rewritten, at either placement; one that does not is
 // left alone.
 // CHECK-LABEL: func.func private @declared(
 // CHECK-SAME: iree.abi.declaration = "sync func @declared(%t.0: f32 {iree.abi.index_path = [0, 0]}, %t.1: f64 {iree.abi.index_path = [0, 1]}) -> (%output0: i32 {iree.abi.index_path = [0]})"

@@ -211,7 +211,7 @@ func.func @calls(%x: tensor<?xf32>, %y: tensor<?xf32>, %z: tensor<?xf32>, %w: te
   }
   return %r : tensor<?xf32>
 }
-// A function that calls itself says nothing of that call.
+// Nothing is inferred of a recursive call.
 // CHECK-LABEL: func.func @recursive(
 // CHECK-SAME: %arg{{[0-9]+}}: tensor<?xf32>, %arg{{[0-9]+}}: tensor<?xf32>) -> tensor<?xf32>
 func.func @recursive(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {

@@ -15,7 +15,7 @@ from mlir_abi.dialect_attrs.reflection.text import printable
 
 _DEFINED_TWICE = re.compile(r"multiple definition of [`'](.+?)'(?:;|:|$)", re.M | re.S)
 _UNDEFINED = "undefined (?:reference to [`']{0}'|symbol: {0})$"
-"""What GNU ld and gold, or LLVM's lld, say of a symbol, which may contain any character."""
+"""The messages of GNU ld and gold, and LLVM's lld, on a symbol of any characters."""
 
 
 def linker(default: str) -> list[str]:

@@ -238,7 +238,7 @@ class FunctionSizes:
                     self._varying.add((argument, axis))
 
     def _call(self, op: Any) -> None:
-        """What the callee requires of its arguments, and what it says of its results."""
+        """Require what the callee requires of its arguments; define the sizes of its results."""
         callee = self._callees.get(op.attributes["callee"].value)
         if callee is None:
             return

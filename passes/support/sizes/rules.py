@@ -1,4 +1,4 @@
-"""What each operation says of sizes: which of its results it defines, and which must be equal.
+"""The rules of each operation: which sizes of results it defines, and which must be equal.
 
 A rule calls ``sizes.define`` for the sizes of a result, and ``sizes.require`` for sizes without
 whose equality the operation has no meaning. The sources are the documents of the dialects, and

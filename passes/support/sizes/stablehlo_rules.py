@@ -1,4 +1,4 @@
-"""What operations of StableHLO and CHLO say of sizes."""
+"""The rules of sizes for operations of StableHLO and CHLO."""
 
 from __future__ import annotations
 

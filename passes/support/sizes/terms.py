@@ -50,7 +50,7 @@ class Combined:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The ``selector`` chooses one of two branches by an i1, or of several as ``cases`` say.
+    """The ``selector`` chooses one of two branches by an i1, or of several by ``cases``.
 
     Terms that are not older than ``since`` are computed in a branch.
     """

@@ -11,8 +11,8 @@ the LLVM dialect, and it promises:
 - A module without tensors is not bufferized: functions get the caller's own memrefs, and whoever
   allocates, frees.
 - What an assertion says of sizes of arguments is for callers to check, too
-  (`abi-sizes-from-assertions`). Any other is an error, since it would end the process.
-  (`abi-lower-assertions`)
+  (`abi-sizes-from-assertions`). Any other that does not hold is an error of the call, and so is
+  memory that is not there. (`abi-lower-assertions`, `abi-return-failures`)
 - The alignment that code assumes of an argument is for callers to check, too
   (`abi-alignments-from-assumptions`).
 - Every exported function has a wrapper that C calls, a packed wrapper that other callers call, and

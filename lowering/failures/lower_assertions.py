@@ -110,9 +110,8 @@ def _holds(assertion: ir.Operation) -> bool:
 
 def _message(function: ir.Operation, assertion: ir.Operation) -> str:
     return (
-        f"{symbol(function)}: the assertion {assertion.attributes['msg']} would end the process if "
-        "it failed: remove it, or accept that: abi-build --assertions-abort, or the option "
-        f"failure=abort of {LowerAssertions.name}"
+        f"{symbol(function)}: callers cannot check the assertion {assertion.attributes['msg']}: "
+        f"the option failure=return of {LowerAssertions.name} makes it an error of the call"
     )
 
 

@@ -168,7 +168,7 @@ def _parser() -> command.CommandParser:
     add("--tvm-ffi", action="store_true", help="also export what TVM FFI calls: __tvm_ffi_NAME")
     text = "callers pass the arrays for results whose sizes they know"
     add("--out-params", action="store_true", help=text)
-    text = "a failing cf.assert ends the process (default: an assertion is an error)"
+    text = "a failing cf.assert ends the process (default: it is an error of the call)"
     add("--assertions-abort", action="store_true", help=text)
     add("--pipeline", metavar="TEXT", help="the passes, in place of the default pipeline")
     return parser

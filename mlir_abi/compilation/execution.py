@@ -64,7 +64,7 @@ def jit(
     runner libraries (``printF32``) are found without them in the wheel of ``mlir``.
     ``opt_level`` is 0 to 3; below 2, loops and sums stay in the order in which they are written,
     and functions such as ``exp`` are the C library's. With ``assertions_abort``, a failing
-    ``cf.assert`` ends the process; by default an assertion is an error. With ``out_params``,
+    ``cf.assert`` ends the process; by default it is an error of the call. With ``out_params``,
     functions on tensors write results whose sizes are known into arrays that the caller passes as
     ``out=``, or that the call makes.
 

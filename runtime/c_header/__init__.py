@@ -41,6 +41,10 @@ an argument's descriptor: then compare with a copy of it.
 
 Functions that C implements: the other way round.
 
+A function that fails (an assertion does not hold, there is no memory) calls
+`void mlir_abi_on_failure(const char *text)`, if the program defines it, and returns a number 0, or
+no result through a pointer. Without it, the text goes to standard error, and the process ends.
+
 MLIR_ABI_RESTRICT: no other pointer may access these elements during the call. C's restrict cannot
 express this: it would apply to the descriptor, not to the elements. _const: the elements are not
 written.

@@ -67,6 +67,12 @@ func.func @same(%x: memref<?xf32>) -> memref<?xf32> {
 }
 """
 
+UNKNOWN = """
+func.func @f(%x: !test.unknown) -> !test.unknown {
+  return %x : !test.unknown
+}
+"""
+
 both = pytest.mark.parametrize("road", ["jit", "build"])
 
 
@@ -78,17 +84,16 @@ def compiled(road: str, text: str, directory: Path, **options: Any) -> Library:
     return mlir_abi.load(directory / "libmodel.so")
 
 
-@both
-def test_an_assertion_is_an_error(road: str, tmp_path: Path) -> None:
+def test_a_pipeline_that_refuses_assertions() -> None:
     """In one line, at the assertion, which names the function and what to do."""
+    pipeline = DEFAULT_PIPELINE.replace("failure=return", "failure=refuse")
     with pytest.raises(mlir_abi.PipelineFailed) as failed:
-        compiled(road, ASSERTION, tmp_path)
+        jitted(ASSERTION, pipeline=pipeline)
     (message,) = failed.value.diagnostics
     assert message.location == 'loc("-":5:3)'
     assert message.text == (
-        '@checked: the assertion "x is negative" would end the process if it failed: remove it, '
-        "or accept that: abi-build --assertions-abort, or the option failure=abort of "
-        "abi-lower-assertions"
+        '@checked: callers cannot check the assertion "x is negative": the option failure=return '
+        "of abi-lower-assertions makes it an error of the call"
     )
 
 
@@ -107,14 +112,18 @@ def test_an_assertion_that_may_end_the_process(road: str, tmp_path: Path) -> Non
     assert done.stderr == f'loc("{file}":12:3): assertion failed: not "positive"\n'
 
 
-def test_abi_build_accepts_assertions(tmp_path: Path) -> None:
+@pytest.mark.parametrize("options", [[], ["--assertions-abort"]])
+def test_abi_build_accepts_assertions(tmp_path: Path, options: list[str]) -> None:
     """Those of torch-mlir's embeddings, too, which stand in the body of a linalg.generic."""
     (tmp_path / "model.mlir").write_text(LOOKUP)
-    command = [Path(sys.executable).parent / "abi-build", "--assertions-abort", "model.mlir"]
+    command = [Path(sys.executable).parent / "abi-build", *options, "model.mlir"]
     subprocess.run([*command, "-o", "libmodel.so"], cwd=tmp_path, check=True)
     table = np.arange(12, dtype=np.float32).reshape(4, 3)
     lookup = mlir_abi.load(tmp_path / "libmodel.so").lookup
     assert lookup(table, np.array([2, 0])).tolist() == table[[2, 0]].tolist()
+    if not options:
+        with pytest.raises(mlir_abi.AssertionFailed, match="smaller than dim size"):
+            lookup(table, np.array([2, 4]))
 
 
 def test_assertions_in_a_pipeline_of_one_s_own(tmp_path: Path) -> None:
@@ -146,7 +155,7 @@ def test_passes_before_the_default_ones() -> None:
 
 def test_a_failure_in_the_default_pipeline_is_reproduced_by_its_name() -> None:
     with pytest.raises(mlir_abi.PipelineFailed) as caught:
-        jitted(ASSERTION, pipeline="builtin.module(cse,abi-default)", opt_level=0)
+        jitted(UNKNOWN, pipeline="builtin.module(cse,abi-default)", opt_level=0)
     pipeline = "builtin.module(cse,abi-default{opt-level=0"
     assert caught.value.command.startswith(f"abi-opt '--pass-pipeline={pipeline}")
 

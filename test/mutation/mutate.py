@@ -106,6 +106,10 @@ TESTS = {
     "lowering/avoid_folds.py": "integration/test_folds.py passes/avoid_folds.mlir",
     "lowering/maxnum_to_maximumnum.py": f"{_PASS} passes/maxnum_to_maximumnum.mlir",
     "mlir_abi/compilation/native_code/large_constants.py": "integration/test_large_constants.py",
+    "lowering/failures/return_failures.py": "integration/test_failures.py"
+    " passes/return_failures.mlir passes/return_failures_invalid.mlir",
+    "lowering/failures/buffers_in_flight.py": "integration/test_failures.py"
+    " passes/return_failures.mlir",
     "lowering/failures/lower_assertions.py": "integration/test_lowering.py"
     " passes/lower_assertions.mlir passes/sizes_from_assertions.mlir"
     " passes/lower_assertions_invalid.mlir passes/lower_assertions_abort_invalid.mlir",

@@ -4,16 +4,16 @@
 module {
   func.func @f(%c: i1) {
     scf.if %c {
-      // expected-error @below {{@f: the assertion "sizes \22differ\22" would end the process if it failed: remove it, or accept that: abi-build --assertions-abort, or the option failure=abort of abi-lower-assertions}}
+      // expected-error @below {{@f: callers cannot check the assertion "sizes \22differ\22": the option failure=return of abi-lower-assertions makes it an error of the call}}
       cf.assert %c, "sizes \"differ\""
     }
-    // expected-error @below {{@f: the assertion "second"}}
+    // expected-error @below {{@f: callers cannot check the assertion "second"}}
     cf.assert %c, "second"
     return
   }
   module {
     func.func private @g(%c: i1) {
-      // expected-error @below {{@g: the assertion "nested"}}
+      // expected-error @below {{@g: callers cannot check the assertion "nested"}}
       cf.assert %c, "nested"
       return
     }

@@ -94,7 +94,7 @@ class LowerAssertions(Pass):
                 status = add_failure_text(_text(function, assertion), library, siblings, end)
                 _return(assertion, status, emitter)
                 continue
-            for name in (_ABORT_UNLESS, *_ENDS):
+            for name in (*_ENDS, _ABORT_UNLESS):
                 definition = ir.SymbolTable(library.operation)[name].operation
                 _add(definition, siblings, end)
             names = (f"{_TEXT}{number}" for number in numbers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
@@ -95,11 +96,12 @@ class ReturnFailures(Pass):
 
 @dataclass
 class _Function:
-    """A definition, its calls of named functions, and its returns."""
+    """A symbol, and what is in it: calls of named functions, returns, and addresses of symbols."""
 
     op: ir.Operation
     calls: list[ir.Operation] = field(default_factory=list)
     returns: list[ir.Operation] = field(default_factory=list)
+    addresses: list[ir.Operation] = field(default_factory=list)
 
     @staticmethod
     def of(op: ir.Operation) -> _Function:
@@ -109,6 +111,8 @@ class _Function:
                 function.calls.append(each)
             elif each.name == _RETURN:
                 function.returns.append(each)
+            elif each.name == ADDRESS:
+                function.addresses.append(each)
         return function
 
 
@@ -120,7 +124,6 @@ class _Module:
         self._symbols = named_in(module)
         self._emitter = Emitter(TypeConverter(module, 0))
         self._end = ir.InsertionPoint(module.regions[0].blocks[0])
-        self._library = failure_library(module.context)
         self._i1, self._i32 = (ir.IntegerType.get_signless(bits) for bits in (1, 32))
         self._callees: dict[str, str] = {}
         """What to call in place of a function that may fail: what returns the status."""
@@ -129,18 +132,19 @@ class _Module:
 
     def run(self) -> None:
         """Rewrite the functions that may fail."""
-        functions = {
-            name: _Function.of(op)
-            for name, op in self._symbols.items()
-            if op.name == _FUNCTION and is_definition(op)
-        }
+        functions = {name: _Function.of(op) for name, op in self._symbols.items()}
         for function in functions.values():
             if RETURNS_STATUS in function.op.attributes:
                 self._in_c |= {call.attributes["callee"].value for call in function.calls}
         sources = [*filter(self._is_declared, (CHECK, MALLOC)), *self._in_c]
         fallible = [functions[name] for name in _callers(sources, functions)]
-        taken = self._addresses()
-        refused = [taken[name] for name in _callers([CHECK], functions) if name in taken]
+        addresses = (each for function in functions.values() for each in function.addresses)
+        taken = {each.attributes["global_name"].value: each for each in addresses}
+        refused = [
+            taken[name]
+            for name in _callers([CHECK], functions)
+            if name in taken and not _is_packed(functions[name].op)
+        ]
         if refused:
             raise PassError(*((each.location, _refusal(each)) for each in refused))
         packed = [each for each in fallible if _is_packed(each.op)]
@@ -159,16 +163,6 @@ class _Module:
 
     def _is_declared(self, name: str) -> bool:
         return name in self._symbols and not is_definition(self._symbols[name])
-
-    def _addresses(self) -> dict[str, ir.Operation]:
-        """Where the addresses of functions are taken, but for packed wrappers."""
-        found = (each for each in operations(self._module) if each.name == ADDRESS)
-        taken = {each.attributes["global_name"].value: each for each in found}
-        return {
-            name: each
-            for name, each in taken.items()
-            if name in self._symbols and not _is_packed(self._symbols[name])
-        }
 
     def _split(self, function: _Function) -> _Function:
         """Rename ``function``; return one of the old name and type that calls it."""
@@ -318,6 +312,10 @@ class _Module:
     def _define(self, name: str) -> None:
         """Add a function of the library, and what it needs, to the module."""
         add_definition(name, self._library, self._symbols, self._end)
+
+    @cached_property
+    def _library(self) -> ir.Module:
+        return failure_library(self._module.context)
 
 
 def _callers(names: Iterable[str], functions: Mapping[str, _Function]) -> list[str]:

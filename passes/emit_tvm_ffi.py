@@ -73,7 +73,8 @@ class EmitTVMFFI(Pass):
     before the function runs.
 
     Tuples are expanded; tensors must be bufferized before. ``abi-func-to-llvm`` comes after. A
-    function that has such a symbol keeps it.
+    function that has such a symbol keeps it. Pointers have 64 bits, or 32 where ``i64`` is aligned
+    to 64, as on ARM and not on x86 (``llvm.data_layout``).
     """
 
     name: ClassVar[str] = "abi-emit-tvm-ffi"

@@ -202,8 +202,8 @@ class _Plan:
             value,
             self._place(type_),
             text,
-            array_dims=self._dimensions(array),
             array_text=self._expected(label, array),
+            array_dims=self._dimensions(array),
         )
 
     def _dimensions(self, value: Value) -> int:

@@ -294,13 +294,13 @@ class _Plan:
                 yield self._pack("Condition", *self._sum(difference), 0, 0, 0, suffix)
         sizes = {name: Sum({SizeAt(first): 1}) for name, (first, *_) in places.items()}
         for each in function.conditions:
+            total = self._sum(each.total.replaced(sizes))
             if self._has_texts:
                 text = self._text(f"{function.name}(): expected {each}")
                 names, got = list(map(str, each.total.factors)), ""
                 if len(names) == 1:
                     got = f", got {names[0]} = {size_in(places[names[0]][0][0])}"
                 suffix = self._key(got)
-            total = self._sum(each.total.replaced(sizes))
             yield self._pack("Condition", *total, each.relation == ">=", each.divisor, text, suffix)
 
     def _sum(self, total: Sum) -> tuple[int, int]:

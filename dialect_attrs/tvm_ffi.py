@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from mlir_abi.dialect_attrs.layout.dlpack import dlpack_type
+from mlir_abi.dialect_attrs.layout.c_interface import dlpack_type
 from mlir_abi.dialect_attrs.layout.plan import FLOATS
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.structure import (

@@ -24,9 +24,8 @@ from keyword import iskeyword
 from textwrap import dedent
 
 from mlir_abi.dialect_attrs import structure
-from mlir_abi.dialect_attrs.reflection.labels import slot_name
 from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection
-from mlir_abi.dialect_attrs.reflection.value import Value, flat_values
+from mlir_abi.dialect_attrs.reflection.value import Value, flat_values, slot_name
 from mlir_abi.dialect_attrs.types import Array, Complex, Index, Int, ValueType
 from mlir_abi.runtime.buffers.elements import element_dtype
 from mlir_abi.runtime.call.call_values import CallValues

@@ -1,4 +1,4 @@
-"""How C sees a function: the parameters of its wrapper, and the fields of descriptors.
+"""How C sees a function: the parameters of its wrapper, fields of descriptors, element types.
 
 ``_mlir_ciface_NAME`` takes a pointer to the descriptor of each memref, and other values directly.
 If the result is a struct (several results, a memref, a complex number), a leading pointer parameter
@@ -11,6 +11,10 @@ pointer, and integers narrower than ``int`` are extended. The descriptor of a me
 Offset, sizes and strides count elements. Source: MLIR's "LLVM IR Target", C-compatible wrapper
 emission, and Ranked and Unranked MemRef Types; pointers have 64 bits, and each field is aligned to
 its own size, as in C.
+
+DLPack, by which frameworks describe arrays to C, has a code for each element type. Source:
+``dlpack.h`` 1.1, ``DLDataTypeCode``. Sub-byte types are left out: DLPack packs them, and compiled
+code keeps each in a byte of its own.
 """
 
 from __future__ import annotations
@@ -20,7 +24,7 @@ from functools import lru_cache
 from typing import Literal
 
 from mlir_abi.dialect_attrs.reflection.record import CAbi, Convention, FunctionReflection
-from mlir_abi.dialect_attrs.types import Array, Complex, Other, ValueType
+from mlir_abi.dialect_attrs.types import Array, Complex, Float, Index, Int, Other, ValueType
 
 GLOBAL = 0xDEADBEEF
 """The allocated pointer of a global memref, as MLIR lowers ``memref.get_global``."""
@@ -30,6 +34,24 @@ ALLOCATED, ALIGNED, OFFSET, SIZES, STRIDES = range(5)
 
 RANK, DESCRIPTOR = range(2)
 """The same of an unranked one."""
+
+_INT, _UINT, _COMPLEX, _BOOL = 0, 1, 5, 6  # of DLDataTypeCode
+
+FLOAT_TYPES = {
+    "f16": (2, 16),
+    "f32": (2, 32),
+    "f64": (2, 64),
+    "bf16": (4, 16),
+    "f8E3M4": (7, 8),
+    "f8E4M3": (8, 8),
+    "f8E4M3B11FNUZ": (9, 8),
+    "f8E4M3FN": (10, 8),
+    "f8E4M3FNUZ": (11, 8),
+    "f8E5M2": (12, 8),
+    "f8E5M2FNUZ": (13, 8),
+    "f8E8M0FNU": (14, 8),
+}
+"""The code and the number of bits of each floating-point type that DLPack has."""
 
 _POINTERS = ("allocated", "aligned", "descriptor")
 
@@ -146,6 +168,40 @@ def descriptor_layout(
         end = offset + size * (1 if count is None else count)
     alignment = max(index, pointer_bytes)
     return DescriptorLayout(tuple(fields), aligned(end, alignment), alignment)
+
+
+def element_layout(type_: ValueType, index_bits: int) -> tuple[int, int]:
+    """The bytes that a number takes in memory, and its alignment."""
+    match type_:
+        case Index():
+            size = index_bits // 8
+        case Int(width) | Float(_, width):
+            size = 1 << ((width + 7) // 8 - 1).bit_length()
+        case Complex(element):
+            size, alignment = element_layout(element, index_bits)
+            return 2 * size, alignment
+        case _:
+            return 0, 1
+    return size, size
+
+
+def dlpack_type(type_: ValueType, index_bits: int) -> tuple[int, int] | None:
+    """Return the code and the number of bits of an element; None if DLPack has no such type.
+
+    A signless integer is signed, and i1 is a bool.
+    """
+    match type_:
+        case Index():
+            return dlpack_type(Int(index_bits), index_bits)
+        case Int(1, ""):
+            return _BOOL, 8
+        case Int(8 | 16 | 32 | 64 as width, sign):
+            return _UINT if sign == "u" else _INT, width
+        case Float(name) if name in FLOAT_TYPES:
+            return FLOAT_TYPES[name]
+        case Complex(Float("f32" | "f64", width)):
+            return _COMPLEX, 2 * width
+    return None
 
 
 def aligned(offset: int, alignment: int) -> int:

@@ -1,8 +1,8 @@
 """The plan of a function's calls: the structs of ``runtime/call/plan.h``, as bytes.
 
 The plan says where the parameters of the packed function (``abi-emit-packed-wrappers``) have each
-argument and result, what these must be, and how errors begin. It has no pointers: one part refers
-to another by its *place*, the bytes before it.
+argument and result, what these must be, and for TVM FFI how errors begin. It has no pointers: one
+part refers to another by its *place*, the bytes before it.
 """
 
 from __future__ import annotations
@@ -13,8 +13,12 @@ from collections.abc import Iterator
 from collections.abc import Sequence as AbstractSequence
 from typing import Literal, TypeAlias
 
-from mlir_abi.dialect_attrs.layout.c_interface import aligned, descriptor_layout
-from mlir_abi.dialect_attrs.layout.dlpack import dlpack_type
+from mlir_abi.dialect_attrs.layout.c_interface import (
+    aligned,
+    descriptor_layout,
+    dlpack_type,
+    element_layout,
+)
 from mlir_abi.dialect_attrs.reflection.labels import slot_label
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
@@ -27,9 +31,9 @@ from mlir_abi.dialect_attrs.size_expressions import (
     Sum,
     Term,
 )
-from mlir_abi.dialect_attrs.sizes import Sizes, numbers, sizes_text
+from mlir_abi.dialect_attrs.sizes import Sizes, sizes_text
 from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, Root, Sequence, positional_slots
-from mlir_abi.dialect_attrs.types import Array, Complex, Float, Index, Int, Strided, ValueType
+from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, Strided, ValueType
 
 FLOATS = ("f16", "bf16", "f32", "f64")
 """The floating-point types that C converts from and to f64."""
@@ -58,6 +62,7 @@ def encode_plan(
     slots: Slots,
     result: Root,
     *,
+    texts: bool = True,
     byte_order: Literal["<", ">"] = "<",
     pointer_bytes: int = 8,
 ) -> bytes:
@@ -65,19 +70,25 @@ def encode_plan(
 
     ``slots`` are the names and structures of what a caller passes. Their leaves are the arguments
     of ``function.python_view``, followed by the out-params. ``result`` is the structure of the
-    result.
+    result. Without ``texts``, the front end has words of its own for errors.
     """
-    return _Plan(function, index_bits, byte_order, pointer_bytes).encode(slots, result)
+    plan = _Plan(function, index_bits, byte_order, pointer_bytes, texts)
+    return plan.encode(slots, result)
 
 
 class _Plan:
     """The parts of one plan; each is there once."""
 
     def __init__(
-        self, function: FunctionReflection, index_bits: int, byte_order: str, pointer_bytes: int
+        self,
+        function: FunctionReflection,
+        index_bits: int,
+        byte_order: str = "<",
+        pointer_bytes: int = 8,
+        texts: bool = True,
     ) -> None:
         self._function, self._index_bits, self._pointer_bytes = function, index_bits, pointer_bytes
-        self._byte_order = byte_order
+        self._byte_order, self._has_texts = byte_order, texts
         self._structs = {
             name: struct.Struct(byte_order + members) for name, members in STRUCTS.items()
         }
@@ -89,8 +100,10 @@ class _Plan:
     def encode(self, slots: Slots, result: Root) -> bytes:
         """The bytes of the plan."""
         function = self._function
-        labels, result_labels = function.labels()
-        result_labels = result_labels[len(result_labels) - len(function.results) :]
+        labels, result_labels = [""] * len(function.arguments), [""] * len(function.results)
+        if self._has_texts:
+            labels, result_labels = function.labels()
+            result_labels = result_labels[len(result_labels) - len(function.results) :]
         results = list(map(self._result, function.results, result_labels))
         places = [self._place(value.type) for value in function.arguments]
         self._end = aligned(self._end, 16)
@@ -101,18 +114,15 @@ class _Plan:
         values = [function.arguments[i] for i in leaves]
         nodes: list[tuple[int, int, int, int]] = []
         for i, (name, node) in enumerate(slots):
-            nodes += self._nodes(node, name or slot_label(node, values, i), leaves)
-        takes = len(slots)
-        count = f"{takes} argument{'' if takes == 1 else 's'}"
-        if results:
-            count += f", or {takes + len(results)} with an array for each result"
+            label = (name or slot_label(node, values, i)) if self._has_texts else ""
+            nodes += self._nodes(node, label, leaves)
         header = self._pack(
             "Plan",
             self._index_bits // 8,
             self._end,
             len(arguments),
             len(results),
-            takes,
+            len(slots),
             len(conditions),
             sum(number for kind, number, _, _ in nodes if kind == ord("d")),
             self._add(*arguments),
@@ -120,7 +130,7 @@ class _Plan:
             self._add(*(self._pack("Node", *node) for node in nodes)),
             self._add(*(self._pack("Node", *node) for node in self._nodes(result, "", None))),
             self._add(*conditions),
-            self._text(f"{function.name}(): expected {count}, got "),
+            self._count_text(len(slots)),
             next((i for i in outs if function.arguments[i].noalias), len(labels)),
         )
         return b"".join([header, *self._parts])
@@ -143,16 +153,31 @@ class _Plan:
     def _key(self, text: str) -> int:
         return self._add(text.encode(errors="surrogatepass"), b"\0")
 
-    def _expected(self, label: str, what: str) -> int:
+    def _expected(self, label: str, what: Value | str) -> int:
+        """The place of how an error begins."""
+        if not self._has_texts:
+            return 0
+        if isinstance(what, Value):
+            what = expected_text(what, self._index_bits)
         return self._text(f"{self._function.name}(): {label}: expected {what}, got ")
+
+    def _count_text(self, count: int) -> int:
+        """The place of how the error about a wrong number of arguments begins."""
+        if not self._has_texts:
+            return 0
+        expected = f"{count} argument{'' if count == 1 else 's'}"
+        if results := len(self._function.results):
+            expected += f", or {count + results} with an array for each result"
+        return self._text(f"{self._function.name}(): expected {expected}, got ")
 
     def _place(self, type_: ValueType) -> int:
         """Where the parameters have the next value."""
-        size, alignment = element_layout(type_, self._index_bits)
         if isinstance(type_, Array):
             rank = None if type_.shape is None else len(type_.shape)
             layout = descriptor_layout(rank, self._index_bits, self._pointer_bytes)
             size, alignment = layout.size, layout.alignment
+        else:
+            size, alignment = element_layout(type_, self._index_bits)
         place = aligned(self._end, alignment)
         self._end = place + size
         return place
@@ -163,33 +188,31 @@ class _Plan:
             ranked = aligned(self._end, 8)
             layout = descriptor_layout(_MAX_RANK, self._index_bits, self._pointer_bytes)
             self._end = ranked + layout.size
-        text = self._expected(label, expected_text(value, self._index_bits))
-        return self._value(value, place, text, ranked=ranked)
+        return self._value(value, place, self._expected(label, value), ranked=ranked)
 
     def _result(self, value: Value, label: str) -> bytes:
         text = 0
         array, type_ = Value(Array("memref", value.type, (), "")), value.type
         if isinstance(type_, Array):
-            text = self._expected(label, expected_text(value, self._index_bits))
+            text = self._expected(label, value)
             array = Value(type_._replace(layout=None), sizes=value.sizes)
         elif type_ == Int(64, "u"):
             text = self._expected(label, f"0 to {2**63 - 1}, which TVM FFI can return")
-        array_text = self._expected(label, expected_text(array, self._index_bits))
         return self._value(
             value,
             self._place(type_),
             text,
+            array_text=self._expected(label, array),
             array_dims=self._dimensions(array),
-            array_text=array_text,
         )
 
     def _dimensions(self, value: Value) -> int:
         """The place of the offset, the sizes, and the strides if the layout has them."""
         layout = value.type.layout if isinstance(value.type, Array) else None
-        known: list[int | None] = [0, *numbers(value.shape or ())]
+        known = [0, *(value.shape or ())]
         if isinstance(layout, Strided):
             known = [layout.offset or 0, *known[1:], *layout.strides]
-        integers = [_ANY if number is None else number for number in known]
+        integers = [each if isinstance(each, int) else _ANY for each in known]
         return self._add(struct.pack(f"{self._byte_order}{len(integers)}q", *integers))
 
     def _value(
@@ -258,27 +281,27 @@ class _Plan:
         """Sizes of one name that must be equal, and the conditions on sizes."""
         function = self._function
         places = function.size_places
+        text = suffix = 0
 
         def size_in(i: int) -> str:
             return f"%lld in {printable(labels[i]).replace('%', '%%')}"
 
         for name, (first, *others) in places.items():
             for other in others:
-                suffix = self._key(f"; {name} is {size_in(first[0])}")
+                if self._has_texts:
+                    suffix = self._key(f"; {name} is {size_in(first[0])}")
                 difference = Sum({SizeAt(first): 1, SizeAt(other): -1})
                 yield self._pack("Condition", *self._sum(difference), 0, 0, 0, suffix)
         sizes = {name: Sum({SizeAt(first): 1}) for name, (first, *_) in places.items()}
         for each in function.conditions:
-            names = list(map(str, each.total.factors))
-            got = f", got {names[0]} = {size_in(places[names[0]][0][0])}" if len(names) == 1 else ""
-            yield self._pack(
-                "Condition",
-                *self._sum(each.total.replaced(sizes)),
-                each.relation == ">=",
-                each.divisor,
-                self._text(f"{function.name}(): expected {each}"),
-                self._key(got),
-            )
+            total = self._sum(each.total.replaced(sizes))
+            if self._has_texts:
+                text = self._text(f"{function.name}(): expected {each}")
+                names, got = list(map(str, each.total.factors)), ""
+                if len(names) == 1:
+                    got = f", got {names[0]} = {size_in(places[names[0]][0][0])}"
+                suffix = self._key(got)
+            yield self._pack("Condition", *total, each.relation == ">=", each.divisor, text, suffix)
 
     def _sum(self, total: Sum) -> tuple[int, int]:
         terms = [self._term(*term) for term in total.factors.items()]
@@ -345,18 +368,3 @@ def _kind(type_: ValueType) -> str:
         case Float(name) if name in FLOATS:
             return "f"
     return "x"
-
-
-def element_layout(type_: ValueType, index_bits: int) -> tuple[int, int]:
-    """The bytes that a number takes in memory, and its alignment."""
-    match type_:
-        case Index():
-            size = index_bits // 8
-        case Int(width) | Float(_, width):
-            size = 1 << ((width + 7) // 8 - 1).bit_length()
-        case Complex(element):
-            size, alignment = element_layout(element, index_bits)
-            return 2 * size, alignment
-        case _:
-            return 0, 1
-    return size, size

@@ -10,17 +10,8 @@ import json
 from collections.abc import Sequence as AbstractSequence
 
 from mlir_abi.dialect_attrs.function import FunctionSignature
-from mlir_abi.dialect_attrs.reflection.value import Value
+from mlir_abi.dialect_attrs.reflection.value import Value, slot_name
 from mlir_abi.dialect_attrs.structure import Node, Root, keyword_slots, leaf_paths, positional_slots
-
-
-def slot_name(node: Node | None, arguments: AbstractSequence[Value]) -> str | None:
-    """Return the name of one positional argument, None if it has none.
-
-    An argument with a structure has the name ``x`` if its leaves are called ``x.a.0`` and the like.
-    """
-    names = {_root_name(arguments[index]) for index, _ in leaf_paths(node)}
-    return names.pop() if len(names) == 1 else None
 
 
 def slot_label(node: Node | None, arguments: AbstractSequence[Value], number: int) -> str:
@@ -46,10 +37,3 @@ def _leaf_labels(node: Root, label: str) -> dict[int, str]:
         index: label + "".join(f"[{json.dumps(key)}]" for key in path)
         for index, path in leaf_paths(node)
     }
-
-
-def _root_name(value: Value) -> str | None:
-    if value.name is None or value.path is None:
-        return value.name
-    suffix = "".join(f".{key}" for key in value.path[1:])
-    return value.name[: -len(suffix)] if suffix and value.name.endswith(suffix) else value.name

@@ -13,6 +13,7 @@ Keys without a value are left out. Unknown keys are ignored, so that version 1 c
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -24,7 +25,7 @@ from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.reflection import labels as reflection_labels
 from mlir_abi.dialect_attrs.reflection import text as reflection_text
 from mlir_abi.dialect_attrs.reflection.value import Value as Value
-from mlir_abi.dialect_attrs.reflection.value import flat_values, to_json
+from mlir_abi.dialect_attrs.reflection.value import flat_values, slot_name, to_json
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
 from mlir_abi.dialect_attrs.sizes import Place, places_of_names
@@ -173,6 +174,19 @@ class FunctionReflection:
     def size_places(self) -> dict[str, list[Place]]:
         """Where each name of a size is among the arguments."""
         return places_of_names(value.sizes for value in self.arguments)
+
+    @cached_property
+    def slots(self) -> list[tuple[str | None, structure.Node | None]]:
+        """What a caller of this function without tuples passes: names and structures.
+
+        Those by keyword follow those by position, which have no name that another has.
+        """
+        root = self.signature.input_structure
+        nodes, keywords = structure.positional_slots(root), structure.keyword_slots(root)
+        names = [slot_name(node, self.arguments) for node in nodes]
+        uses = Counter([*names, *(name for name, _ in keywords)])
+        unique = [name if uses[name] == 1 else None for name in names]
+        return [*zip(unique, nodes, strict=True), *keywords]
 
     def labels(self) -> tuple[list[str], list[str]]:
         """Return the label of each flat argument and of each flat result, in their order.

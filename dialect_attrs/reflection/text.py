@@ -18,8 +18,7 @@ from collections.abc import Sequence as AbstractSequence
 from dataclasses import replace
 
 from mlir_abi.dialect_attrs.function import FunctionSignature
-from mlir_abi.dialect_attrs.reflection.labels import slot_name
-from mlir_abi.dialect_attrs.reflection.value import Value, flat_values
+from mlir_abi.dialect_attrs.reflection.value import Value, flat_values, slot_name
 from mlir_abi.dialect_attrs.structure import (
     Dict,
     Leaf,

@@ -22,7 +22,7 @@ from typing import Any
 from mlir_abi.dialect_attrs.attribute_names import ANNOTATIONS, OUTPUT
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.sizes import Sizes, parse_sizes, sizes_text
-from mlir_abi.dialect_attrs.structure import Path
+from mlir_abi.dialect_attrs.structure import Node, Path, leaf_paths
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.dialect_attrs.types import Array, Strided, Tuple, ValueType, dimension_list
 
@@ -141,6 +141,22 @@ def annotations_of(attributes: Mapping[str, object]) -> tuple[tuple[str, str], .
     if OUTPUT in annotations:
         annotations[OUTPUT] = annotations[OUTPUT].partition(" ")[0]
     return tuple(annotations.items())
+
+
+def slot_name(node: Node | None, arguments: AbstractSequence[Value]) -> str | None:
+    """Return the name of one positional argument, None if it has none.
+
+    An argument with a structure has the name ``x`` if its leaves are called ``x.a.0`` and the like.
+    """
+    names = {_root_name(arguments[index]) for index, _ in leaf_paths(node)}
+    return names.pop() if len(names) == 1 else None
+
+
+def _root_name(value: Value) -> str | None:
+    if value.name is None or value.path is None:
+        return value.name
+    suffix = "".join(f".{key}" for key in value.path[1:])
+    return value.name[: -len(suffix)] if suffix and value.name.endswith(suffix) else value.name
 
 
 def flat_values(values: AbstractSequence[Value]) -> list[Value]:

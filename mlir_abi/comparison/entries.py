@@ -14,9 +14,8 @@ from typing import Any, TypeAlias
 
 from mlir_abi.dialect_attrs.attribute_names import OUTPUT
 from mlir_abi.dialect_attrs.layout.c_interface import c_interface, extension
-from mlir_abi.dialect_attrs.reflection.labels import slot_name
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
-from mlir_abi.dialect_attrs.reflection.value import Value
+from mlir_abi.dialect_attrs.reflection.value import Value, slot_name
 from mlir_abi.dialect_attrs.structure import Path, leaf_paths, positional_slots
 
 

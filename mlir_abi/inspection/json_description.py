@@ -13,10 +13,9 @@ from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.layout.c_interface import c_interface, descriptor_layout
 from mlir_abi.dialect_attrs.raw import RawSignature
-from mlir_abi.dialect_attrs.reflection.labels import slot_name
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
-from mlir_abi.dialect_attrs.reflection.value import FLAGS, Value, flat_values
+from mlir_abi.dialect_attrs.reflection.value import FLAGS, Value, flat_values, slot_name
 from mlir_abi.dialect_attrs.sip import SipSignature
 from mlir_abi.dialect_attrs.sizes import sizes_text
 from mlir_abi.dialect_attrs.tvm_ffi import SYMBOL_PREFIX, type_schema

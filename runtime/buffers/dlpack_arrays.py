@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from mlir_abi.dialect_attrs.layout.dlpack import FLOAT_TYPES
+from mlir_abi.dialect_attrs.layout.c_interface import FLOAT_TYPES
 from mlir_abi.dialect_attrs.types import Float
 from mlir_abi.runtime.buffers.elements import Dtype, element_dtype
 

@@ -15,7 +15,15 @@ from typing import Any, TypeAlias
 import ml_dtypes
 import numpy as np
 
+from mlir_abi.dialect_attrs.type_parser import parse_type
+from mlir_abi.dialect_attrs.types import Array as MemRef
 from mlir_abi.dialect_attrs.types import Complex, Float, Index, Int, ValueType
+
+INDEX_FORMATS = {16: "h", 32: "i", 64: "q"}
+"""What `struct` calls an index of so many bits."""
+
+_MAX_RANK = 64
+"""The most dimensions of an array of NumPy."""
 
 Dtype: TypeAlias = "np.dtype[Any]"
 Array: TypeAlias = "np.ndarray[Any, Dtype]"
@@ -39,13 +47,13 @@ _NAMES = {
 }
 """The scalar of NumPy or of ml_dtypes, which may lack it; errors name the first of equal ones."""
 
-_DTYPES: dict[str, Dtype] = {
-    mlir: np.dtype(getattr(package, name))
+_DTYPES: dict[ValueType, Dtype] = {
+    parse_type(mlir): np.dtype(getattr(package, name))
     for mlir, name in _NAMES.items()
     for package in (ml_dtypes, np)
     if hasattr(package, name)
 }
-_SPELLINGS = {dtype: mlir for mlir, dtype in reversed(_DTYPES.items())}
+_SPELLINGS = {dtype: str(mlir) for mlir, dtype in reversed(_DTYPES.items())}
 
 
 def element_dtype(value_type: ValueType, index_width: int = 64) -> Dtype:
@@ -56,11 +64,43 @@ def element_dtype(value_type: ValueType, index_width: int = 64) -> Dtype:
     """
     if isinstance(value_type, Index):
         value_type = Int(index_width)
-    dtype = _DTYPES.get(str(value_type))
+    dtype = _DTYPES.get(value_type)
     if dtype is None:
         is_number = isinstance(value_type, Int | Float | Complex)
         reason = "NumPy has no dtype for it" if is_number else "it is not a number"
         raise ValueError(f"{value_type} cannot be the element of a buffer: {reason}")
+    return dtype
+
+
+def passed_dtype(type_: ValueType, index_bits: int, *, by_value: bool = False) -> Dtype:
+    """The dtype of a number, or of the elements of a memref, that Python can pass.
+
+    ``by_value``: C has to be able to pass a number in registers. Raises ValueError, with the
+    reason, for another type.
+    """
+    if isinstance(type_, MemRef):
+        if isinstance(type_.layout, str):
+            raise ValueError(f"{type_}: its layout is not strided")
+        if type_.memory_space not in ("", "0"):
+            raise ValueError(f"{type_}: its memory space is not the host's")
+        if type_.shape is not None and len(type_.shape) > _MAX_RANK:
+            raise ValueError(
+                f"NumPy has no array of rank {len(type_.shape)}, only up to {_MAX_RANK}"
+            )
+        dtype = element_dtype(type_.element, index_bits)
+        if index_bits not in INDEX_FORMATS:
+            raise ValueError(f"an index of {index_bits} bits has no C type")
+        return dtype
+    try:
+        dtype = element_dtype(type_, index_bits)
+    except ValueError:
+        raise ValueError(f"NumPy has no number like {type_}") from None
+    if is_narrow(dtype):
+        raise ValueError(f"{type_} is narrower than a byte, and cannot be passed by value")
+    if by_value and isinstance(type_, Complex):
+        raise ValueError(
+            f"c-abi=mlir passes {type_} as no C compiler has to: lower with c-abi=target"
+        )
     return dtype
 
 

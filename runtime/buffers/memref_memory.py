@@ -29,7 +29,13 @@ from mlir_abi.runtime.buffers.description import (
     element_strides,
     empty,
 )
-from mlir_abi.runtime.buffers.elements import Array, element_dtype, native, number_array
+from mlir_abi.runtime.buffers.elements import (
+    INDEX_FORMATS,
+    Array,
+    native,
+    number_array,
+    passed_dtype,
+)
 from mlir_abi.runtime.buffers.scalars import number_check
 from mlir_abi.runtime.errors import kind_of
 
@@ -39,24 +45,16 @@ _MAX_SHAPES = 1024
 _POINTERS = struct.Struct("@PP")
 """The allocated and the aligned pointer."""
 
-_INDEX_FORMATS = {16: "h", 32: "i", 64: "q"}
-
 
 @lru_cache
 def descriptor_struct(rank: int | None, index_bits: int) -> struct.Struct:
     """The descriptor of a memref of ``rank``, None if it is unranked, for `struct`."""
-    if index_bits not in _INDEX_FORMATS:
-        raise ValueError(f"an index of {index_bits} bits has no C type")
-    index = _INDEX_FORMATS[index_bits]
+    index = INDEX_FORMATS[index_bits]
     formats = [
         "P" if field.is_pointer else f"{field.count or 1}{index}"
         for field in descriptor_layout(rank, index_bits).fields
     ]
     return struct.Struct(f"@{''.join(formats)}0P")
-
-
-_MAX_RANK = 64
-"""The most dimensions of an array of NumPy."""
 
 
 class MemRefType:
@@ -74,17 +72,9 @@ class MemRefType:
     ) -> None:
         """``sizes`` and ``alignment`` are what is known beyond the type, if anything is.
 
-        Raise ValueError for an element type, rank, layout or memory space that NumPy cannot access.
+        Raise the errors of `passed_dtype`.
         """
-        if isinstance(memref.layout, str):
-            raise ValueError(f"{memref}: its layout is not strided")
-        if memref.memory_space not in ("", "0"):
-            raise ValueError(f"{memref}: its memory space is not the host's")
-        if memref.shape is not None and len(memref.shape) > _MAX_RANK:
-            raise ValueError(
-                f"NumPy has no array of rank {len(memref.shape)}, only up to {_MAX_RANK}"
-            )
-        dtype = element_dtype(memref.element, index_bits)
+        dtype = passed_dtype(memref, index_bits)
         shape = memref.shape if sizes is None else numbers(sizes)
         self.buffer = BufferType(dtype, shape, sizes=sizes, alignment=alignment or 1)
         if isinstance(memref.layout, Strided):

@@ -17,7 +17,7 @@ import ml_dtypes
 import numpy as np
 
 from mlir_abi.dialect_attrs.types import Complex, Float, ValueType
-from mlir_abi.runtime.buffers.elements import Dtype, element_dtype, is_narrow, number_array
+from mlir_abi.runtime.buffers.elements import Dtype, element_dtype, number_array, passed_dtype
 from mlir_abi.runtime.errors import kind_of
 
 _TIMES = (np.datetime64, np.timedelta64)
@@ -31,15 +31,10 @@ class NumberType:
     value that `ctypes` uses for ``c_type``, which is the number itself if ``is_as_in_c``.
     """
 
-    def __init__(self, type_: ValueType, index_bits: int) -> None:
-        """Raise ValueError for a type that NumPy has no dtype for."""
+    def __init__(self, type_: ValueType, index_bits: int, *, by_value: bool = False) -> None:
+        """Raise the errors of `passed_dtype`."""
         self.type = type_
-        try:
-            self.dtype: Dtype = element_dtype(type_, index_bits)
-        except ValueError:
-            raise ValueError(f"NumPy has no number like {type_}") from None
-        if is_narrow(self.dtype):
-            raise ValueError(f"{type_} is narrower than a byte, and cannot be passed by value")
+        self.dtype = passed_dtype(type_, index_bits, by_value=by_value)
         self.size, self.alignment = self.dtype.itemsize, self.dtype.alignment
         self.accept = number_check(type_, self.dtype, str(type_))
         # bf16 and the like are extension types of NumPy, and C has no number like them or f16
@@ -51,11 +46,7 @@ class NumberType:
 
     @property
     def c_type(self) -> Any:
-        """The type of `ctypes` that it is passed as; raises ValueError for a complex number."""
-        if isinstance(self.type, Complex):
-            raise ValueError(
-                f"c-abi=mlir passes {self.type} as no C compiler has to: lower with c-abi=target"
-            )
+        """The type of `ctypes` that it is passed as ``by_value``."""
         if self.is_as_in_c:
             return np.ctypeslib.as_ctypes_type(self.dtype)
         return ctypes.c_uint8 if self.size == 1 else ctypes.c_float

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import dataclasses
 import json
-from collections import Counter
 from collections.abc import Callable, Mapping
 from collections.abc import Sequence as AbstractSequence
 from inspect import Parameter, Signature
@@ -17,16 +16,9 @@ from keyword import iskeyword
 from operator import itemgetter
 from typing import Any, TypeAlias
 
-from mlir_abi.dialect_attrs.reflection.labels import slot_name
+from mlir_abi.dialect_attrs.reflection.labels import slot_label
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
-from mlir_abi.dialect_attrs.structure import (
-    Dict,
-    Leaf,
-    Node,
-    Sequence,
-    keyword_slots,
-    positional_slots,
-)
+from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, Sequence, positional_slots
 from mlir_abi.runtime.errors import kind_of
 
 _MISSING = object()
@@ -42,19 +34,14 @@ class Arguments:
     """
 
     def __init__(self, function: FunctionReflection) -> None:
-        root = function.signature.input_structure
-        positional, keywords = positional_slots(root), keyword_slots(root)
-        nodes = [*positional, *(node for _, node in keywords)]
-        self.positional = len(positional)
-        names = [slot_name(node, function.arguments) for node in positional]
-        names += [name for name, _ in keywords]
-        uses = Counter(names)
-        self.slots = [  # a position has no name that a keyword or another position has
-            (name if i >= self.positional or uses[name] == 1 else None, node)
-            for i, (name, node) in enumerate(zip(names, nodes, strict=True))
-        ]
+        self.positional = len(positional_slots(function.signature.input_structure))
+        self.slots = function.slots
+        nodes = [node for _, node in self.slots]
         self._positions = {name: i for i, (name, _) in enumerate(self.slots) if name is not None}
-        self._labels = [name or f"argument {i}" for i, name in enumerate(names)]
+        self._labels = [
+            name or slot_label(node, function.arguments, i)
+            for i, (name, node) in enumerate(self.slots)
+        ]
         self._flatten = list(enumerate(map(flattener, nodes, self._labels)))
         self._count = len(function.arguments)
         leaves = [node.index if isinstance(node, Leaf) else None for node in nodes]

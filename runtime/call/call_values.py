@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from inspect import Signature
+
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.dialect_attrs.reflection.text import printable
+from mlir_abi.dialect_attrs.types import Array as MemRef
 from mlir_abi.runtime.call.argument_nest import Arguments, assembler
 from mlir_abi.runtime.call.out_buffers import OutBuffers
 from mlir_abi.runtime.call.wrapper_types import WrapperTypes
@@ -20,7 +24,8 @@ class CallValues:
         convention = reflection.convention
         if convention is None:
             raise ValueError("it has no C wrapper")
-        called = reflection.python_view
+        self._function, self._called = reflection, reflection.python_view
+        called = self._called
         inputs = len(called.arguments)
         if reflection.arguments[:inputs] != called.arguments:
             raise ValueError("it has an argument behind one that is for a result")
@@ -36,3 +41,31 @@ class CallValues:
         if self.outs:
             self.out = OutBuffers(reflection, convention, self.wrapper.arguments, keyword)
         self.assemble = assembler(called.signature.result_structure)
+
+    def signature(self) -> Signature:
+        """The signature that `inspect` finds."""
+        types = [_TypeText(type_) for type_ in (*self.wrapper.arguments, *self.wrapper.results)]
+        results = types[len(self._called.arguments) :]
+        return self.arguments.signature(types, tuple(results[: self.outs]), self.assemble(results))
+
+    def documentation(self) -> str:
+        """What `help` and editors show."""
+        function = self._function
+        text = printable(f"{function.name}{self.signature()}")
+        written = [
+            label
+            for value, label in zip(self._called.arguments, self.labels, strict=False)
+            if isinstance(value.type, MemRef) and not value.readonly
+        ]
+        if function.conditions:
+            text += f"\n\nIt requires {', '.join(map(str, function.conditions))}."
+        if written:
+            text += f"\n\nIt may write to {printable(', '.join(written))}."
+        return text
+
+
+class _TypeText(str):
+    """The text of a type, which annotations show without quotes."""
+
+    __slots__ = ()
+    __repr__ = str.__str__

@@ -8,25 +8,47 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from collections.abc import Sequence as AbstractSequence
+from functools import cached_property
+from inspect import Signature
 from typing import Any
 
+from mlir_abi.dialect_attrs.layout.c_interface import c_interface
 from mlir_abi.dialect_attrs.layout.plan import encode_plan
 from mlir_abi.dialect_attrs.reflection.record import (
     PACKED_PREFIX,
+    Convention,
     FunctionReflection,
 )
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, Sequence, positional_slots
-from mlir_abi.runtime.buffers.memref_memory import MemRefType
+from mlir_abi.dialect_attrs.types import Array as MemRef
+from mlir_abi.runtime.buffers.elements import Dtype, passed_dtype
 from mlir_abi.runtime.buffers.scalars import NumberType
 from mlir_abi.runtime.call.call_values import CallValues
 from mlir_abi.runtime.call.caller import IS_IN_C, Caller
 from mlir_abi.runtime.call.image import Image
+from mlir_abi.runtime.call.out_buffers import OutBuffers
 from mlir_abi.runtime.call.python.python_call import PythonCall
-from mlir_abi.runtime.call.size_checks import size_checks
+from mlir_abi.runtime.call.size_checks import SizeCheck, size_checks
 from mlir_abi.runtime.errors import CALL_ERRORS, about
+
+
+class _Lazy:
+    """An attribute of functions, computed once; the class itself has ``of_class``."""
+
+    def __init__(self, compute: Callable[[Any], Any], of_class: str | None = None) -> None:
+        self._compute, self._of_class = compute, of_class
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, function: Any, owner: type) -> Any:
+        if function is None:
+            return self._of_class
+        value = function.__dict__[self._name] = self._compute(function)
+        return value
 
 
 class CompiledFunction(Caller):
@@ -43,6 +65,9 @@ class CompiledFunction(Caller):
     ``reflection`` describes the function, and ``address`` is that of its C wrapper.
     """
 
+    __doc__: str = _Lazy(lambda function: function._values.documentation(), __doc__)  # type: ignore[assignment]
+    __signature__: Signature = _Lazy(lambda function: function._values.signature())  # type: ignore[assignment]
+
     def __init__(
         self, reflection: FunctionReflection, image: Image, *, allows_null: bool = False
     ) -> None:
@@ -52,72 +77,79 @@ class CompiledFunction(Caller):
         """
         self.reflection = reflection
         self.__name__ = reflection.name
-        self._values = values = CallValues(reflection)
-        address = image.address(values.convention.wrapper)
-        if address is None:
-            raise ValueError(f"its C wrapper {values.convention.wrapper} is not there")
-        self.address = address
         self._image: Image | None = image
         self._allows_null = allows_null
-        self._size_checks = list(size_checks(reflection, values.wrapper.arguments))
-        if values.out is not None and values.out.allocator is not None:
-            values.out.allocate = CompiledFunction(values.out.allocator, image, allows_null=True)
-        self._describe()
         self._in_python: PythonCall | None = None
+        convention = reflection.convention or self._values.convention
+        out = None if reflection.python_view is reflection else self._values.out
+        dtypes = self._dtypes(convention)
+        address = image.address(convention.wrapper)
+        if address is None:
+            raise ValueError(f"its C wrapper {convention.wrapper} is not there")
+        self.address = address
+        if out is not None and out.allocator is not None:
+            out.allocate = CompiledFunction(out.allocator, image, allows_null=True)
         if IS_IN_C:
-            self._let_c_call(image)
+            self._let_c_call(image, convention, dtypes, out)
 
-    def _let_c_call(self, image: Image) -> None:
-        values, called = self._values, self.reflection.python_view
-        slots = values.arguments.slots
-        if values.out is not None:
-            inputs = len(called.arguments)
-            leaves = tuple((i, Leaf(inputs + i)) for i in range(values.outs))
-            out = Sequence(leaves) if values.outs > 1 else Leaf(inputs)
-            slots = [*slots, (values.out.keyword, out)]
+    @cached_property
+    def _values(self) -> CallValues:
+        """What an exact call does not need."""
+        return CallValues(self.reflection)
+
+    @cached_property
+    def _size_checks(self) -> list[SizeCheck]:
+        return list(size_checks(self.reflection, self._values.wrapper.arguments))
+
+    def _dtypes(self, convention: Convention) -> tuple[Dtype, ...]:
+        """Those of the arguments and results; raises ValueError if Python cannot pass one."""
+        bits, by_value = convention.index_bits, convention.c_abi == "mlir"
+        try:
+            arguments = [
+                passed_dtype(value.type, bits, by_value=by_value)
+                for value in self.reflection.arguments
+            ]
+            return (*arguments, *[passed_dtype(v.type, bits) for v in self.reflection.results])
+        except ValueError:
+            _ = self._values  # raises it with the label of the value
+            raise
+
+    def _let_c_call(
+        self,
+        image: Image,
+        convention: Convention,
+        dtypes: tuple[Dtype, ...],
+        out: OutBuffers | None,
+    ) -> None:
+        function, called = self.reflection, self.reflection.python_view
+        slots, inputs = called.slots, len(called.arguments)
+        outs = len(function.arguments) - inputs
+        if out is not None:
+            leaves = tuple((i, Leaf(inputs + i)) for i in range(outs))
+            slots = [*slots, (out.keyword, Sequence(leaves) if outs > 1 else Leaf(inputs))]
         result = called.signature.result_structure
-        types = [*values.wrapper.arguments, *values.wrapper.results]
         free = None
-        if any(isinstance(type_, MemRefType) for type_ in values.wrapper.results):
-            function: Any = image.free  # a function of `ctypes`
-            free = ctypes.cast(function, ctypes.c_void_p).value
+        if any(isinstance(value.type, MemRef) for value in function.results):
+            free_function: Any = image.free  # of `ctypes`
+            free = ctypes.cast(free_function, ctypes.c_void_p).value
         keys = [key for name, slot in slots for key in _keys(slot, name)]
+        packed = image.address(PACKED_PREFIX + self.__name__) or 0
         self._prepare(
             (
-                encode_plan(self.reflection, values.convention.index_bits, slots, result),
-                tuple(t.buffer.dtype if isinstance(t, MemRefType) else t.dtype for t in types),
+                encode_plan(function, convention.index_bits, slots, result, texts=False),
+                dtypes,
                 (*keys, *_keys(result)),
                 image,
                 free,
                 image.raise_pending,
             ),
-            image.address(PACKED_PREFIX + self.__name__) or 0,
+            packed,
             self.address,
-            values.wrapper.result_by_pointer,
-            values.arguments.positional,
-            values.outs,
-            values.out is not None and values.out.allocator is None,
+            not packed and c_interface(function, convention).result_by_pointer,
+            len(positional_slots(called.signature.input_structure)),
+            outs,
+            out is not None and out.allocator is None,
         )
-
-    def _describe(self) -> None:
-        """Set the signature and the documentation, which `help` and editors show."""
-        values, called = self._values, self.reflection.python_view
-        inputs = len(called.arguments)
-        types = [_TypeText(type_) for type_ in (*values.wrapper.arguments, *values.wrapper.results)]
-        self.__signature__ = values.arguments.signature(
-            types, tuple(types[inputs:][: values.outs]), values.assemble(types[inputs:])
-        )
-        self.__doc__ = printable(f"{self.__name__}{self.__signature__}")
-        arguments = zip(values.wrapper.arguments, called.arguments, values.labels, strict=False)
-        written = [
-            label
-            for type_, value, label in arguments
-            if isinstance(type_, MemRefType) and not value.readonly
-        ]
-        if self.reflection.conditions:
-            self.__doc__ += f"\n\nIt requires {', '.join(map(str, self.reflection.conditions))}."
-        if written:
-            self.__doc__ += f"\n\nIt may write to {printable(', '.join(written))}."
 
     def call_in_python(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         """Return what a call returns, by Python's rules; RuntimeError if the library is closed."""
@@ -206,10 +238,3 @@ def _keys(node: Node | None, key: str | None = None) -> Iterator[str | None]:
         case Dict(items):
             for name, child in items:
                 yield from _keys(child, name)
-
-
-class _TypeText(str):
-    """The text of a type, which annotations show without quotes."""
-
-    __slots__ = ()
-    __repr__ = str.__str__

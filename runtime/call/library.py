@@ -12,7 +12,7 @@ from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.runtime.call.compiled_function import CompiledFunction
 from mlir_abi.runtime.call.image import Image
-from mlir_abi.runtime.errors import named
+from mlir_abi.runtime.errors import CALL_ERRORS, about
 
 __all__ = ["Functions", "Library", "free_function"]
 
@@ -47,8 +47,10 @@ class Functions(Mapping[str, T]):
         """The function; raises KeyError, or ValueError if it cannot be called."""
         function = self._found[name]
         if function is None:
-            with named(f"{name}()"):
+            try:
                 function = self._found[name] = self._find(name)
+            except CALL_ERRORS as error:
+                raise about(f"{name}()", error) from None
         return function
 
     def __getattr__(self, name: str) -> T:

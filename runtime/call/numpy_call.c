@@ -659,11 +659,22 @@ static PyType_Slot subclass_slots[] = {
 static PyType_Spec subclass_spec = {"mlir_abi.runtime.call.compiled_function.CompiledFunction", 0,
                                     0, Py_TPFLAGS_DEFAULT | HAVE_VECTORCALL, subclass_slots};
 
+// It has the documentation of its base, which Python does not let it inherit.
+static PyTypeObject *new_subclass(PyObject *base) {
+  PyObject *subclass = PyType_FromSpecWithBases(&subclass_spec, base);
+  PyObject *attributes = PyObject_GetAttrString(base, "__dict__"), *documentation = NULL;
+  if (attributes) documentation = PyMapping_GetItemString(attributes, "__doc__");
+  if (!subclass || !documentation || PyObject_SetAttrString(subclass, "__doc__", documentation))
+    Py_CLEAR(subclass);
+  Py_XDECREF(attributes);
+  Py_XDECREF(documentation);
+  return (PyTypeObject *)subclass;
+}
+
 // All functions are of a subclass: before Python 3.12 vectorcall is inherited only by a class in C.
 static PyObject *caller_new(PyTypeObject *type, PyObject *args, PyObject *kwargs) {
   static PyTypeObject *subclass;
-  if (!subclass)
-    subclass = (PyTypeObject *)PyType_FromSpecWithBases(&subclass_spec, (PyObject *)type);
+  if (!subclass) subclass = new_subclass((PyObject *)type);
   if (!subclass) return NULL;
   if (PyType_GetSlot(subclass, Py_tp_base) == type) type = subclass;
   Caller *self = (Caller *)PyType_GenericNew(type, args, kwargs);

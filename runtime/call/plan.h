@@ -1,6 +1,7 @@
 // How a function is called: a plan. It is a constant without pointers, in the byte order of the
 // target, which `dialect_attrs/layout/plan.py` writes: a *place* in it is a number of bytes from
-// its beginning. Places of values are in the parameters of the packed function instead.
+// its beginning. Places of values are in the parameters of the packed function instead. Texts are
+// there for TVM FFI; Python has words of its own.
 
 #pragma once
 

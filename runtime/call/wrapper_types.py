@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from mlir_abi.dialect_attrs.layout.c_interface import aligned, c_interface
@@ -35,15 +35,23 @@ class WrapperTypes:
         """Raise ValueError, with the label, for a value that Python cannot pass."""
         interface = c_interface(function, convention)
         self.by_pointer, self.result_by_pointer = interface.by_pointer, interface.result_by_pointer
-        self.results = list(_types(function.results, result_labels, convention.index_bits))
-        self.arguments = list(_types(function.arguments, labels, convention.index_bits))
+        bits = convention.index_bits
+        self.results = [
+            _type(value, label, bits)
+            for value, label in zip(function.results, result_labels, strict=True)
+        ]
+        self.arguments = [
+            _type(value, label, bits, by_value=not by_pointer)
+            for value, label, by_pointer in zip(
+                function.arguments, labels, self.by_pointer, strict=True
+            )
+        ]
         self.returned: NumberType | None = None
         if not self.result_by_pointer and self.results and isinstance(self.results[0], NumberType):
             self.returned = self.results[0]
         parameters: list[Any] = [ctypes.c_void_p] if self.result_by_pointer else []
-        for type_, by_pointer, label in zip(self.arguments, self.by_pointer, labels, strict=True):
-            with named(label):
-                parameters.append(ctypes.c_void_p if by_pointer else type_.c_type)
+        for type_, by_pointer in zip(self.arguments, self.by_pointer, strict=True):
+            parameters.append(ctypes.c_void_p if by_pointer else type_.c_type)
         self.c_types = None if self.returned is None else self.returned.c_type, parameters
         self.offsets: list[int] = []
         size, alignment = 0, 1
@@ -54,10 +62,8 @@ class WrapperTypes:
         self.struct_size = aligned(size, alignment)
 
 
-def _types(values: Iterable[Value], labels: Iterable[str], index_bits: int) -> Iterator[PassedType]:
-    for value, label in zip(values, labels, strict=True):
-        with named(label):
-            if isinstance(value.type, MemRef):
-                yield MemRefType(value.type, index_bits, value.sizes, value.alignment)
-            else:
-                yield NumberType(value.type, index_bits)
+def _type(value: Value, label: str, index_bits: int, *, by_value: bool = False) -> PassedType:
+    with named(label):
+        if isinstance(value.type, MemRef):
+            return MemRefType(value.type, index_bits, value.sizes, value.alignment)
+        return NumberType(value.type, index_bits, by_value=by_value)

@@ -125,6 +125,14 @@ def test_help_shows_the_signature_and_what_is_written(library):
     assert "may write" not in pydoc.render_doc(library.half)
 
 
+def test_the_class_has_its_own_documentation(library):
+    """`help` of the class, of which each function is, shows no function's."""
+    class_ = type(library.predict)
+    assert class_.__doc__.startswith("A Python function of NumPy arrays")
+    assert class_.__signature__ is None
+    assert "A Python function of NumPy arrays" in pydoc.render_doc(class_)
+
+
 def test_help_of_a_library_shows_its_functions(library):
     """And not its methods."""
     text = pydoc.render_doc(library, renderer=pydoc.plaintext)

@@ -135,10 +135,10 @@ TESTS = {
     "dialect_attrs/layout/m*": "unit/test_inspect.py::test_a_descriptor_of_any_rank"
     " unit/test_inspect.py::test_the_pointer_of_a_global"
     " unit/test_inspect.py::test_a_descriptor_is_laid_out_as_a_c_compiler_does_it",
-    "dialect_attrs/layout/d*": "unit/test_dlpack.py",
     "dialect_attrs/layout/p*": "integration/test_plan.py integration/test_tvm_ffi.py"
     " passes/emit_tvm_ffi.mlir",
-    "dialect_attrs/layout/*": "unit/test_llvm_table.py unit/test_buffers.py unit/test_c_header.py",
+    "dialect_attrs/layout/*": "unit/test_llvm_table.py unit/test_buffers.py unit/test_c_header.py"
+    " unit/test_dlpack.py",
     "dialect_attrs/decode/*": "unit/test_declaration.py unit/test_reflections.py"
     " passes/verify_invalid.mlir passes/verify_annotations_invalid.mlir",
     "dialect_attrs/reflection/rec*": "unit/test_reflection.py unit/test_reflections.py"

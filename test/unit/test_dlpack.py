@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from extras import import_extra
 
-from mlir_abi.dialect_attrs.layout.dlpack import dlpack_type
+from mlir_abi.dialect_attrs.layout.c_interface import dlpack_type
 from mlir_abi.dialect_attrs.type_parser import parse_type
 
 PACKAGE = Path(import_extra("tvm_ffi", "tvm-ffi").__file__).parent

@@ -15,14 +15,14 @@ from math import prod
 from typing import Any
 
 import numpy as np
+from element_types import DTYPES
 from function_text import Body
 
 C_TYPES = {"i8": "int8_t", "i16": "int16_t", "i32": "int32_t", "i64": "int64_t", "index": "int64_t"}
 C_TYPES |= {"i1": "bool", "f32": "float", "f64": "double"}
 C_TYPES |= {f"si{width}": f"int{width}_t" for width in (8, 16, 32, 64)}
 C_TYPES |= {f"ui{width}": f"uint{width}_t" for width in (8, 16, 32, 64)}
-DTYPES = {"i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64}
-DTYPES |= {"f32": np.float32, "f64": np.float64}
+ELEMENTS = ["i8", "i16", "i32", "i64", "f32", "f64"]
 DYNAMIC_LAYOUT = "strided<[{}], offset: ?>"
 
 
@@ -304,7 +304,7 @@ def _value(rng: random.Random, number: int) -> Value:
         return Value(number, rng.choice(["i1", "i8", "i16", "i32", "i64", "index", "f32", "f64"]))
     sizes = [rng.randint(2, 4) for _ in range(rng.randint(1, 3))]
     dynamic = [rng.random() < 0.5 for _ in sizes]
-    element = rng.choice(list(DTYPES))
+    element = rng.choice(ELEMENTS)
     return Value(number, element, sizes, dynamic, is_unranked=rng.random() < 0.05)
 
 
@@ -396,7 +396,7 @@ def _name_dropped_or_given(rng: random.Random, f: Function) -> bool:
 def _element(rng: random.Random, f: Function) -> bool:
     """An argument or result gets another element type."""
     v = rng.choice([*f.arguments, *f.results])
-    v.element = rng.choice(list(DTYPES))
+    v.element = rng.choice(ELEMENTS)
     v.unsigned = v.is_bit = False
     return True
 
@@ -727,8 +727,7 @@ def _python_value(v: Value) -> Any:
 
 
 def _dtype(v: Value) -> np.dtype[Any]:
-    dtype = np.dtype(DTYPES[v.element])
-    return np.dtype(f"u{dtype}") if v.unsigned else dtype
+    return DTYPES[v.header_element]
 
 
 def c_caller(f: Function) -> str:

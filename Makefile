@@ -27,7 +27,7 @@ help:
 	@echo "make mutate    change the code of signatures and lowering in one place at a time: which tests see it?"
 	@echo "make models    build the models of test/models, and print how far they are from NumPy"
 	@echo "make programs  run PROGRAMS=1000 random programs from SEED=0 on, beside their interpreter;"
-	@echo "               OUT_PARAMS=1: of several tensors, also in arrays of the caller's"
+	@echo "               OUT_PARAMS=1: of which callers pass the arrays for results"
 	@echo "make corpus    MLIR's own tests of a checkout (LLVM=PATH), IREE's (IREE=PATH), JAX's functions (JAX=1)"
 	@echo "make bench     benchmarks, as ratios against parsing and upstream; an error above a limit"
 	@echo "make docs      build the documentation site in build/site; a warning is an error"

@@ -2,9 +2,8 @@
 
     python test/integration/run_programs.py --programs 10000 --seed 0
 
-With ``--out-params``, programs return tensors of which some are made of others; half of the
-programs are regions for the most part. They run by `jit` alone, at -O0 to -O3 in turn, and again
-where calls pass arrays for results.
+With ``--out-params``, programs return tensors of which some are made of others, and calls pass
+arrays for these. They run by `jit` alone, at -O0 to -O3 in turn.
 
 Each program has a seed of its own; ``--programs 1 --seed 4711 --print`` shows it and runs it again.
 Several share a module. A module that ends the process is run again in halves, down to one program.
@@ -24,9 +23,8 @@ from typing import Any
 
 import numpy as np
 from mlir import ir
-from programs.functions import Function
 from programs.program import Program, random_program
-from programs.results import FunctionOfRegions, FunctionOfTensors
+from programs.results import FunctionOfTensors
 from programs.types import Element, element_of
 
 import mlir_abi
@@ -41,21 +39,22 @@ LIBRARIES = [(2, "x86-64"), (3, "x86-64-v3"), (1, "native"), (3, "native")]
 """The -O and the CPU of the library of each module, in turn."""
 
 
-def program_of(seed: int, entry: type[Function] = Function) -> Program:
-    return random_program(seed, entry is not Function or bool(seed // BATCH % 2), entry)
+def program_of(seed: int, out_params: bool = False) -> Program:
+    if out_params:
+        return random_program(seed, has_tensors=True, entry=FunctionOfTensors)
+    return random_program(seed, has_tensors=bool(seed // BATCH % 2))
 
 
 def libraries(
-    text: str, directory: Path, batch: int = 0, entry: type[Function] = Function
+    text: str, directory: Path, batch: int = 0, out_params: bool = False
 ) -> Iterator[tuple[str, Any]]:
     """The module, compiled in each way."""
     level, cpu = LIBRARIES[batch % len(LIBRARIES)]
     with new_context():
         module = ir.Module.parse(text)
-        if entry is not Function:
+        if out_params:
             level = batch % 4
-            yield f"jit -O{level}", mlir_abi.jit(module, opt_level=level)
-            yield f"out-params -O{level}", mlir_abi.jit(module, opt_level=level, out_params=True)
+            yield f"jit -O{level}", mlir_abi.jit(module, opt_level=level, out_params=True)
             return
         yield "jit -O0", mlir_abi.jit(module, opt_level=0)
         yield "jit -O2", mlir_abi.jit(module, opt_level=2)
@@ -99,31 +98,31 @@ def failures(program: Program, library: Any) -> Iterator[str]:
                 yield f"call {i}, buffer {j} {text}"
 
 
-def check(seeds: Sequence[int], entry: type[Function] = Function) -> list[str]:
+def check(seeds: Sequence[int], out_params: bool = False) -> list[str]:
     """The failures of the programs of ``seeds``, in one module."""
-    programs = [program_of(seed, entry) for seed in seeds]
+    programs = [program_of(seed, out_params) for seed in seeds]
     messages = []
     with tempfile.TemporaryDirectory() as directory:
         text = "\n".join(each.text() for each in programs)
-        batch = seeds[0] // BATCH // 2
-        for way, library in libraries(text, Path(directory), batch, entry):
+        batch = seeds[0] // BATCH // (1 if out_params else 2)
+        for way, library in libraries(text, Path(directory), batch, out_params):
             for seed, program in zip(seeds, programs, strict=True):
                 messages += [f"seed {seed}, {way}: {each}" for each in failures(program, library)]
     return messages
 
 
-def send_failures(seeds: Sequence[int], entry: type[Function], to: Connection) -> None:
+def send_failures(seeds: Sequence[int], out_params: bool, to: Connection) -> None:
     try:
-        to.send(check(seeds, entry))
+        to.send(check(seeds, out_params))
     except Exception as error:
         to.send(f"{type(error).__name__}: {error}"[:300])
 
 
-def check_in_process(seeds: Sequence[int], entry: type[Function]) -> list[str]:
+def check_in_process(seeds: Sequence[int], out_params: bool) -> list[str]:
     """The failures, in a process of its own; of half of ``seeds`` each if it fails as a whole."""
     context = multiprocessing.get_context("fork")
     here, there = context.Pipe(duplex=False)
-    process = context.Process(target=send_failures, args=(seeds, entry, there))
+    process = context.Process(target=send_failures, args=(seeds, out_params, there))
     process.start()
     there.close()
     try:
@@ -140,7 +139,7 @@ def check_in_process(seeds: Sequence[int], entry: type[Function]) -> list[str]:
         return [f"seed {seeds[0]}: {messages}"]
     middle = len(seeds) // 2
     parts = seeds[:middle], seeds[middle:]
-    halves = [text for part in parts for text in check_in_process(part, entry)]
+    halves = [text for part in parts for text in check_in_process(part, out_params)]
     return halves or [f"seeds {seeds[0]} to {seeds[-1]} together: {messages}"]
 
 
@@ -148,7 +147,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--programs", type=int, default=BATCH)
     parser.add_argument("--seed", type=int, default=0, help="of the first program")
-    parser.add_argument("--out-params", action="store_true", help="return tensors made of others")
+    parser.add_argument("--out-params", action="store_true", help="results in the caller's arrays")
     parser.add_argument("--print", action="store_true", help="print the modules")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as directory:  # the passes are loaded once, before the forks
@@ -157,12 +156,10 @@ def main() -> None:
     seed = options.seed
     while seed < last:
         end = min(last, seed // BATCH * BATCH + BATCH)
-        entry: type[Function] = Function
-        if options.out_params:
-            entry = [FunctionOfTensors, FunctionOfRegions][seed // BATCH % 2]
         if options.print:
-            print("\n".join(program_of(each, entry).text() for each in range(seed, end)))
-        for text in check_in_process(range(seed, end), entry):
+            programs = [program_of(each, options.out_params) for each in range(seed, end)]
+            print("\n".join(each.text() for each in programs))
+        for text in check_in_process(range(seed, end), options.out_params):
             failed += 1
             print(text, flush=True)
         seed = end

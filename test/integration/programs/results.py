@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import ClassVar
 
 from programs.checksum import checksum
-from programs.control_flow import execute_region, for_, if_, index_switch, while_
+from programs.control_flow import execute_region, for_, if_, while_
 from programs.functions import Function, call
 from programs.memory import collapse, forget_sizes, generic, insert, insert_slice, slice_, transpose
 from programs.numbers import INTEGERS
@@ -30,17 +29,18 @@ def elementwise(scope: Scope) -> None:
     )
 
 
+WEIGHTS: dict[Callable[[Scope], object], int] = {
+    insert: 6, insert_slice: 4, generic: 3, elementwise: 3, slice_: 2, collapse: 1, forget_sizes: 1,
+    transpose: 1, transfer_write: 2, if_: 3, for_: 3, while_: 2, execute_region: 1,
+    call: 2,
+}  # fmt: skip
+
+
 class FunctionOfTensors(Function):
     """A public function that makes one or two tensors, then others of these, and returns some."""
 
-    weights: ClassVar[dict[Callable[[Scope], object], int]] = {
-        insert: 6, insert_slice: 4, generic: 3, elementwise: 3, slice_: 2, collapse: 1,
-        forget_sizes: 1, transpose: 1, transfer_write: 2, if_: 3, for_: 3, while_: 2,
-        execute_region: 1, call: 2,
-    }  # fmt: skip
-
     def define(self, visibility: str = "private ") -> None:
-        self.program.constructs = [*self.weights], [*self.weights.values()]
+        self.program.constructs = [*WEIGHTS], [*WEIGHTS.values()]
         self.program.arrays = (Tensor,)
         super().define(visibility)
 
@@ -71,11 +71,3 @@ class FunctionOfTensors(Function):
         x = scope.some(type_.element)
         line = f"linalg.fill ins({x} : {x.type}) outs({empty} : {type_}) -> {type_}"
         scope.emit(type_, line, filled, x, empty)
-
-
-class FunctionOfRegions(FunctionOfTensors):
-    """The same, most of whose operations are regions that pass tensors on."""
-
-    weights: ClassVar[dict[Callable[[Scope], object], int]] = {
-        insert: 4, elementwise: 3, if_: 3, for_: 3, while_: 3, index_switch: 3, call: 2,
-    }  # fmt: skip

@@ -121,6 +121,10 @@ TESTS = {
     " integration/test_build_bindings.py::test_torch"
     " integration/test_build_errors.py::test_errors_of_the_command",
     "lowering/*": "integration/test_lowering.py integration/test_operations.py",
+    "mlir_abi/comparison/*": "unit/test_abi_diff.py integration/test_abi_diff_pairs.py",
+    "passes/memref_access_to_llvm/*": "integration/test_memref_access.py"
+    " integration/test_element_storage.py passes/memref_access_to_llvm.mlir"
+    " passes/memref_access_to_llvm_invalid.mlir",
     "passes/func_to_llvm/*": "unit/test_llvm_table.py integration/test_same_ir.py"
     " integration/test_differences.py::test_random_loops"
     " passes/func_to_llvm_invalid.mlir func-to-llvm",

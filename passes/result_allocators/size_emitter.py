@@ -19,13 +19,10 @@ from mlir_abi.passes.support.sizes.terms import (
     Combined,
     SizeLoop,
     Unknown,
-    computed_from,
-    inside,
     known_sum,
     older_equal,
     reached,
     single_term,
-    terms_of,
 )
 
 _MAX_TERMS = 10_000
@@ -51,15 +48,16 @@ class SizeEmitter:
         """Return the sizes of these numbers; raises `DependsOnData`, having emitted nothing."""
         block = self._build.point.block
         before, trial = len(block.operations), self._values.new_child()
+        emitter, sizes = SizeEmitter(self._build, trial, self._emitted), list[ir.Value]()
         for number, sum_ in sums.items():
             try:
-                SizeEmitter(self._build, trial, self._emitted).emit(sum_)
+                sizes.append(emitter.emit(sum_))
             except DependsOnData as reason:
                 for op in reversed(list(block.operations)[before:]):
                     op.operation.erase()
                 raise DependsOnData(f"size {number} {reason}") from None
         self._values.update(trial.maps[0])
-        return list(map(self.emit, sums.values()))
+        return sizes
 
     def emit(self, sum_: Sum, type_: ir.Type | None = None) -> ir.Value:
         """Return a sum as a value of ``type_``, which is ``index`` if it is not given.
@@ -76,7 +74,7 @@ class SizeEmitter:
         missing: set[Unknown] = set()
         pending = list(sums)
         while pending:
-            for term in terms_of(pending.pop()):
+            for term in pending.pop().factors:
                 if term not in self._values and term not in missing:
                     missing.add(term)
                     pending += _operands(term)
@@ -119,23 +117,28 @@ class SizeEmitter:
         """Emit what a term is computed by; its `_operands` have values."""
         if next(self._emitted) >= _MAX_TERMS:
             raise DependsOnData(f"is computed from more than {_MAX_TERMS} numbers")
+        type_ = type_of(term)
         match term.origin:
-            case Applied(operands):
-                return self._applied(term, operands)
-            case Combined(operation, operands):
+            case Applied():
+                return self._applied(term)
+            case Combined(operands=operands, operation=operation):
                 first, *others = (self.emit(operand) for operand in operands)
                 for other in others:
                     first = self._build.value(operation, first.type, [first, other])
                 return first
-            case Choice():
-                return self._choice(term.origin, type_of(term))
-            case AtEnd():
-                return self._at_end(term.origin, type_of(term))
-            case Called(sum_, arguments):
-                values = {each: self.emit(value, type_of(each)) for each, value in arguments}
-                return self._within(self._build, values).emit(sum_, type_of(term))
+            case Choice() as choice:
+                return self._choice(choice, type_)
+            case AtEnd(loop=loop, needed=needed, inside=[sum_, *_]):
+                key = loop, *needed
+                if key not in self._values:
+                    self._values[key] = self._loop(loop, needed)
+                return self._within(self._build, self._values[key]).emit(sum_, type_)
+            case Called(operands=operands, sum=sum_, terms=terms):
+                pairs = zip(terms, operands, strict=True)
+                values = {each: self.emit(value, type_of(each)) for each, value in pairs}
+                return self._within(self._build, values).emit(sum_, type_)
         if (equal := older_equal(term)) is not None:
-            return self.emit(equal, type_of(term))
+            return self.emit(equal, type_)
         raise DependsOnData(_reason(term))
 
     def _within(self, build: Builder, values: Mapping[Any, ir.Value]) -> SizeEmitter:
@@ -144,10 +147,11 @@ class SizeEmitter:
             raise DependsOnData(f"is computed in more than {MAX_DEPTH} regions or calls")
         return SizeEmitter(build, self._values.new_child(dict(values)), self._emitted)
 
-    def _applied(self, term: Unknown, operands: Sequence[Sum]) -> ir.Value:
+    def _applied(self, term: Unknown) -> ir.Value:
         assert term.value is not None
+        assert term.origin is not None
         op = term.value.owner
-        pairs = zip(operands, op.operands, strict=True)
+        pairs = zip(term.origin.operands, op.operands, strict=True)
         values = [self.emit(operand, old.type) for operand, old in pairs]
         copy = op.clone(ip=self._build.point)
         for i, value in enumerate(values):
@@ -155,47 +159,42 @@ class SizeEmitter:
         return copy.results[ir.OpResult(term.value).result_number]
 
     def _choice(self, choice: Choice, type_: ir.Type) -> ir.Value:
-        build, branches = self._build, choice.branches
-        if choice.cases is None:
-            selector = self.emit(choice.selector, ir.IntegerType.get_signless(1))
-            if all(term in self._values for each in branches for term in terms_of(each)):
-                values = [self.emit(branch, type_) for branch in branches]
-                return build.value("arith.select", type_, [selector, *values])
-            op = build.op("scf.if", [selector], results=[type_], regions=len(branches))
-        else:
-            attributes = {"cases": choice.cases}
-            op = build.op(
+        build, branches = self._build, choice.inside
+        attributes: dict[str, ir.Attribute] = {}
+        selector_type: ir.Type = ir.IntegerType.get_signless(1)
+        name = "scf.if"
+        if choice.cases is not None:
+            name, attributes, selector_type = (
                 "scf.index_switch",
-                [self.emit(choice.selector)],
-                attributes,
-                results=[type_],
-                regions=len(branches),
+                {"cases": choice.cases},
+                ir.IndexType.get(),
             )
+        selector = self.emit(choice.operands[0], selector_type)
+        if not attributes and all(
+            term in self._values for sum_ in branches for term in sum_.factors
+        ):
+            values = [self.emit(branch, type_) for branch in branches]
+            return build.value("arith.select", type_, [selector, *values])
+        op = build.op(name, [selector], attributes, results=[type_], regions=len(branches))
         for region, branch in zip(op.regions, branches, strict=True):
             within, _ = self._region(region, [])
             within._build.op("scf.yield", [within.emit(branch, type_)])
         return op.result
 
-    def _at_end(self, end: AtEnd, type_: ir.Type) -> ir.Value:
-        """Emit a sum at the end of a loop."""
-        key = end.loop, *end.needed
-        if key not in self._values:
-            self._values[key] = self._loop(end.loop, end.needed)
-        return self._within(self._build, self._values[key]).emit(end.sum, type_)
-
     def _loop(self, loop: SizeLoop, carried: Sequence[Unknown]) -> dict[Unknown, ir.Value]:
         """Emit a loop; return what the terms that it carries are at its end."""
         types = [type_of(term) for term in carried]
         values = [self.emit(loop.carried[term][0], type_of(term)) for term in carried]
-        if loop.condition is None:
-            (induction,) = terms_of(loop.induction)
+        if loop.induction:
+            induction = single_term(loop.induction[0])
+            assert induction is not None
             bounds = [self.emit(bound, type_of(induction)) for bound in loop.bounds]
             op = self._build.op("scf.for", [*bounds, *values], results=types, regions=1)
             body, _ = self._region(op.regions[0], [induction, *carried])
         else:
             op = self._build.op("scf.while", values, results=types, regions=2)
             before, arguments = self._region(op.regions[0], carried)
-            condition = before.emit(loop.condition, ir.IntegerType.get_signless(1))
+            condition = before.emit(loop.condition[0], ir.IntegerType.get_signless(1))
             before._build.op("scf.condition", [condition, *arguments])
             body, _ = self._region(op.regions[1], carried)
         following = [body.emit(loop.carried[term][1], type_of(term)) for term in carried]
@@ -222,17 +221,12 @@ def type_of(term: Unknown) -> ir.Type:
 
 def _operands(term: Unknown) -> Sequence[Sum]:
     """What a term is computed from, without what is computed in a branch or loop."""
-    match term.origin:
-        case Choice(selector, branches, since):
-            return [selector, *_older(branches, since)]
-        case AtEnd(loop, _, needed):
-            first = [loop.carried[each][0] for each in needed]
-            return [*loop.bounds, *first, *_older(inside(term.origin), loop.since)]
-    return computed_from(term)
-
-
-def _older(sums: Iterable[Sum], since: int) -> list[Sum]:
-    return [Sum({term: 1}) for term in reached(sums, since)[1]]
+    origin = term.origin
+    if origin is None:
+        equal = older_equal(term)
+        return [] if equal is None else [equal]
+    older = reached(origin.inside, origin.since)[1] if origin.inside else []
+    return [*origin.operands, *(Sum({each: 1}) for each in older)]
 
 
 def _reason(term: Unknown) -> str:

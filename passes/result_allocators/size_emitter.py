@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import ChainMap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import count
+from itertools import count, groupby
 from typing import Any
 
 from mlir_abi.bindings import ir
@@ -26,7 +26,7 @@ from mlir_abi.passes.support.sizes.terms import (
 )
 
 _MAX_TERMS = 10_000
-"""Branches and calls inside each other can double what is computed at each level."""
+"""Calls inside each other can double what is computed at each level."""
 
 
 class DependsOnData(Exception):  # noqa: N818 -- a finding, not an error
@@ -69,6 +69,11 @@ class SizeEmitter:
         self._emit_terms([sum_])
         return self._combined(sum_, type_ or ir.IndexType.get())
 
+    def _emit_each(self, sums: Sequence[Sum], types: Sequence[ir.Type]) -> list[ir.Value]:
+        """Return sums as values of ``types``; one branch or loop computes what several need."""
+        self._emit_terms(sums)
+        return list(map(self.emit, sums, types))
+
     def _emit_terms(self, sums: Iterable[Sum]) -> None:
         """Give each term of ``sums`` a value; operands are older than what is computed of them."""
         missing: set[Unknown] = set()
@@ -78,9 +83,12 @@ class SizeEmitter:
                 if term not in self._values and term not in missing:
                     missing.add(term)
                     pending += _operands(term)
-        for term in sorted(missing, key=lambda each: each.age):
-            if term not in self._values:
-                self._values[term] = self._computed(term)
+        for _, group in groupby(sorted(missing, key=lambda each: each.age), _operation):
+            first, *others = group
+            if isinstance(first.origin, Choice):
+                self._choose([first, *others])
+            else:
+                self._values[first] = self._computed(first)
 
     def _combined(self, sum_: Sum, type_: ir.Type) -> ir.Value:
         term = single_term(sum_)
@@ -115,8 +123,7 @@ class SizeEmitter:
 
     def _computed(self, term: Unknown) -> ir.Value:
         """Emit what a term is computed by; its `_operands` have values."""
-        if next(self._emitted) >= _MAX_TERMS:
-            raise DependsOnData(f"is computed from more than {_MAX_TERMS} numbers")
+        self._count()
         type_ = type_of(term)
         match term.origin:
             case Applied():
@@ -126,8 +133,6 @@ class SizeEmitter:
                 for other in others:
                     first = self._build.value(operation, first.type, [first, other])
                 return first
-            case Choice() as choice:
-                return self._choice(choice, type_)
             case AtEnd(loop=loop, needed=needed, inside=[sum_, *_]):
                 key = loop, *needed
                 if key not in self._values:
@@ -140,6 +145,10 @@ class SizeEmitter:
         if (equal := older_equal(term)) is not None:
             return self.emit(equal, type_)
         raise DependsOnData(_reason(term))
+
+    def _count(self) -> None:
+        if next(self._emitted) >= _MAX_TERMS:
+            raise DependsOnData(f"is computed from more than {_MAX_TERMS} numbers")
 
     def _within(self, build: Builder, values: Mapping[Any, ir.Value]) -> SizeEmitter:
         """Return an emitter in a region, or of a called function."""
@@ -158,28 +167,32 @@ class SizeEmitter:
             copy.operands[i] = value
         return copy.results[ir.OpResult(term.value).result_number]
 
-    def _choice(self, choice: Choice, type_: ir.Type) -> ir.Value:
-        build, branches = self._build, choice.inside
-        attributes: dict[str, ir.Attribute] = {}
-        selector_type: ir.Type = ir.IntegerType.get_signless(1)
-        name = "scf.if"
-        if choice.cases is not None:
-            name, attributes, selector_type = (
-                "scf.index_switch",
-                {"cases": choice.cases},
-                ir.IndexType.get(),
+    def _choose(self, terms: Sequence[Unknown]) -> None:
+        """Emit choices by one selector, as one branch; those between known values are selects."""
+        self._count()
+        first: Any = terms[0].origin
+        is_if, build = first.cases is None, self._build
+        selector_type = ir.IntegerType.get_signless(1) if is_if else ir.IndexType.get()
+        selector = self.emit(first.operands[0], selector_type)
+        branches: dict[Unknown, Sequence[Sum]] = {}
+        for term in terms:
+            assert term.origin is not None
+            sums = term.origin.inside
+            if is_if and all(each in self._values for sum_ in sums for each in sum_.factors):
+                values = [self.emit(sum_, type_of(term)) for sum_ in sums]
+                self._values[term] = build.value("arith.select", type_of(term), [selector, *values])
+            else:
+                branches[term] = sums
+        if branches:
+            types = list(map(type_of, branches))
+            name, entries = (
+                ("scf.if", {}) if is_if else ("scf.index_switch", {"cases": first.cases})
             )
-        selector = self.emit(choice.operands[0], selector_type)
-        if not attributes and all(
-            term in self._values for sum_ in branches for term in sum_.factors
-        ):
-            values = [self.emit(branch, type_) for branch in branches]
-            return build.value("arith.select", type_, [selector, *values])
-        op = build.op(name, [selector], attributes, results=[type_], regions=len(branches))
-        for region, branch in zip(op.regions, branches, strict=True):
-            within, _ = self._region(region, [])
-            within._build.op("scf.yield", [within.emit(branch, type_)])
-        return op.result
+            op = build.op(name, [selector], entries, results=types, regions=len(first.inside))
+            for region, sums in zip(op.regions, zip(*branches.values(), strict=True), strict=True):
+                within, _ = self._region(region, [])
+                within._build.op("scf.yield", within._emit_each(sums, types))
+            self._values.update(zip(branches, op.results, strict=True))
 
     def _loop(self, loop: SizeLoop, carried: Sequence[Unknown]) -> dict[Unknown, ir.Value]:
         """Emit a loop; return what the terms that it carries are at its end."""
@@ -197,8 +210,8 @@ class SizeEmitter:
             condition = before.emit(loop.condition[0], ir.IntegerType.get_signless(1))
             before._build.op("scf.condition", [condition, *arguments])
             body, _ = self._region(op.regions[1], carried)
-        following = [body.emit(loop.carried[term][1], type_of(term)) for term in carried]
-        body._build.op("scf.yield", following)
+        following = [loop.carried[term][1] for term in carried]
+        body._build.op("scf.yield", body._emit_each(following, types))
         return dict(zip(carried, op.results, strict=True))
 
     def _region(
@@ -227,6 +240,11 @@ def _operands(term: Unknown) -> Sequence[Sum]:
         return [] if equal is None else [equal]
     older = reached(origin.inside, origin.since)[1] if origin.inside else []
     return [*origin.operands, *(Sum({each: 1}) for each in older)]
+
+
+def _operation(term: Unknown) -> Unknown | int:
+    """Choices that are equal here are results of one operation; they are of adjacent ages."""
+    return term.origin.since if isinstance(term.origin, Choice) else term
 
 
 def _reason(term: Unknown) -> str:

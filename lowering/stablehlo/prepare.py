@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from mlir_abi import bindings
 from mlir_abi.bindings import arith, ir
-from mlir_abi.lowering.mark_unsigned import mark_unsigned
+from mlir_abi.lowering.mark_unsigned import MarkUnsigned
 from mlir_abi.lowering.stablehlo.convolution import (
     CONVOLUTION,
     DYNAMIC_CONVOLUTION,
@@ -63,7 +63,7 @@ class StablehloPrepare(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Convert each operation; nothing is an error."""
-        mark_unsigned(op)
+        MarkUnsigned().run(op)
         found = find_named(op, *_CONVERSIONS)
         has_sizes = any(each.name == _GET_DIMENSION_SIZE for each in found)
         conversions = _CONVERSIONS | _OF_SIZES if has_sizes else _CONVERSIONS

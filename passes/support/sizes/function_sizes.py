@@ -11,6 +11,7 @@ from mlir_abi.dialect_attrs import sizes as names
 from mlir_abi.dialect_attrs.function import Kind
 from mlir_abi.dialect_attrs.size_expressions import Sum
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
+from mlir_abi.passes.support.branches import Edge, edges_between, terminator
 from mlir_abi.passes.support.functions import CALL, RETURN, function_type, is_definition
 from mlir_abi.passes.support.sizes import rules, stablehlo_rules
 from mlir_abi.passes.support.sizes.terms import (
@@ -37,14 +38,6 @@ class Interface(NamedTuple):
 
     arguments: Passed
     results: Passed
-
-
-class Edge(NamedTuple):
-    """A branch at the end of ``block`` to its successor of this number."""
-
-    block: ir.Block
-    number: int
-    values: Sequence[ir.Value]
 
 
 class FunctionSizes(Sizes):
@@ -74,7 +67,7 @@ class FunctionSizes(Sizes):
         else:
             blocks, arguments = [], list(map(unknown_sizes, type_.inputs))
         self._apply_names("argument", arguments)
-        edges, ends = _edges(blocks), dict[ir.Block, int]()
+        edges, ends = edges_between(blocks), dict[ir.Block, int]()
         for block in blocks:
             self._enter(block, edges, ends)
             self.visit(block, certain=not ends)
@@ -137,43 +130,16 @@ class FunctionSizes(Sizes):
                     self.define(argument, _agreed(passed, new))
 
 
-def _edges(blocks: Sequence[ir.Block]) -> dict[ir.Block, list[Edge]]:
-    """The branches to each block."""
-    edges: dict[ir.Block, list[Edge]] = {block: [] for block in blocks}
-    for block in blocks if len(blocks) > 1 else ():
-        branch = _terminator(block)
-        values, attributes = list(branch.operands), branch.attributes
-        match branch.name:
-            case "cf.br":
-                counts = [len(values)]
-            case "cf.cond_br":
-                counts = list(attributes["operandSegmentSizes"])[1:]
-            case "cf.switch":
-                default = list(attributes["operandSegmentSizes"])[1]
-                counts = [default, *attributes["case_operand_segments"]]
-            case _:
-                continue
-        values = values[len(values) - sum(counts) :]
-        for number, (successor, length) in enumerate(zip(branch.successors, counts, strict=True)):
-            edges[successor].append(Edge(block, number, values[:length]))
-            values = values[length:]
-    return edges
-
-
 def _way(edge: Edge, edges: Mapping[ir.Block, Sequence[Edge]]) -> tuple[ir.Operation | None, int]:
     """The ``cf.cond_br`` that alone decides whether a branch is taken, and by which successor."""
     for _ in edges:
-        branch = _terminator(edge.block)
+        branch = terminator(edge.block)
         if branch.name == "cf.cond_br":
             return branch, edge.number
         if branch.name != "cf.br" or len(edges[edge.block]) != 1:
             break
         (edge,) = edges[edge.block]
     return None, 0
-
-
-def _terminator(block: ir.Block) -> ir.Operation:
-    return block.operations[len(block.operations) - 1].operation
 
 
 def _agreed(sizes: Iterable[Sequence[Sum]], otherwise: Sequence[Sum]) -> list[Sum]:

@@ -133,7 +133,7 @@ def single_term(sum_: Sum) -> Unknown | None:
     """Return the only term of a sum that is this term."""
     if sum_.constant != 0 or list(sum_.factors.values()) != [1]:
         return None
-    (term,) = sum_.factors
+    term: Unknown = next(iter(sum_.factors))
     return term
 
 

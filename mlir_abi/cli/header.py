@@ -45,11 +45,7 @@ def main(argv: list[str]) -> int:
     options = _parser().parse_args(argv)
     data = command.read_described(options.input)
     command.check_writable(options.output, options.input)
-    if data.startswith(OBJECT_FILES):
-        functions = list(read_reflections(options.input).values())
-        contents = _defined(options, functions, defined_symbols(options.input))
-    else:
-        contents = _of_module(options, data)
+    contents = _of_library(options) if data.startswith(OBJECT_FILES) else _of_module(options, data)
     if contents is None:
         return 1
     functions, notes = contents
@@ -97,6 +93,11 @@ def _identifier(text: str) -> str:
 
 _Contents: TypeAlias = "tuple[list[FunctionReflection], list[str]]"
 """The functions to declare, and paragraphs about others."""
+
+
+def _of_library(options: Namespace) -> _Contents:
+    functions = list(read_reflections(options.input).values())
+    return _defined(options, functions, defined_symbols(options.input))
 
 
 def _of_module(options: Namespace, data: bytes) -> _Contents | None:

@@ -69,23 +69,16 @@ def _generic(operation: ir.Operation) -> ir.Value:
     operands = [*operation.operands, at.stand_in(type_, sizes)]
     identity = ir.AffineMapAttr.get(ir.AffineMap.get_identity(type_.rank))
     parallel = ir.Attribute.parse("#linalg.iterator_type<parallel>")
-    generic = ir.Operation.create(
-        "linalg.generic",
-        [type_],
-        operands,
-        {
-            "indexing_maps": ir.ArrayAttr.get([identity] * 3),
-            "iterator_types": ir.ArrayAttr.get([parallel] * type_.rank),
-            "operandSegmentSizes": ir.DenseI32ArrayAttr.get([2, 1]),
-        },
-        regions=1,
-    )
-    body = generic.regions[0].blocks.append(*[each.type.element_type for each in operands])
-    with ir.InsertionPoint(body):
-        attributes = {name: operation.attributes[name] for name in operation.attributes}
-        elements, result = [*body.arguments][:2], [type_.element_type]
-        element = ir.Operation.create(operation.name, result, elements, attributes).result
-        ir.Operation.create("linalg.yield", operands=[element])
+    entries = {
+        "indexing_maps": ir.ArrayAttr.get([identity] * 3),
+        "iterator_types": ir.ArrayAttr.get([parallel] * type_.rank),
+        "operandSegmentSizes": ir.DenseI32ArrayAttr.get([2, 1]),
+    }
+    generic = at.op("linalg.generic", operands, entries, results=[type_], regions=1)
+    body, elements = Builder.in_body_of(generic, [each.type.element_type for each in operands])
+    attributes = {name: operation.attributes[name] for name in operation.attributes}
+    element = body.value(operation.name, type_.element_type, elements[:2], attributes)
+    body.op("linalg.yield", [element])
     return generic.result
 
 

@@ -13,7 +13,6 @@ from mlir_abi.passes.llvm.stack import (
     WHILE,
     GrowingLoop,
     growing_loops,
-    keeps_descriptors,
     loops_around,
     passes_on,
 )
@@ -65,8 +64,7 @@ class RestoreStack(Pass):
     def run(self, op: ir.Operation) -> None:
         """Move or free what loops allocate; raises `PassError` for one that passes it on."""
         for_each(find_named(op, ALLOCA), _hoist)
-        loops = [loop for each in find_named(op, FUNCTION) for loop in growing_loops(each)]
-        if loops and not keeps_descriptors(op):
+        if loops := growing_loops(find_named(op, FUNCTION), op):
             emitter = Emitter(TypeConverter(op, 0))
             for loop in loops:
                 _restore(loop, emitter)

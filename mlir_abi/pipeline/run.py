@@ -2,8 +2,8 @@
 
 MLIR can schedule a Python pass at the root of a pass manager only. So one pass manager runs
 adjacent elements as long as no Python pass is nested in them. Where one is, the operations that the
-anchor names are visited here, each with pass managers of its own. A pipeline that runs only on
-modules with operations of some dialects has its own, too.
+anchor names are visited here, each with pass managers of its own. A pipeline that runs only on some
+modules has its own, too.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from mlir_abi.diagnostics.failure import PipelineFailed
 from mlir_abi.diagnostics.message import Message, is_not_utf8
 from mlir_abi.passes.support.base import Pass, PassPipeline
 from mlir_abi.passes.support.diagnostics import PassError, errors_from_walks
-from mlir_abi.passes.support.functions import operations, operations_in
+from mlir_abi.passes.support.functions import operations_in
 from mlir_abi.pipeline.pipeline_text import ANY, MODULE, Pipeline, PipelineError, parse_pipeline
 from mlir_abi.pipeline.resolve import Step, resolve, resolve_named
 from mlir_abi.runtime.errors import type_name
@@ -72,7 +72,10 @@ class Runner:
     ir_printing: Mapping[str, Any] | None = None
 
     def __post_init__(self) -> None:
-        self.steps = resolve(self.pipeline, self.context)
+        try:
+            self.steps = resolve(self.pipeline, self.context)
+        except RecursionError:
+            raise PipelineError("a named pipeline contains itself", str(self.pipeline), 0) from None
         self.messages: list[Message] = []
 
     def run(self, operation: ir.Operation) -> None:
@@ -124,8 +127,7 @@ class Runner:
                     operation.verify()  # the children may be valid one by one, but not together
 
     def _run_named(self, anchor: str, pipeline: PassPipeline, module: ir.Operation) -> None:
-        prefixes = tuple(f"{dialect}." for dialect in pipeline.dialects)
-        if not any(op.name.startswith(prefixes) for op in operations(module)):
+        if not pipeline.applies(module):
             return
         try:
             steps = resolve_named(pipeline, self.context)

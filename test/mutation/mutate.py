@@ -109,7 +109,7 @@ TESTS = {
     "lowering/lower_assertions.py": "integration/test_lowering.py passes/lower_assertions.mlir"
     " passes/sizes_from_assertions.mlir"
     " passes/lower_assertions_invalid.mlir passes/lower_assertions_abort_invalid.mlir",
-    "lowering/mark_unsigned.py": "passes/stablehlo_to_linalg.mlir"
+    "lowering/mark_unsigned.py": "passes/mark_unsigned.mlir"
     " integration/test_build_bindings.py::test_torch_of_unsigned_integers"
     " integration/test_jax.py::test_operations_without_a_counterpart_compute_what_jax_does"
     " passes/stablehlo_to_linalg_names.mlir",

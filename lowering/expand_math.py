@@ -62,7 +62,10 @@ class ExpandMath(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Replace each operation; nothing is an error."""
-        for each in operations(op):
+        found = [each for each in operations(op) if each.name.startswith(("math.", "arith.truncf"))]
+        if not found:
+            return
+        for each in found:
             if each.name.startswith("math.") and _computes_bf16(each):
                 with ir.InsertionPoint(each), each.location:
                     _compute_in_f32(each)

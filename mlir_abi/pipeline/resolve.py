@@ -9,7 +9,6 @@ tried one by one.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -57,7 +56,7 @@ class Step:
 
 def resolve(pipeline: Pipeline, context: ir.Context) -> tuple[Step, ...]:
     """The steps of ``pipeline``. Raises `PipelineError` for an element that cannot run there."""
-    return tuple(_steps(pipeline, pipeline.elements, pipeline.anchor, context))
+    return _steps(pipeline, pipeline.elements, pipeline.anchor, context)
 
 
 def resolve_named(pipeline: PassPipeline, context: ir.Context) -> tuple[Step, ...]:
@@ -81,23 +80,25 @@ def implicit_anchor(element: str, root: str, context: ir.Context) -> str | None:
 
 def _steps(
     pipeline: Pipeline, elements: tuple[Element, ...], anchor: str, context: ir.Context
-) -> Iterator[Step]:
+) -> tuple[Step, ...]:
+    steps: list[Step] = []
     for element in elements:
         try:
             if element.nested is not None:
                 nested = _steps(pipeline, element.nested, element.name, context)
-                yield Step(element, nested=tuple(nested))
+                steps.append(Step(element, nested=nested))
             elif element.name in registry.PIPELINES:
-                yield from _expanded(element, anchor, context)
+                steps += _expanded(element, anchor, context)
             elif element.name not in registry.OURS and is_cpp_pass(element.name, context):
                 _check_cpp_pass(element, anchor, context)
-                yield Step(element)
+                steps.append(Step(element))
             else:
-                yield Step(element, _python_pass(element, anchor))
+                steps.append(Step(element, _python_pass(element, anchor)))
         except PipelineError:
             raise
         except (ValueError, registry.RegistryError) as error:
             raise PipelineError(str(error), pipeline.text, element.offset) from error
+    return tuple(steps)
 
 
 def _check_cpp_pass(element: Element, anchor: str, context: ir.Context) -> None:
@@ -113,16 +114,17 @@ def _check_cpp_pass(element: Element, anchor: str, context: ir.Context) -> None:
             raise ValueError(f"{element.name} runs on {expected!r} (got {anchor!r})")
 
 
-def _expanded(element: Element, anchor: str, context: ir.Context) -> Iterator[Step]:
+def _expanded(element: Element, anchor: str, context: ir.Context) -> list[Step]:
     """The steps of a pipeline with a name, which stand where its name does."""
     class_ = registry.find_pipeline(element.name)
     assert class_ is not None
     pipeline = _with_options(class_, element, anchor)
     if pipeline.dialects:
-        yield Step(element, pipeline=pipeline)
-        return
-    for step in resolve_named(pipeline, context):
-        yield replace(step, element=replace(step.element, offset=element.offset))
+        return [Step(element, pipeline=pipeline)]
+    return [
+        replace(step, element=replace(step.element, offset=element.offset))
+        for step in resolve_named(pipeline, context)
+    ]
 
 
 def _python_pass(element: Element, anchor: str) -> Pass:

@@ -62,9 +62,7 @@ def read_library(path: Path) -> tuple[dict[str, FunctionReflection], dict[str, i
     return _reflections(path, records), references
 
 
-def _reflections(
-    path: Path, records: Iterable[tuple[str, bytes]]
-) -> dict[str, FunctionReflection]:
+def _reflections(path: Path, records: Iterable[tuple[str, bytes]]) -> dict[str, FunctionReflection]:
     reflections = []
     for symbol, data in sorted(dict(records).items()):
         try:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, ClassVar
 
 from mlir_abi.bindings import arith, ir, vector
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import find_named, replace_op
+from mlir_abi.passes.support.functions import find_each, replace_op
 from mlir_abi.passes.support.ir_types import dynamic_dimensions
 from mlir_abi.passes.support.op_builder import Builder
 
@@ -50,12 +51,13 @@ class AvoidFolds(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Replace each operation; nothing is an error."""
-        for division in find_named(op, "index.ceildivs"):
+        divisions, writes, *others = find_each(op, "index.ceildivs", _WRITE, *_CONSTANT_OF_EQUAL)
+        for division in divisions:
             with ir.InsertionPoint(division), division.location:
                 replace_op(division, [arith.ceildivsi(*division.operands)])
-        for write in find_named(op, _WRITE):
+        for write in writes:
             _select_before(write)
-        for operation in find_named(op, *_CONSTANT_OF_EQUAL):
+        for operation in chain(*others):
             type_ = operation.results[0].type
             if isinstance(type_, ir.RankedTensorType) and not type_.has_static_shape:
                 with ir.InsertionPoint(operation), operation.location:

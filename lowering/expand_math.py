@@ -62,7 +62,10 @@ class ExpandMath(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Replace each operation; nothing is an error."""
-        for each in operations(op):
+        found = [each for each in operations(op) if each.name.startswith(("math.", "arith.truncf"))]
+        if not found:
+            return
+        for each in found:
             is_math = each.name.startswith("math.") and not _is_on_tensors(each)
             if is_math and any(_is_bf16(value.type) for value in each.operands):
                 with ir.InsertionPoint(each), each.location:

@@ -8,6 +8,7 @@ from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import (
     CALL,
     RETURN,
+    find_each,
     find_named,
     functions,
     operations,
@@ -16,6 +17,8 @@ from mlir_abi.passes.support.functions import (
 from mlir_abi.passes.support.ir_types import TENSORS, chooses_tensor, dynamic_dimensions
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 from mlir_abi.passes.support.op_builder import Builder
+
+_LOAD, _STORE = "ml_program.global_load", "ml_program.global_store"
 
 
 def rewrite_control_flow(module: ir.Operation) -> None:
@@ -34,15 +37,17 @@ def rewrite_control_flow(module: ir.Operation) -> None:
                 _replace_poison(poison)
             elif _can_be_allocated(poison.result.type):
                 _replace_poison_memref(poison)
-    for select in find_named(module, "arith.select"):
+    names = ("arith.select", "scf.index_switch", "scf.while", CALL, _LOAD, _STORE)
+    selects, switches, loops, calls, loads, stores = find_each(module, *names)
+    for select in selects:
         if chooses_tensor(select):
             _select_to_if(select)
-    for switch in find_named(module, "scf.index_switch"):
+    for switch in switches:
         if _computes_tensor(switch) and len(switch.regions) > 1:
             _switch_to_ifs(switch)
-    for loop in find_named(module, "scf.while"):
+    for loop in loops:
         _copy_before(loop.regions[0].blocks[0])
-    called = {call.attributes["callee"].value for call in find_named(module, CALL)}
+    called = {call.attributes["callee"].value for call in calls}
     for function in functions(module):
         if symbol_name(function) in called and any(
             (op.name.startswith("scf.") or op.name == CALL) and _computes_tensor(op)
@@ -57,11 +62,11 @@ def rewrite_control_flow(module: ir.Operation) -> None:
                         end.operands[i] = copy.result
     for end in find_named(module, RETURN, "scf.condition", "scf.yield"):
         _copy_repeated(end)
-    if stores := find_named(module, "ml_program.global_store"):
-        for store in stores:
-            (value,) = store.operands
-            store.operands[0] = _copy(value, ir.InsertionPoint(store), store.location).result
-        for load in find_named(module, "ml_program.global_load"):
+    for store in stores:
+        (value,) = store.operands
+        store.operands[0] = _copy(value, ir.InsertionPoint(store), store.location).result
+    if stores:
+        for load in loads:
             copy = _copy(load.result, ir.InsertionPoint.after(load), load.location)
             load.result.replace_all_uses_except(copy.result, copy)
 

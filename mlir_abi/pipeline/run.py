@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import groupby
+from operator import attrgetter
 from typing import Any
 
 from mlir_abi.bindings import ENVIRONMENT_VARIABLE, HOSTS, host, ir, passmanager
@@ -112,7 +113,7 @@ class Runner:
         if anchor not in (ANY, operation.name):
             passmanager.PassManager(anchor, self.context).run(operation)  # raises the right error
 
-        for runs_here, group in groupby(steps, lambda step: step.runs_here):
+        for runs_here, group in groupby(steps, attrgetter("runs_here")):
             if not runs_here:
                 self._run_by_mlir(anchor, group, operation)
                 continue
@@ -187,8 +188,8 @@ class _Adapter:
         try:
             with errors_from_walks():
                 self.pass_.run(operation)
-            for each in operations_in(operation) if self.verifies else ():
-                each.verify()
+            for view in operation.regions[0].blocks[0] if self.verifies else ():
+                view.operation.verify()
         except BaseException as error:  # Ctrl-C included
             if not _is_emitted(error):
                 self._drop_errors(before)

@@ -47,6 +47,7 @@ if os.environ.get("MLIR_ABI_BINDINGS") == "jaxlib.mlir" and sys.version_info < (
 CAPABILITIES = {
     "bufferization": "one-shot-bufferize",
     "stablehlo": "stablehlo-legalize-to-linalg",
+    "torch": "torchdynamo-export-to-torch-backend-pipeline",
     "llvm": "convert-func-to-llvm",
 }
 PROBE = """

@@ -6,13 +6,13 @@ key of a dictionary and stands for an integer.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from mlir_abi.dialect_attrs.sizes import Place
 
-Term: TypeAlias = Hashable
+Term: TypeAlias = Any
 
 
 @dataclass(frozen=True, slots=True, order=True)

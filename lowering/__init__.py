@@ -2,9 +2,7 @@
 
 from mlir_abi.lowering.pipeline import BASELINE as BASELINE
 from mlir_abi.lowering.pipeline import DEFAULT_PIPELINE as DEFAULT_PIPELINE
-from mlir_abi.lowering.pipeline import FROM_TORCH as FROM_TORCH
 from mlir_abi.lowering.pipeline import DefaultPipeline as DefaultPipeline
 from mlir_abi.lowering.pipeline import VectorRegisters as VectorRegisters
 from mlir_abi.lowering.pipeline import default_pipeline as default_pipeline
-from mlir_abi.lowering.pipeline import has_torch_types as has_torch_types
 from mlir_abi.lowering.pipeline import lower as lower

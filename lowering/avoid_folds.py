@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, ClassVar
 
 from mlir_abi.bindings import arith, ir, vector
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import find_named, replace_op
+from mlir_abi.passes.support.functions import find_each, replace_op
 from mlir_abi.passes.support.ir_types import dynamic_dimensions
 from mlir_abi.passes.support.op_builder import Builder
 
@@ -50,12 +51,13 @@ class AvoidFolds(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Replace each operation; nothing is an error."""
-        for division in find_named(op, "index.ceildivs"):
+        divisions, writes, *others = find_each(op, "index.ceildivs", _WRITE, *_CONSTANT_OF_EQUAL)
+        for division in divisions:
             with ir.InsertionPoint(division), division.location:
                 replace_op(division, [arith.ceildivsi(*division.operands)])
-        for write in find_named(op, _WRITE):
+        for write in writes:
             _select_before(write)
-        for operation in find_named(op, *_CONSTANT_OF_EQUAL):
+        for operation in chain(*others):
             type_ = operation.results[0].type
             if isinstance(type_, ir.RankedTensorType) and not type_.has_static_shape:
                 with ir.InsertionPoint(operation), operation.location:
@@ -69,23 +71,16 @@ def _generic(operation: ir.Operation) -> ir.Value:
     operands = [*operation.operands, at.stand_in(type_, sizes)]
     identity = ir.AffineMapAttr.get(ir.AffineMap.get_identity(type_.rank))
     parallel = ir.Attribute.parse("#linalg.iterator_type<parallel>")
-    generic = ir.Operation.create(
-        "linalg.generic",
-        [type_],
-        operands,
-        {
-            "indexing_maps": ir.ArrayAttr.get([identity] * 3),
-            "iterator_types": ir.ArrayAttr.get([parallel] * type_.rank),
-            "operandSegmentSizes": ir.DenseI32ArrayAttr.get([2, 1]),
-        },
-        regions=1,
-    )
-    body = generic.regions[0].blocks.append(*[each.type.element_type for each in operands])
-    with ir.InsertionPoint(body):
-        attributes = {name: operation.attributes[name] for name in operation.attributes}
-        elements, result = [*body.arguments][:2], [type_.element_type]
-        element = ir.Operation.create(operation.name, result, elements, attributes).result
-        ir.Operation.create("linalg.yield", operands=[element])
+    entries = {
+        "indexing_maps": ir.ArrayAttr.get([identity] * 3),
+        "iterator_types": ir.ArrayAttr.get([parallel] * type_.rank),
+        "operandSegmentSizes": ir.DenseI32ArrayAttr.get([2, 1]),
+    }
+    generic = at.op("linalg.generic", operands, entries, results=[type_], regions=1)
+    body, elements = Builder.in_body_of(generic, [each.type.element_type for each in operands])
+    attributes = {name: operation.attributes[name] for name in operation.attributes}
+    element = body.value(operation.name, type_.element_type, elements[:2], attributes)
+    body.op("linalg.yield", [element])
     return generic.result
 
 

@@ -18,6 +18,7 @@ from mlir_abi.passes.support.functions import (
     functions,
     replace_op,
 )
+from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.symbols import Symbols
 
 _FUNCTIONS = {
@@ -63,36 +64,35 @@ class ComplexToLibm(Pass):
                 if not isinstance(each.operands[0].type.element_type, _FLOATS):
                     continue
                 name, siblings = _FUNCTIONS[each.name], symbols.siblings(function)
-                with ir.InsertionPoint(each), each.location:
-                    call = _call(name, each.operands)
-                    if name not in siblings:
-                        siblings[name] = _declare(name, call, before=function)
-                    _check(siblings[name], call, each.name)
-                    narrow = getattr(each.result.type, "element_type", each.result.type)
-                    replace_op(each, [_converted("arith.truncf", call.result, narrow)])
+                build = Builder.before(each)
+                call = _call(name, each.operands, build)
+                if name not in siblings:
+                    siblings[name] = _declare(name, call, before=function)
+                _check(siblings[name], call, each.name)
+                narrow = getattr(each.result.type, "element_type", each.result.type)
+                replace_op(each, [_converted("arith.truncf", call.result, narrow, build)])
 
 
-def _call(name: str, numbers: Sequence[ir.Value]) -> ir.Operation:
+def _call(name: str, numbers: Sequence[ir.Value], build: Builder) -> ir.Operation:
     """Call the C library's function ``name`` with ``numbers`` in double precision."""
-    f64 = ir.F64Type.get()
+    f64 = ir.F64Type.get(build.location.context)
     result = f64 if name == "cabs" else ir.ComplexType.get(f64)
-    arguments = [_converted("arith.extf", number, f64) for number in numbers]
-    callee = {"callee": ir.FlatSymbolRefAttr.get(name)}
-    return ir.Operation.create(CALL, [result], arguments, callee)
+    arguments = [_converted("arith.extf", number, f64, build) for number in numbers]
+    callee = {"callee": ir.FlatSymbolRefAttr.get(name, build.location.context)}
+    return build.op(CALL, arguments, callee, results=[result])
 
 
-def _converted(name: str, value: ir.Value, float_: ir.Type) -> ir.Value:
+def _converted(name: str, value: ir.Value, float_: ir.Type, build: Builder) -> ir.Value:
     """Convert a float, or both parts of a complex number, to ``float_`` by ``name``."""
-    if value.type in (float_, ir.ComplexType.get(float_)):
+    complex_ = ir.ComplexType.get(float_)
+    if value.type in (float_, complex_):
         return value
     if not isinstance(value.type, ir.ComplexType):
-        return ir.Operation.create(name, [float_], [value]).result
-    parts = [
-        ir.Operation.create(part, [value.type.element_type], [value]).result
-        for part in ("complex.re", "complex.im")
-    ]
-    parts = [ir.Operation.create(name, [float_], [part]).result for part in parts]
-    return ir.Operation.create("complex.create", [ir.ComplexType.get(float_)], parts).result
+        return build.value(name, float_, [value])
+    element = value.type.element_type
+    parts = [build.value(part, element, [value]) for part in ("complex.re", "complex.im")]
+    parts = [build.value(name, float_, [part]) for part in parts]
+    return build.value("complex.create", complex_, parts)
 
 
 def _check(callee: ir.Operation, call: ir.Operation, user: str) -> None:

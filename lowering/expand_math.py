@@ -62,8 +62,12 @@ class ExpandMath(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Replace each operation; nothing is an error."""
-        for each in operations(op):
-            if each.name.startswith("math.") and _computes_bf16(each):
+        found = [each for each in operations(op) if each.name.startswith(("math.", "arith.truncf"))]
+        if not found:
+            return
+        for each in found:
+            is_math = each.name.startswith("math.") and not _is_on_tensors(each)
+            if is_math and any(_is_bf16(value.type) for value in each.operands):
                 with ir.InsertionPoint(each), each.location:
                     _compute_in_f32(each)
         inlined: list[ir.Operation] = []
@@ -83,10 +87,6 @@ class ExpandMath(Pass):
 
 def _is_bf16(type_: ir.Type) -> bool:
     return isinstance(element_of(type_), ir.BF16Type)
-
-
-def _computes_bf16(op: ir.Operation) -> bool:
-    return not _is_on_tensors(op) and any(_is_bf16(value.type) for value in op.operands)
 
 
 def _compute_in_f32(op: ir.Operation) -> None:

@@ -8,6 +8,7 @@ from typing import ClassVar
 from mlir_abi.bindings import ir
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import find_named
+from mlir_abi.passes.support.op_builder import Builder
 
 _FREEZE = "llvm.freeze"
 
@@ -40,6 +41,6 @@ class FreezeMaskedLoads(Pass):
         """Freeze each result, unless that is done; nothing is an error."""
         for load in find_named(op, "llvm.intr.masked.load"):
             if not all(use.owner.operation.name == _FREEZE for use in load.result.uses):
-                with ir.InsertionPoint.after(load), load.location:
-                    freeze = ir.Operation.create(_FREEZE, [load.result.type], [load.result])
+                after = Builder(ir.InsertionPoint.after(load), load.location)
+                freeze = after.op(_FREEZE, [load.result], results=[load.result.type])
                 load.result.replace_all_uses_except(freeze.result, freeze)

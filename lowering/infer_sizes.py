@@ -33,8 +33,8 @@ from mlir_abi.passes.support.size_names import (
     size_conditions,
     write_size_conditions,
 )
-from mlir_abi.passes.support.sizes.callees_first import Names, sizes_of_functions
-from mlir_abi.passes.support.sizes.function_sizes import FunctionSizes
+from mlir_abi.passes.support.sizes.callees_first import sizes_of_functions
+from mlir_abi.passes.support.sizes.function_sizes import FunctionSizes, Names
 from mlir_abi.passes.support.sizes.terms import known_sum
 from mlir_abi.passes.support.symbols import named_in
 
@@ -79,7 +79,7 @@ class InferSizes(Pass):
         for module, members in groupby(selected, attrgetter("parent")):
             inferred += sizes_of_functions(members, named_in(module.operation), names)
         for function, sizes in inferred:
-            if _takes_dynamic_sizes(function) and not sizes.sizes.terms.contradiction:
+            if _takes_dynamic_sizes(function) and not sizes.contradiction:
                 _write(function, sizes)
 
 

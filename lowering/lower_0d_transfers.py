@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import find_named, replace_op
+from mlir_abi.passes.support.functions import find_each, replace_op
 from mlir_abi.passes.support.op_builder import Builder
 
 
@@ -31,14 +31,15 @@ class Lower0DTransfers(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Replace each transfer without a mask; nothing is an error."""
-        for transfer in find_named(op, "vector.transfer_read"):
+        reads, writes = find_each(op, "vector.transfer_read", "vector.transfer_write")
+        for transfer in reads:
             buffer, *indices, _ = transfer.operands
             if _has_one_element(transfer, transfer.result, buffer):
                 at = Builder.before(transfer)
                 element = at.value("memref.load", buffer.type.element_type, [buffer, *indices])
                 type_ = transfer.result.type
                 replace_op(transfer, [at.value("vector.broadcast", type_, [element])])
-        for transfer in find_named(op, "vector.transfer_write"):
+        for transfer in writes:
             vector, buffer, *indices = transfer.operands
             if _has_one_element(transfer, vector, buffer):
                 at = Builder.before(transfer)

@@ -1,18 +1,36 @@
-"""Says which arguments and results are unsigned arrays, before all integers become signless."""
+"""Mark unsigned arguments and results, before all integers become signless."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import Kind
 from mlir_abi.passes.llvm.llvm_attributes import array
 from mlir_abi.passes.support.attributes import ARG_ATTRS, RES_ATTRS, UNSIGNED, value_attributes
+from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import function_type, functions
 
 
-def mark_unsigned(module: ir.Operation) -> None:
-    """Set ``abi.unsigned`` on unsigned arguments and results of every function."""
-    for function in functions(module):
-        _mark(function)
+@dataclass(frozen=True)
+class MarkUnsigned(Pass):
+    """Set ``abi.unsigned`` on arguments and results that are tensors of unsigned integers.
+
+    Before::
+
+        func.func @f(%x: tensor<4xui8>) -> !torch.vtensor<[4],ui8>
+
+    After::
+
+        func.func @f(%x: tensor<4xui8> {abi.unsigned}) -> (!torch.vtensor<[4],ui8> {abi.unsigned})
+    """
+
+    name: ClassVar[str] = "abi-mark-unsigned"
+
+    def run(self, op: ir.Operation) -> None:
+        for function in functions(op):
+            _mark(function)
 
 
 def _mark(function: ir.Operation) -> None:

@@ -9,6 +9,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import find_named, replace_op
 from mlir_abi.passes.support.ir_types import element_of
+from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.symbols import declared_in
 
 _INTRINSICS = {"llvm.intr.maxnum", "llvm.intr.minnum"}
@@ -56,10 +57,9 @@ class MaxnumToMaximumnum(Pass):
             attributes["intrin"] = ir.StringAttr.get(f"llvm.{name}", op.context)
             flags = str(each.attributes["fastmathFlags"]).replace("none", "nsz")
             attributes["fastmathFlags"] = ir.Attribute.parse(flags, op.context)
-            operands = [*each.operands]
-            with ir.InsertionPoint(each), each.location:
-                new = ir.Operation.create("llvm.call_intrinsic", types[:1], operands, attributes)
-            replace_op(each, new.results)
+            build, operands = Builder.before(each), [*each.operands]
+            new = build.value("llvm.call_intrinsic", types[0], operands, attributes)
+            replace_op(each, [new])
 
 
 def _function(op: ir.Operation) -> str:

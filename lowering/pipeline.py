@@ -40,11 +40,9 @@ if TYPE_CHECKING:
 __all__ = [
     "BASELINE",
     "DEFAULT_PIPELINE",
-    "FROM_TORCH",
     "DefaultPipeline",
     "VectorRegisters",
     "default_pipeline",
-    "has_torch_types",
     "lower",
 ]
 
@@ -71,11 +69,6 @@ _TO_LLVM = (
     "convert-to-llvm{filter-dialects=complex,arith,index,ub,cf},"
     "reconcile-unrealized-casts,abi-align-allocations,abi-freeze-masked-loads,"
     "abi-maxnum-to-maximumnum,abi-return-failures,abi-check-lowered,abi-define-runtime-functions"
-)
-
-FROM_TORCH = (
-    "builtin.module(torchdynamo-export-to-torch-backend-pipeline,"
-    "torch-backend-to-linalg-on-tensors-backend-pipeline)"
 )
 
 
@@ -135,8 +128,8 @@ class DefaultPipeline(PassPipeline):
         loops = f"abi-tile-reductions{options},abi-order-loops," if self.opt_level >= 2 else ""
         libm = "" if self.opt_level >= 2 else "{functions=libm}"
         return (
-            "abi-avoid-folds,abi-inline-modules,abi-stablehlo-to-linalg,abi-expand-tuples,"
-            "func.func(lower-vector-mask),"
+            "abi-torch-to-linalg,abi-avoid-folds,abi-inline-modules,abi-stablehlo-to-linalg,"
+            "abi-expand-tuples,func.func(lower-vector-mask),"
             f"abi-sizes-from-assertions,abi-infer-sizes,abi-fuse-elementwise,{outs}abi-bufferize,"
             "convert-bufferization-to-memref,abi-alignments-from-assumptions,abi-internalize,"
             "abi-embed-reflection,"
@@ -168,15 +161,14 @@ def lower(
 ) -> list[FunctionReflection]:
     """Lower ``module`` to the LLVM dialect, and return the records of its functions.
 
-    The default ``pipeline`` is ``abi-default``, after torch-mlir's own if functions have its types.
-    The other arguments are the options of ``abi-default`` that ``pipeline`` does not set;
-    ``tvm_ffi`` adds ``abi-emit-tvm-ffi`` to any other. Raises `PipelineFailed`; BindingsError if
-    the bindings lack a pass of the default pipeline; and ValueError if no function is described, if
-    the pipeline has no ``abi-func-to-llvm`` before which ``abi-emit-tvm-ffi`` could run, or if the
-    module is for pointers that are not of 64 bits.
+    The default ``pipeline`` is ``abi-default``. The other arguments are the options of
+    ``abi-default`` that ``pipeline`` does not set; ``tvm_ffi`` adds ``abi-emit-tvm-ffi`` to any
+    other. Raises `PipelineFailed`; BindingsError if the bindings lack a pass of the default
+    pipeline; and ValueError if no function is described, if the pipeline has no
+    ``abi-func-to-llvm`` before which ``abi-emit-tvm-ffi`` could run, or if the module is for
+    pointers that are not of 64 bits.
     """
     from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host
-    from mlir_abi.lowering.mark_unsigned import mark_unsigned
     from mlir_abi.passes.llvm.data_layout import DEFAULT_BITS, pointer_bits
     from mlir_abi.passes.support.module_records import module_records
     from mlir_abi.pipeline.run import Runner, run_pipeline
@@ -187,7 +179,7 @@ def lower(
         options = DefaultPipeline(
             opt_level, assertions_abort, out_params, tvm_ffi, *vector_registers
         )
-        parsed = _with_options(_with_wrappers(parsed, tvm_ffi), options)
+        parsed = _with_defaults(_with_wrappers(parsed, tvm_ffi), options)
     width = pointer_bits(module.operation)[0]
     if width != DEFAULT_BITS:
         raise ValueError(
@@ -195,9 +187,6 @@ def lower(
             f"have {DEFAULT_BITS}"
         )
     try:
-        if pipeline is None and has_torch_types(module):
-            mark_unsigned(module.operation)
-            run_pipeline(module, FROM_TORCH)
         if pipeline is None:
             Runner(parsed, module.context, trusts_mlir=True).run(module.operation)
         else:
@@ -223,16 +212,7 @@ def lower(
     return records
 
 
-def has_torch_types(module: ir.Module) -> bool:
-    """Whether a function has types that only torch-mlir's pipelines convert."""
-    from mlir_abi.bindings import host
-    from mlir_abi.passes.support.functions import functions
-
-    types = (str(each.attributes["function_type"]) for each in functions(module.operation))
-    return host() == "torch_mlir" and any("!torch." in each for each in types)
-
-
-def _with_options(pipeline: Pipeline, default: DefaultPipeline) -> Pipeline:
+def _with_defaults(pipeline: Pipeline, default: DefaultPipeline) -> Pipeline:
     """``pipeline`` in which ``abi-default`` has the options of ``default`` that it does not set."""
     element = next((each for each in pipeline.elements if each.name == default.name), None)
     if element is None:

@@ -13,7 +13,6 @@ from mlir_abi.passes.llvm.stack import (
     WHILE,
     GrowingLoop,
     growing_loops,
-    keeps_descriptors,
     loops_around,
     passes_on,
 )
@@ -21,7 +20,7 @@ from mlir_abi.passes.llvm.type_converter import TypeConverter
 from mlir_abi.passes.llvm.unranked import descriptor_bytes
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import FUNCTION, find_named
+from mlir_abi.passes.support.functions import FUNCTION, find_named, functions
 from mlir_abi.passes.support.op_builder import Builder
 
 
@@ -65,8 +64,8 @@ class RestoreStack(Pass):
     def run(self, op: ir.Operation) -> None:
         """Move or free what loops allocate; raises `PassError` for one that passes it on."""
         for_each(find_named(op, ALLOCA), _hoist)
-        loops = [loop for each in find_named(op, FUNCTION) for loop in growing_loops(each)]
-        if loops and not keeps_descriptors(op):
+        of_func = [each for each in functions(op) if each.name == FUNCTION]
+        if loops := growing_loops(of_func, op):
             emitter = Emitter(TypeConverter(op, 0))
             for loop in loops:
                 _restore(loop, emitter)

@@ -28,6 +28,7 @@ from mlir_abi.passes.support.functions import (
 )
 from mlir_abi.passes.support.ir_types import dynamic_dimensions
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
+from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.size_names import named_sizes
 from mlir_abi.passes.support.symbols import used_functions
@@ -127,10 +128,10 @@ def _move(function: ir.Operation, moved: Sequence[int]) -> None:
             _copied(return_.operands[i], tensor, return_)
             for i, tensor in zip(moved, tensors, strict=True)
         ]
-        with ir.InsertionPoint(return_), return_.location:
-            for operands in zip(values, destinations, strict=True):
-                ir.Operation.create(_MATERIALIZE, operands=operands, attributes=writable)
-            ir.Operation.create(RETURN, operands=[return_.operands[i] for i in kept])
+        build = Builder.before(return_)
+        for operands in zip(values, destinations, strict=True):
+            build.op(_MATERIALIZE, operands, writable)
+        build.op(RETURN, [return_.operands[i] for i in kept])
         return_.erase()
     new = ir.FunctionType.get([*inputs, *outs], [results[i] for i in kept])
     function.attributes["function_type"] = ir.TypeAttr.get(new)
@@ -148,18 +149,16 @@ def _tensors_over(
     """
     fresh = {"restrict": ir.UnitAttr.get(), "writable": ir.UnitAttr.get()}
     for return_ in find_named(function, RETURN):
-        with ir.InsertionPoint(return_), return_.location:
-            for i, destination in zip(moved, destinations, strict=True):
-                operands = [return_.operands[i], destination]
-                ir.Operation.create(_MATERIALIZE, operands=operands, attributes=fresh)
+        build = Builder.before(return_)
+        for i, destination in zip(moved, destinations, strict=True):
+            build.op(_MATERIALIZE, [return_.operands[i], destination], fresh)
     run_mlir_passes(function, ["eliminate-empty-tensors"], "compute results in place")
     tensors = []
     for i, destination in zip(moved, destinations, strict=True):
         users = [use.owner.operation for use in destination.uses]
-        types = [function_type(function).results[i]]
         start = ir.InsertionPoint.at_block_begin(destination.owner)
-        with start, function.location:
-            tensor = ir.Operation.create(_TO_TENSOR, types, [destination], fresh).result
+        build, type_ = Builder(start, function.location), function_type(function).results[i]
+        tensor = build.value(_TO_TENSOR, type_, [destination], fresh)
         for user in users:
             replace_op(user, [tensor] if user.name == _TO_TENSOR else [])
         tensors.append(tensor)

@@ -18,7 +18,7 @@ from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.tvm_ffi import DOC_PREFIX, METADATA_PREFIX, SYMBOL_PREFIX, refusals
 from mlir_abi.passes.emit_packed_wrappers import EmitPackedWrappers
 from mlir_abi.passes.expand_tuples import ExpandTuples
-from mlir_abi.passes.llvm.data_layout import is_big_endian, pointer_bits
+from mlir_abi.passes.llvm.data_layout import aligns_i64, is_big_endian, pointer_bits
 from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.type_converter import TypeConverter, llvm_function_type
 from mlir_abi.passes.support.attributes import symbol
@@ -73,7 +73,8 @@ class EmitTVMFFI(Pass):
     before the function runs.
 
     Tuples are expanded; tensors must be bufferized before. ``abi-func-to-llvm`` comes after. A
-    function that has such a symbol keeps it.
+    function that has such a symbol keeps it. Pointers have 64 bits, or 32 where ``i64`` is aligned
+    to 64, as on ARM and not on x86 (``llvm.data_layout``).
     """
 
     name: ClassVar[str] = "abi-emit-tvm-ffi"
@@ -93,7 +94,7 @@ class EmitTVMFFI(Pass):
         for function, reflection in reflections:
             by_module.setdefault(function.parent, []).append((function, reflection))
         with op.context:
-            target = _Target(pointer_bits(op)[0] // 8, ">" if is_big_endian(op) else "<")
+            target = _Target.of(op)
             core = CallCore(8 * target.pointer_bytes)
             scopes = [
                 _Scope(module, each, types, core, target) for module, each in by_module.items()
@@ -110,6 +111,22 @@ class _Target(NamedTuple):
 
     pointer_bytes: int
     byte_order: Literal["<", ">"]
+
+    @staticmethod
+    def of(op: ir.Operation) -> _Target:
+        """Raises `PassError` for a target of which there is no core."""
+        bits = pointer_bits(op)[0]
+        if bits not in (32, 64):
+            message = (
+                f"llvm.data_layout has pointers of {bits} bits: TVM FFI has those of 32 and 64"
+            )
+            raise PassError((op.location, message))
+        if bits == 32 and not aligns_i64(op):
+            message = (
+                "llvm.data_layout has pointers of 32 bits, and i64 is not aligned to 64 (i64:64)"
+            )
+            raise PassError((op.location, f"{message}: TVM FFI has no calls for 32-bit x86"))
+        return _Target(bits // 8, ">" if is_big_endian(op) else "<")
 
 
 _Described: TypeAlias = tuple[ir.Operation, FunctionReflection]

@@ -203,8 +203,8 @@ class _Plan:
             value,
             self._place(type_),
             text,
-            array_dims=self._dimensions(array),
             array_text=self._expected(label, array),
+            array_dims=self._dimensions(array),
         )
 
     def _dimensions(self, value: Value) -> int:
@@ -295,13 +295,13 @@ class _Plan:
                 yield self._pack("Condition", *self._sum(difference), 0, 0, 0, suffix)
         sizes = {name: Sum({SizeAt(first): 1}) for name, (first, *_) in places.items()}
         for each in function.conditions:
+            total = self._sum(each.total.replaced(sizes))
             if self._has_texts:
                 text = self._text(f"{function.name}(): expected {each}")
                 names, got = list(map(str, each.total.factors)), ""
                 if len(names) == 1:
                     got = f", got {names[0]} = {size_in(places[names[0]][0][0])}"
                 suffix = self._key(got)
-            total = self._sum(each.total.replaced(sizes))
             yield self._pack("Condition", *total, each.relation == ">=", each.divisor, text, suffix)
 
     def _sum(self, total: Sum) -> tuple[int, int]:

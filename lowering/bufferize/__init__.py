@@ -34,6 +34,7 @@ from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, for_each, silenced
 from mlir_abi.passes.support.functions import (
     FUNCTION,
+    find_each,
     find_named,
     function_type,
     functions,
@@ -174,8 +175,8 @@ class Bufferize(Pass):
         if not tensors:
             return
         _check_types(tensors)
-        for_each(find_named(op, "ml_program.global"), _check_global)
-        deallocations = find_named(op, _DEALLOC)
+        globals_, deallocations = find_each(op, "ml_program.global", _DEALLOC)
+        for_each(globals_, _check_global)
         for_each(deallocations, _check_deallocation)
         for deallocation in deallocations:
             deallocation.erase()

@@ -12,6 +12,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.passes.support.attributes import constant_value
 from mlir_abi.passes.support.functions import VIEWS, find_named, replace_op
 from mlir_abi.passes.support.ir_types import MEMREFS
+from mlir_abi.passes.support.op_builder import Builder
 
 _DEALLOC = "bufferization.dealloc"
 _KEEP_NO_ADDRESS = ("memref.", "linalg.", "vector.", "affine.", "arith.", "math.")
@@ -42,14 +43,14 @@ def free_after_last_use(module: ir.Operation) -> None:
             continue
         for buffer, last in zip(buffers, last_uses, strict=True):
             if last is not None:
-                with ir.InsertionPoint.after(last), dealloc.location:
-                    ir.Operation.create("memref.dealloc", [], [buffer])
+                after = Builder(ir.InsertionPoint.after(last), dealloc.location)
+                after.op("memref.dealloc", [buffer])
         kept = [last is None for last in last_uses]
         values = [*compress(buffers, kept), *compress(conditions, kept), *retained]
         sizes = ir.DenseI32ArrayAttr.get([sum(kept), sum(kept), len(retained)])
         types = [result.type for result in dealloc.results]
-        with ir.InsertionPoint(dealloc), dealloc.location:
-            rest = ir.Operation.create(_DEALLOC, types, values, {"operandSegmentSizes": sizes})
+        entries = {"operandSegmentSizes": sizes}
+        rest = Builder.before(dealloc).op(_DEALLOC, values, entries, results=types)
         replace_op(dealloc, rest.results)
 
 

@@ -8,13 +8,17 @@ from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import (
     CALL,
     RETURN,
+    find_each,
     find_named,
     functions,
     operations,
     replace_op,
 )
-from mlir_abi.passes.support.ir_types import TENSORS, chooses_tensor
+from mlir_abi.passes.support.ir_types import TENSORS, chooses_tensor, dynamic_dimensions
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
+from mlir_abi.passes.support.op_builder import Builder
+
+_LOAD, _STORE = "ml_program.global_load", "ml_program.global_store"
 
 
 def rewrite_control_flow(module: ir.Operation) -> None:
@@ -33,17 +37,22 @@ def rewrite_control_flow(module: ir.Operation) -> None:
                 _replace_poison(poison)
             elif _can_be_allocated(poison.result.type):
                 _replace_poison_memref(poison)
-    for select in find_named(module, "arith.select"):
+    names = ("arith.select", "scf.index_switch", "scf.while", CALL, _LOAD, _STORE)
+    selects, switches, loops, calls, loads, stores = find_each(module, *names)
+    for select in selects:
         if chooses_tensor(select):
             _select_to_if(select)
-    for switch in find_named(module, "scf.index_switch"):
+    for switch in switches:
         if _computes_tensor(switch) and len(switch.regions) > 1:
             _switch_to_ifs(switch)
-    for loop in find_named(module, "scf.while"):
+    for loop in loops:
         _copy_before(loop.regions[0].blocks[0])
-    called = {call.attributes["callee"].value for call in find_named(module, CALL)}
+    called = {call.attributes["callee"].value for call in calls}
     for function in functions(module):
-        if symbol_name(function) in called and any(map(_chooses_tensors, operations(function))):
+        if symbol_name(function) in called and any(
+            (op.name.startswith("scf.") or op.name == CALL) and _computes_tensor(op)
+            for op in operations(function)
+        ):
             # What it returns may be this argument or that: `one-shot-bufferize` aborts at a call
             # of such a function ("inconsistent analysis state").
             for end in find_named(function, RETURN):
@@ -53,11 +62,11 @@ def rewrite_control_flow(module: ir.Operation) -> None:
                         end.operands[i] = copy.result
     for end in find_named(module, RETURN, "scf.condition", "scf.yield"):
         _copy_repeated(end)
-    if stores := find_named(module, "ml_program.global_store"):
-        for store in stores:
-            (value,) = store.operands
-            store.operands[0] = _copy(value, ir.InsertionPoint(store), store.location).result
-        for load in find_named(module, "ml_program.global_load"):
+    for store in stores:
+        (value,) = store.operands
+        store.operands[0] = _copy(value, ir.InsertionPoint(store), store.location).result
+    if stores:
+        for load in loads:
             copy = _copy(load.result, ir.InsertionPoint.after(load), load.location)
             load.result.replace_all_uses_except(copy.result, copy)
 
@@ -73,15 +82,9 @@ def _check_cases(switch: ir.Operation) -> None:
 
 def _replace_poison(poison: ir.Operation) -> None:
     """Let ``poison``, a tensor that nothing reads, be one that MLIR can bufferize."""
-    type_ = poison.result.type
-    with ir.InsertionPoint(poison), poison.location:
-        sizes = [
-            arith.constant(ir.IndexType.get(), 0)
-            for i in range(type_.rank)
-            if type_.is_dynamic_dim(i)
-        ]
-        empty = ir.Operation.create("tensor.empty", [type_], sizes)
-    replace_op(poison, empty.results)
+    type_, build = poison.result.type, Builder.before(poison)
+    sizes = [build.constant(0) for _ in dynamic_dimensions(type_)]
+    replace_op(poison, [build.stand_in(type_, sizes)])
 
 
 def _can_be_allocated(type_: ir.Type) -> bool:
@@ -119,11 +122,11 @@ def _select_to_if(select: ir.Operation) -> None:
     That would read elements that do not exist, since the two tensors may differ in size.
     """
     condition, *tensors = select.operands
-    with select.location, ir.InsertionPoint(select):
-        chosen = ir.Operation.create("scf.if", [select.result.type], [condition], regions=2)
+    types = [select.result.type]
+    chosen = Builder.before(select).op("scf.if", [condition], results=types, regions=2)
     for region, tensor in zip(chosen.regions, tensors, strict=True):
-        at = ir.InsertionPoint(region.blocks.append())
-        ir.Operation.create("scf.yield", [], [tensor], loc=select.location, ip=at)
+        inside = Builder(ir.InsertionPoint(region.blocks.append()), select.location)
+        inside.op("scf.yield", [tensor])
     replace_op(select, chosen.results)
 
 
@@ -131,17 +134,18 @@ def _switch_to_ifs(switch: ir.Operation) -> None:
     """Replace an ``scf.index_switch``, into which ``one-shot-bufferize`` inserts no copies."""
     types = [result.type for result in switch.results]
     (default, *cases), values = switch.regions, switch.attributes["cases"]
-    place = ir.InsertionPoint(switch)
+    build = Builder.before(switch)
     ifs: list[ir.Operation] = []
     for case, value in zip(cases, values, strict=True):
         if ifs:
             place = ir.InsertionPoint(ifs[-1].regions[1].blocks.append())
-        with place, switch.location:
-            constant = arith.constant(ir.IndexType.get(), value)
+            build = Builder(place, switch.location)
+        constant = build.constant(value)
+        with build.point, build.location:
             is_case = arith.cmpi(arith.CmpIPredicate.eq, switch.operands[0], constant)
-            if_ = ir.Operation.create("scf.if", types, [is_case], regions=2)
-            if ifs:
-                ir.Operation.create("scf.yield", [], if_.results)
+        if_ = build.op("scf.if", [is_case], results=types, regions=2)
+        if ifs:
+            build.op("scf.yield", if_.results)
         case.blocks[0].append_to(if_.regions[0])
         ifs.append(if_)
     default.blocks[0].append_to(ifs[-1].regions[1])
@@ -171,10 +175,6 @@ def _computes_tensor(op: ir.Operation) -> bool:
     return any(isinstance(result.type, TENSORS) for result in op.results)
 
 
-def _chooses_tensors(op: ir.Operation) -> bool:
-    return (op.name.startswith("scf.") or op.name == CALL) and _computes_tensor(op)
-
-
 def _copy_repeated(end: ir.Operation) -> None:
     """Copy the tensors that ``end`` passes on twice, of which MLIR would make one buffer."""
     seen = set()
@@ -186,6 +186,5 @@ def _copy_repeated(end: ir.Operation) -> None:
 
 def _copy(tensor: ir.Value, place: ir.InsertionPoint, location: ir.Location) -> ir.Operation:
     sizes = {"operandSegmentSizes": ir.DenseI32ArrayAttr.get([0, 1, 0], location.context)}
-    return ir.Operation.create(
-        *("bufferization.alloc_tensor", [tensor.type], [tensor], sizes), loc=location, ip=place
-    )
+    name = "bufferization.alloc_tensor"
+    return Builder(place, location).op(name, [tensor], sizes, results=[tensor.type])

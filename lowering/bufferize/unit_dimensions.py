@@ -12,6 +12,7 @@ from typing import Any
 from mlir_abi.bindings import ir
 from mlir_abi.passes.support.attributes import constant_value, integer
 from mlir_abi.passes.support.functions import find_named, replace_op
+from mlir_abi.passes.support.op_builder import Builder
 
 _EXTRACT = "tensor.extract_slice"
 _INSERT = "tensor.insert_slice"
@@ -60,17 +61,12 @@ def _reshape(
     attributes: dict[str, ir.Attribute] = {"reassociation": ir.ArrayAttr.get(groups)}
     full = ir.RankedTensorType.get(sizes, value.type.element_type, loc=op.location)
     if op.name == _EXTRACT:
-        own = {name: op.attributes[name] for name in op.attributes}
-        with ir.InsertionPoint(op), op.location:
-            whole = ir.Operation.create(op.name, [full], list(op.operands), own)
-            collapse = "tensor.collapse_shape"
-            new = ir.Operation.create(collapse, [value.type], whole.results, attributes)
-        replace_op(op, new.results)
+        build, own = Builder.before(op), {name: op.attributes[name] for name in op.attributes}
+        whole = build.value(op.name, full, list(op.operands), own)
+        replace_op(op, [build.value("tensor.collapse_shape", value.type, [whole], attributes)])
         return
     place = op.parent.operation if op.name == _PARALLEL_INSERT else op
-    with ir.InsertionPoint(place), op.location:
-        attributes["static_output_shape"] = ir.DenseI64ArrayAttr.get(sizes)
-        shaped = [value, *operands.values()]
-        op.operands[0] = ir.Operation.create(
-            "tensor.expand_shape", [full], shaped, attributes
-        ).result
+    attributes["static_output_shape"] = ir.DenseI64ArrayAttr.get(sizes, op.context)
+    build = Builder(ir.InsertionPoint(place), op.location)
+    shaped = [value, *operands.values()]
+    op.operands[0] = build.value("tensor.expand_shape", full, shaped, attributes)

@@ -71,8 +71,11 @@ class LowerAssertions(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Raises `PassError` for all assertions in functions, or replaces them."""
-        for assertion in filter(_holds, find_named(op, "cf.assert")):
+        found = find_named(op, "cf.assert")
+        for assertion in filter(_holds, found):
             assertion.erase()
+        if not found:
+            return
         assertions = [(f, each) for f in functions(op) for each in find_named(f, "cf.assert")]
         if self.failure != "abort":
             checked = [each for _, each in assertions if CHECKED_BY_CALLERS in each.attributes]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from mlir_abi.bindings import ir
 from mlir_abi.passes.support.base import PassPipeline
+from mlir_abi.passes.support.functions import operations
 
 _CANONICALIZE = "canonicalize{disable-patterns={anonymous}::WhileMoveIfDown}"
 """Without a pattern that changes what an ``scf.while`` computes (llvm-project#219456)."""
@@ -76,8 +78,10 @@ class StablehloOperations(PassPipeline):
     """
 
     name: ClassVar[str] = "abi-stablehlo-operations"
-    dialects: ClassVar[tuple[str, ...]] = ("stablehlo", "chlo")
     purpose: ClassVar[str] = "convert StableHLO (those of torch_mlir can)"
+
+    def applies(self, module: ir.Operation) -> bool:
+        return any(op.name.startswith(("stablehlo.", "chlo.")) for op in operations(module))
 
     def passes(self) -> str:
         return (

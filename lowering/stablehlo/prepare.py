@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from mlir_abi import bindings
 from mlir_abi.bindings import arith, ir
-from mlir_abi.lowering.mark_unsigned import mark_unsigned
+from mlir_abi.lowering.mark_unsigned import MarkUnsigned
 from mlir_abi.lowering.stablehlo.convolution import (
     CONVOLUTION,
     DYNAMIC_CONVOLUTION,
@@ -30,6 +30,7 @@ from mlir_abi.lowering.stablehlo.select_and_scatter import (
 from mlir_abi.lowering.stablehlo.unsigned import widen_factors, widen_indices
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import find_named, replace_op
+from mlir_abi.passes.support.op_builder import Builder
 
 _GET_DIMENSION_SIZE = "stablehlo.get_dimension_size"
 _CONCATENATE = "stablehlo.concatenate"
@@ -63,7 +64,7 @@ class StablehloPrepare(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Convert each operation; nothing is an error."""
-        mark_unsigned(op)
+        MarkUnsigned().run(op)
         found = find_named(op, *_CONVERSIONS)
         has_sizes = any(each.name == _GET_DIMENSION_SIZE for each in found)
         conversions = _CONVERSIONS | _OF_SIZES if has_sizes else _CONVERSIONS
@@ -109,8 +110,8 @@ def _multiply_as_xla(product: ir.Operation) -> None:
         return
     f32 = ir.F32Type.get(product.context)
     result.set_type(ir.RankedTensorType.get(narrow.shape, f32, narrow.encoding, product.location))
-    with ir.InsertionPoint.after(product), product.location:
-        convert = ir.Operation.create("stablehlo.convert", [narrow], [result])
+    after = Builder(ir.InsertionPoint.after(product), product.location)
+    convert = after.op("stablehlo.convert", [result], results=[narrow])
     result.replace_all_uses_except(convert.result, convert)
 
 
@@ -132,10 +133,10 @@ def _copy_long_pieces(concatenate: ir.Operation) -> None:
     dimension = concatenate.attributes["dimension"]
     shapes = [operand.type.shape[dimension.value :] for operand in concatenate.operands]
     if all(min(shape) > 0 and math.prod(shape) >= _LONG_PIECE for shape in shapes):
-        with ir.InsertionPoint(concatenate), concatenate.location:
-            types, operands = [concatenate.result.type], concatenate.operands
-            new = ir.Operation.create("tensor.concat", types, operands, {"dim": dimension})
-        replace_op(concatenate, new.results)
+        type_, operands = concatenate.result.type, list(concatenate.operands)
+        build = Builder.before(concatenate)
+        new = build.value("tensor.concat", type_, operands, {"dim": dimension})
+        replace_op(concatenate, [new])
 
 
 _CONVERSIONS: dict[str, Callable[[ir.Operation], None]] = {

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from mlir_abi.bindings import ir
 from mlir_abi.lowering.mark_unsigned import has_unsigned_elements
+from mlir_abi.passes.support.op_builder import Builder
 
 
 def widen_factors(product: ir.Operation) -> None:
@@ -23,6 +24,5 @@ def _convert_unsigned(op: ir.Operation, numbers: Iterable[int], element: ir.Type
         operand = op.operands[i]
         type_ = operand.type
         if has_unsigned_elements(type_) and type_.element_type != element:
-            with ir.InsertionPoint(op), op.location:
-                wide = ir.RankedTensorType.get(type_.shape, element)
-                op.operands[i] = ir.Operation.create("stablehlo.convert", [wide], [operand]).result
+            wide = ir.RankedTensorType.get(type_.shape, element, loc=op.location)
+            op.operands[i] = Builder.before(op).value("stablehlo.convert", wide, [operand])

@@ -28,10 +28,11 @@ class Rule(NamedTuple):
     reason: str
 
 
-def _rule(row: dict[str, Any]) -> Rule:
-    verdicts = {caller: row[caller] for caller in CALLERS}
-    return Rule(row["rule"], row["change"], verdicts, row["reason"])
-
-
 with Path(__file__).with_suffix(".csv").open(encoding="utf-8") as _file:
-    RULES = {row["rule"]: _rule(row) for row in csv.DictReader(_file)}
+    _rows: list[Any] = list(csv.DictReader(_file))
+RULES = {
+    row["rule"]: Rule(
+        row["rule"], row["change"], {caller: row[caller] for caller in CALLERS}, row["reason"]
+    )
+    for row in _rows
+}

@@ -11,7 +11,6 @@ import os
 import shlex
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from pickle import PickleBuffer
 from typing import Any
 
@@ -30,7 +29,8 @@ from mlir_abi.compilation.source import ModuleSource, new_module
 from mlir_abi.diagnostics.failure import BuildError, InvalidModule, PipelineFailed
 from mlir_abi.diagnostics.message import Message, is_not_utf8
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
-from mlir_abi.lowering import FROM_TORCH, DefaultPipeline, has_torch_types, lower
+from mlir_abi.lowering import DefaultPipeline, lower
+from mlir_abi.lowering.torch_to_linalg import TorchToLinalg
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, RETURNS_STATUS, symbol_name
 from mlir_abi.passes.support.diagnostics import PassError, report
 from mlir_abi.passes.support.functions import functions, is_definition
@@ -75,7 +75,7 @@ def lowered(
         _LOG.info("lower the module")
         return _lower_in_child(source, pipeline, **options)
     _LOG.info("lower the module")
-    if has_torch_types(module):
+    if TorchToLinalg().applies(module.operation):
         return _lower_in_child(bytecode(module.operation), pipeline, **options)
     return lower_here(module, pipeline, **options)
 
@@ -142,10 +142,7 @@ def _lower_in_child(
         )
     except ChildError as death:
         end = Message("error", "loc(unknown)", str(death))
-        data = source if isinstance(source, bytes) else Path(source).read_bytes()
-        named = f"{MODULE}({DefaultPipeline.name})"
-        default = FROM_TORCH if b"torch" in data else named
-        passes = str(default if pipeline is None else pipeline)
+        passes = f"{MODULE}({DefaultPipeline.name})" if pipeline is None else str(pipeline)
         words = [f"{ENVIRONMENT_VARIABLE}={_TORCH_MLIR}", "abi-opt", f"--pass-pipeline={passes}"]
         diagnostics = [*death.diagnostics, end]
         raise PipelineFailed(passes, diagnostics, shlex.join(words)) from None

@@ -1,9 +1,7 @@
-"""Every pass by its pipeline name: those of this package, and those of other installed packages.
+"""Every pass and named pipeline: those of this package, and those of other installed packages.
 
-The pipelines with names are all of this package.
-
-A package adds passes by entry points of the group ``mlir_abi.passes``, each with the name of its
-pass::
+A package adds its own by entry points of the group ``mlir_abi.passes``, each with the name of its
+pass or pipeline::
 
     [project.entry-points."mlir_abi.passes"]
     my-pass = "my_package.passes:MyPass"
@@ -13,18 +11,19 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-    from mlir_abi.passes.support.base import Pass, PassPipeline, WithOptions
+    from mlir_abi.passes.support.base import Pass, WithOptions
 
 GROUP = "mlir_abi.passes"
 
 OURS = {
     "abi-paths-from-jax": "mlir_abi.passes.paths_from_jax:PathsFromJax",
     "abi-inline-modules": "mlir_abi.lowering.inline_modules:InlineModules",
+    "abi-mark-unsigned": "mlir_abi.lowering.mark_unsigned:MarkUnsigned",
     "abi-stablehlo-sizes": "mlir_abi.lowering.stablehlo.sizes:StablehloSizes",
     "abi-stablehlo-prepare": "mlir_abi.lowering.stablehlo.prepare:StablehloPrepare",
     "abi-stablehlo-broadcasts": "mlir_abi.lowering.stablehlo.broadcasts:StablehloBroadcasts",
@@ -76,6 +75,7 @@ OURS = {
 
 PIPELINES = {
     "abi-default": "mlir_abi.lowering.pipeline:DefaultPipeline",
+    "abi-torch-to-linalg": "mlir_abi.lowering.torch_to_linalg:TorchToLinalg",
     "abi-stablehlo-to-linalg": "mlir_abi.lowering.stablehlo:StablehloToLinalg",
     "abi-stablehlo-operations": "mlir_abi.lowering.stablehlo:StablehloOperations",
 }
@@ -87,7 +87,7 @@ class RegistryError(ImportError):
 
 
 def pass_names() -> list[str]:
-    """The names of all passes, those of this package first."""
+    """The names of all passes, those of this package first; pipelines of others are among them."""
     return [*OURS, *sorted(_third_party().keys() - OURS.keys())]
 
 
@@ -98,26 +98,24 @@ def offered_passes() -> list[str]:
 
 
 def find_pass(name: str) -> type[Pass] | None:
-    """The class of the pass ``name``, or None if no package declares it.
+    """The class of the pass ``name``, or None if no package declares it. Raises as `find` does."""
+    from mlir_abi.passes.support.base import Pass
 
-    Raises `RegistryError` if another package declares it and it is not a pass of that name.
-    """
-    if name in OURS:
-        class_: type[Pass] = _imported(OURS[name])
-        return class_
-    entry = _third_party().get(name)
-    return _load(entry) if entry else None
-
-
-def find_pipeline(name: str) -> type[PassPipeline] | None:
-    """The class of the pipeline ``name``, or None if there is none."""
-    class_: type[PassPipeline] | None = _imported(PIPELINES[name]) if name in PIPELINES else None
-    return class_
+    class_ = find(name)
+    return class_ if class_ and issubclass(class_, Pass) else None
 
 
 def find(name: str) -> type[WithOptions] | None:
-    """The class of the pass or pipeline ``name``, as `find_pass` and `find_pipeline` return it."""
-    return find_pipeline(name) or find_pass(name)
+    """The class of the pass or pipeline ``name``, or None if no package declares it.
+
+    Raises `RegistryError` if another package declares it and it is not one of that name.
+    """
+    if name in OURS or name in PIPELINES:
+        module, _, attribute = (OURS.get(name) or PIPELINES[name]).partition(":")
+        class_: type[WithOptions] = getattr(importlib.import_module(module), attribute)
+        return class_
+    entry = _third_party().get(name)
+    return _load(entry) if entry else None
 
 
 def closest(name: str, others: Iterable[str] = ()) -> str | None:
@@ -134,25 +132,21 @@ def pass_with_option(name: str) -> str | None:
     return next((each for each, class_ in classes if class_ and name in class_.options()), None)
 
 
-def _imported(place: str) -> Any:
-    module, _, attribute = place.partition(":")
-    return getattr(importlib.import_module(module), attribute)
-
-
 def _third_party() -> dict[str, EntryPoint]:
     from importlib.metadata import entry_points
 
     return {entry.name: entry for entry in entry_points(group=GROUP)}
 
 
-def _load(entry: EntryPoint) -> type[Pass]:
-    from mlir_abi.passes.support.base import Pass
+def _load(entry: EntryPoint) -> type[WithOptions]:
+    from mlir_abi.passes.support.base import Pass, PassPipeline
 
     declared = f"the pass {entry.name!r}, declared as {entry.value!r},"
     try:
         class_ = entry.load()
-        if not (isinstance(class_, type) and issubclass(class_, Pass)):
-            raise TypeError(f"it must be a mlir_abi.passes.support.base.Pass (got {class_!r})")
+        if not (isinstance(class_, type) and issubclass(class_, (Pass, PassPipeline))):
+            expected = "a Pass or PassPipeline of mlir_abi.passes.support.base"
+            raise TypeError(f"it must be {expected} (got {class_!r})")
         class_.options()
     except Exception as error:
         reason = f"{type(error).__name__}: {error}"

@@ -11,10 +11,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import TypeVar
 
 from mlir_abi.bindings import ir, passmanager
-from mlir_abi.passes.support.base import Pass, PassOptionError, PassPipeline, WithOptions
+from mlir_abi.passes.support.base import Pass, PassPipeline
 from mlir_abi.pipeline import registry
 from mlir_abi.pipeline.pipeline_text import (
     ANY,
@@ -26,7 +25,8 @@ from mlir_abi.pipeline.pipeline_text import (
     parse_pipeline,
 )
 
-C = TypeVar("C", bound=WithOptions)
+_OURS = registry.OURS.keys() | registry.PIPELINES.keys()
+"""Names of this package, which no pass of MLIR takes."""
 
 _UNKNOWN = "does not refer to a registered pass"
 _RESTRICTED = re.compile(r"Can't add pass '.*' restricted to '(.*)' on a PassManager ")
@@ -41,7 +41,7 @@ class Step:
     """An element of a pipeline that can be run.
 
     ``python_pass`` is None for the passes of MLIR and for an anchor, whose elements are ``nested``.
-    ``pipeline`` is a named one that runs only on modules with operations of its dialects.
+    ``pipeline`` is a named one that runs only on modules to which it applies.
     """
 
     element: Element
@@ -87,13 +87,11 @@ def _steps(
             if element.nested is not None:
                 nested = _steps(pipeline, element.nested, element.name, context)
                 yield Step(element, nested=tuple(nested))
-            elif element.name in registry.PIPELINES:
-                yield from _expanded(element, anchor, context)
-            elif element.name not in registry.OURS and is_cpp_pass(element.name, context):
+            elif element.name not in _OURS and is_cpp_pass(element.name, context):
                 _check_cpp_pass(element, anchor, context)
                 yield Step(element)
             else:
-                yield Step(element, _python_pass(element, anchor))
+                yield from _python_steps(element, anchor, context)
         except PipelineError:
             raise
         except (ValueError, registry.RegistryError) as error:
@@ -113,36 +111,27 @@ def _check_cpp_pass(element: Element, anchor: str, context: ir.Context) -> None:
             raise ValueError(f"{element.name} runs on {expected!r} (got {anchor!r})")
 
 
-def _expanded(element: Element, anchor: str, context: ir.Context) -> Iterator[Step]:
-    """The steps of a pipeline with a name, which stand where its name does."""
-    class_ = registry.find_pipeline(element.name)
-    assert class_ is not None
-    pipeline = _with_options(class_, element, anchor)
-    if pipeline.dialects:
-        yield Step(element, pipeline=pipeline)
-        return
-    for step in resolve_named(pipeline, context):
-        yield replace(step, element=replace(step.element, offset=element.offset))
-
-
-def _python_pass(element: Element, anchor: str) -> Pass:
-    class_ = registry.find_pass(element.name)
+def _python_steps(element: Element, anchor: str, context: ir.Context) -> Iterator[Step]:
+    """A pass in Python, or the steps of a pipeline with a name, which stand where its name does."""
+    class_ = registry.find(element.name)
     if class_ is None:
         close = registry.closest(element.name)
         hint = f"; did you mean {close!r}?" if close else ""
         raise ValueError(f"unknown pass {element.name!r}{hint}")
-    return _with_options(class_, element, anchor)
-
-
-def _with_options(class_: type[C], element: Element, anchor: str) -> C:
     if anchor not in (MODULE, ANY):
         raise ValueError(f"{element.name} runs on {MODULE!r} (got {anchor!r})")
     try:
-        return class_.from_options(parse_options(element.options or ""))
-    except PassOptionError:
-        raise
+        options = parse_options(element.options or "")
     except ValueError as error:
         raise ValueError(f"{element.name}: {error}") from error
+    match class_.from_options(options):
+        case Pass() as pass_:
+            yield Step(element, pass_)
+        case PassPipeline() as pipeline if pipeline.purpose:
+            yield Step(element, pipeline=pipeline)
+        case PassPipeline() as pipeline:
+            for step in resolve_named(pipeline, context):
+                yield replace(step, element=replace(step.element, offset=element.offset))
 
 
 def _refusal(text: str, anchor: str, context: ir.Context) -> str | None:

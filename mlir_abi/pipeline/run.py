@@ -2,8 +2,8 @@
 
 MLIR can schedule a Python pass at the root of a pass manager only. So one pass manager runs
 adjacent elements as long as no Python pass is nested in them. Where one is, the operations that the
-anchor names are visited here, each with pass managers of its own. A pipeline that runs only on
-modules with operations of some dialects has its own, too.
+anchor names are visited here, each with pass managers of its own. A pipeline that runs only on some
+modules has its own, too.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import groupby
+from operator import attrgetter
 from typing import Any
 
 from mlir_abi.bindings import ENVIRONMENT_VARIABLE, HOSTS, host, ir, passmanager
@@ -21,7 +22,7 @@ from mlir_abi.diagnostics.failure import PipelineFailed
 from mlir_abi.diagnostics.message import Message, is_not_utf8
 from mlir_abi.passes.support.base import Pass, PassPipeline
 from mlir_abi.passes.support.diagnostics import PassError, errors_from_walks
-from mlir_abi.passes.support.functions import operations, operations_in
+from mlir_abi.passes.support.functions import operations_in
 from mlir_abi.pipeline.pipeline_text import ANY, MODULE, Pipeline, PipelineError, parse_pipeline
 from mlir_abi.pipeline.resolve import Step, resolve, resolve_named
 from mlir_abi.runtime.errors import type_name
@@ -72,7 +73,10 @@ class Runner:
     ir_printing: Mapping[str, Any] | None = None
 
     def __post_init__(self) -> None:
-        self.steps = resolve(self.pipeline, self.context)
+        try:
+            self.steps = resolve(self.pipeline, self.context)
+        except RecursionError:
+            raise PipelineError("a named pipeline contains itself", str(self.pipeline), 0) from None
         self.messages: list[Message] = []
 
     def run(self, operation: ir.Operation) -> None:
@@ -109,7 +113,7 @@ class Runner:
         if anchor not in (ANY, operation.name):
             passmanager.PassManager(anchor, self.context).run(operation)  # raises the right error
 
-        for runs_here, group in groupby(steps, lambda step: step.runs_here):
+        for runs_here, group in groupby(steps, attrgetter("runs_here")):
             if not runs_here:
                 self._run_by_mlir(anchor, group, operation)
                 continue
@@ -124,8 +128,7 @@ class Runner:
                     operation.verify()  # the children may be valid one by one, but not together
 
     def _run_named(self, anchor: str, pipeline: PassPipeline, module: ir.Operation) -> None:
-        prefixes = tuple(f"{dialect}." for dialect in pipeline.dialects)
-        if not any(op.name.startswith(prefixes) for op in operations(module)):
+        if not pipeline.applies(module):
             return
         try:
             steps = resolve_named(pipeline, self.context)
@@ -185,8 +188,8 @@ class _Adapter:
         try:
             with errors_from_walks():
                 self.pass_.run(operation)
-            for each in operations_in(operation) if self.verifies else ():
-                each.verify()
+            for view in operation.regions[0].blocks[0] if self.verifies else ():
+                view.operation.verify()
         except BaseException as error:  # Ctrl-C included
             if not _is_emitted(error):
                 self._drop_errors(before)

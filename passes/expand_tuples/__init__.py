@@ -33,6 +33,7 @@ from mlir_abi.passes.support.functions import (
     functions,
     place_of,
 )
+from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.result_allocator import check_without_tuples
 from mlir_abi.passes.support.tuple_leaves import Leaves
 
@@ -206,13 +207,7 @@ class _Rewriter:
         if op.name in (CAST, MAKE) and (not types or [v.type for v in operands] == types):
             return operands
         attributes = {name: op.attributes[name] for name in op.attributes} | use.updates
-        new = ir.Operation.create(
-            op.name,
-            results=types,
-            operands=operands,
-            attributes={name: value for name, value in attributes.items() if value is not None},
-            successors=list(op.successors),
-            loc=op.location,
-            ip=ir.InsertionPoint(op),
-        )
+        kept = {name: value for name, value in attributes.items() if value is not None}
+        build, successors = Builder.before(op), list(op.successors)
+        new = build.op(op.name, operands, kept, results=types, successors=successors)
         return list(new.results)

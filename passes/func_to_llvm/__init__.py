@@ -117,8 +117,8 @@ def _convert_function(
     """Emit the ``llvm.func``, move the body into it, and convert the entry block's arguments.
 
     The other blocks are left to ``convert-cf-to-llvm``, as in MLIR. The ``func.func`` stays for
-    now, and keeps the old arguments in a block of its own. ``@f(%m: memref<?xf32>, %i: index)``
-    becomes::
+    now, and keeps the old arguments that have uses in a block of its own.
+    ``@f(%m: memref<?xf32>, %i: index)`` becomes::
 
         llvm.func @f(%allocated: !llvm.ptr, %aligned: !llvm.ptr, %offset: i64, %size: i64,
                      %stride: i64, %i: i64) {
@@ -141,13 +141,12 @@ def _convert_function(
     entry = function.blocks[0]
     arguments = list(entry.arguments)
     locations = [argument.location for argument in arguments]
-    types = [argument.type for argument in arguments]
-    old = ir.Block.create_at_start(function.op.regions[0], types, locations)
-    used = {}
-    for i, (argument, kept) in enumerate(zip(arguments, old.arguments, strict=True)):
-        if is_used(argument):
-            argument.replace_all_uses_with(kept)
-            used[i] = kept
+    used = {i: argument for i, argument in enumerate(arguments) if is_used(argument)}
+    types = [argument.type for argument in used.values()]
+    old = ir.Block.create_at_start(function.op.regions[0], types, [locations[i] for i in used])
+    for i, kept in zip(used, old.arguments, strict=True):
+        arguments[i].replace_all_uses_with(kept)
+        used[i] = kept
     for i in reversed(range(len(arguments))):
         entry.erase_argument(i)
 

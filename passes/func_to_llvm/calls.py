@@ -36,7 +36,7 @@ from mlir_abi.passes.func_to_llvm.gather import Site
 from mlir_abi.passes.llvm import llvm_attributes as attrs
 from mlir_abi.passes.llvm.calling_convention import PassedValue
 from mlir_abi.passes.llvm.emitter import Emitter
-from mlir_abi.passes.llvm.stack import growing_loops, keeps_descriptors
+from mlir_abi.passes.llvm.stack import growing_loops
 from mlir_abi.passes.llvm.type_converter import position
 from mlir_abi.passes.llvm.unranked import copy_to_heap, copy_to_stack
 from mlir_abi.passes.llvm.values import ExpandedValue, ValueMapping
@@ -143,13 +143,12 @@ class SiteConverter:
 def restore_stack_in_loops(root: ir.Operation, sites: Iterable[Site], emitter: Emitter) -> None:
     """Free in each iteration the unranked results of the calls among ``sites``, if this is safe.
 
-    A loop that passes an unranked memref on to its next iteration stays as it is.
+    A loop that passes an unranked memref on to its next iteration stays as it is, unless all
+    iterations get the same.
     """
     calls = (site for site in sites if site.name in CALLS)
     bodies = {_body_around(call.op): 0 for call in calls if call.signature.has_unranked_result}
-    if not bodies or keeps_descriptors(root):
-        return
-    for loop in (loop for body in bodies for loop in growing_loops(body) if not loop.carried):
+    for loop in (loop for loop in growing_loops(bodies, root) if not loop.carried):
         saved = emitter.save_stack(Builder.before(loop.save_before()))
         emitter.restore_stack(Builder.before(loop.restore_before()), saved)
 

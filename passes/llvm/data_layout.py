@@ -51,6 +51,13 @@ def is_big_endian(module: ir.Operation) -> bool:
     return layout is not None and layout.value.split("-")[0] == "E"
 
 
+def aligns_i64(module: ir.Operation) -> bool:
+    """Whether ``llvm.data_layout`` aligns i64 to 64 bits: without an entry, LLVM does so to 32."""
+    layout = module.attributes.get("llvm.data_layout")
+    items = [] if layout is None else layout.value.split("-")
+    return any(item.split(":")[:2] == ["i64", "64"] for item in items)
+
+
 _OF_MACHINES = {
     "x86_64": "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128",
     "aarch64": "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128"

@@ -8,13 +8,14 @@ what an iteration allocates, and the arguments of the loop's first block do not.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence, Set
 from functools import reduce
 from operator import and_
 from typing import NamedTuple
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.support.functions import operations
+from mlir_abi.passes.support.branches import edges_between, terminator
+from mlir_abi.passes.support.functions import CALLS, operations
 
 ALLOCA = "memref.alloca"
 WHILE = "scf.while"
@@ -32,30 +33,17 @@ def is_unranked(value: ir.Value) -> bool:
     return isinstance(value.type, ir.UnrankedMemRefType)
 
 
-def keeps_descriptors(top: ir.Operation) -> bool:
-    """Whether an operation in ``top`` may keep an unranked memref, as a ``memref.store`` does."""
-
-    def keeps(op: ir.Operation) -> bool:
-        is_known = op.name.startswith(_PASSES_ON) and op.name != _STORE
-        return not is_known and any(map(is_unranked, op.operands))
-
-    return any(map(keeps, operations(top)))
-
-
 class GrowingLoop(NamedTuple):
     """A loop that may free what an iteration puts on the stack: ``header`` is its first block.
 
     An iteration begins with the stack as it is at ``before``. If that is None, an iteration frees
-    at its end what it has put on the stack.
+    at its end what it has put on the stack. ``carried`` are the unranked memrefs that iterations
+    pass on, but for those that are the same in all.
     """
 
     header: ir.Block
     before: ir.Operation | None
-
-    @property
-    def carried(self) -> list[ir.Value]:
-        """The unranked memrefs that the loop passes on to its next iteration."""
-        return [*filter(is_unranked, self.header.arguments)]
+    carried: Sequence[ir.Value]
 
     def save_before(self) -> ir.Operation:
         """Return the operation before which to save the stack."""
@@ -63,12 +51,32 @@ class GrowingLoop(NamedTuple):
 
     def restore_before(self) -> ir.Operation:
         """Return the operation before which to restore the stack, once it is saved."""
-        return self.header.operations[0].operation if self.before else _last_op(self.header)
+        return self.header.operations[0].operation if self.before else terminator(self.header)
 
 
-def growing_loops(function: ir.Operation) -> list[GrowingLoop]:
-    """Return the loops in ``function`` that grow the stack, but for those that restore it."""
-    return [*_structured_loops(function), *_block_loops(function)]
+def growing_loops(functions: Iterable[ir.Operation], root: ir.Operation) -> list[GrowingLoop]:
+    """Return the loops in ``functions`` of ``root`` that grow the stack, but do not restore it yet.
+
+    A function may keep an unranked memref by an operation such as ``memref.store``, or by a call if
+    there is such an operation anywhere. Its loops stay as they are.
+    """
+    loops = {each: [*_structured_loops(each), *_block_loops(each)] for each in functions}
+    is_kept = any(loops.values()) and _may_keep(root, {_STORE})
+    return [
+        loop
+        for function, inside in loops.items()
+        if not (is_kept and _may_keep(function, CALLS | {_STORE}))
+        for loop in inside
+    ]
+
+
+def _may_keep(top: ir.Operation, keepers: Set[str]) -> bool:
+    """Whether an unknown operation in ``top``, or one of ``keepers``, takes an unranked memref."""
+    return any(
+        any(map(is_unranked, op.operands))
+        for op in operations(top)
+        if op.name in keepers or not op.name.startswith(_PASSES_ON)
+    )
 
 
 def _structured_loops(function: ir.Operation) -> Iterator[GrowingLoop]:
@@ -84,7 +92,9 @@ def _structured_loops(function: ir.Operation) -> Iterator[GrowingLoop]:
         if not is_kept and not _restored(header):
             loop = header.owner.operation
             is_parallel = loop.name in _PARALLEL  # then an iteration may run on another stack
-            yield GrowingLoop(header, None if is_parallel else loop)
+            following = terminator(loop.regions[len(loop.regions) - 1].blocks[0]).operands
+            carried = _carried(header, [] if is_parallel else [list(following)])
+            yield GrowingLoop(header, None if is_parallel else loop, carried)
 
 
 def _block_loops(function: ir.Operation) -> Iterator[GrowingLoop]:
@@ -98,7 +108,23 @@ def _block_loops(function: ir.Operation) -> Iterator[GrowingLoop]:
         saves = (save for block in loop.blocks for save in _restored(block))
         is_restored = any(save.block not in loop.blocks for save in saves)
         if not is_kept and not is_restored and loop.blocks & allocations.keys():
-            yield GrowingLoop(loop.header, _last_op(loop.dominators[0]))
+            before = loop.dominators[0]
+            edges = edges_between(list(region.blocks))[loop.header]
+            following = [edge.values for edge in edges if edge.block != before]
+            yield GrowingLoop(loop.header, terminator(before), _carried(loop.header, following))
+
+
+def _carried(header: ir.Block, following: Sequence[Sequence[ir.Value]]) -> list[ir.Value]:
+    """The unranked arguments of ``header`` for which some of the ``following`` values are others.
+
+    These are values of the last arguments, or of all.
+    """
+    count = len(header.arguments)
+    return [
+        argument
+        for i, argument in enumerate(header.arguments)
+        if is_unranked(argument) and any(values[i - count] != argument for values in following)
+    ]
 
 
 def _restored(block: ir.Block) -> list[ir.Operation]:
@@ -124,13 +150,8 @@ def loops_around(op: ir.Operation) -> Iterator[ir.Operation]:
 
 def passes_on(loop: ir.Operation, alloca: ir.Operation) -> bool:
     """Whether ``loop``, of `scf`, yields the result of ``alloca``."""
-    terminator = _last_op(loop.regions[0].blocks[0])
-    return any(use.owner.operation == terminator for use in alloca.result.uses)
-
-
-def _last_op(block: ir.Block) -> ir.Operation:
-    operation: ir.Operation = block.operations[len(block.operations) - 1].operation
-    return operation
+    last = terminator(loop.regions[0].blocks[0])
+    return any(use.owner.operation == last for use in alloca.result.uses)
 
 
 def _allocates(op: ir.Operation) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import ChainMap
-from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from operator import attrgetter
@@ -11,7 +10,6 @@ from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import RESULT_ALLOCATOR
-from mlir_abi.dialect_attrs.size_expressions import Sum
 from mlir_abi.passes.llvm.type_converter import ConversionError, TypeConverter, strides_and_offset
 from mlir_abi.passes.result_allocators.size_emitter import DependsOnData, SizeEmitter
 from mlir_abi.passes.support import attributes
@@ -178,7 +176,10 @@ def _emitted(allocator: _Allocator, sizes: FunctionSizes, types: TypeConverter) 
     for number, buffer in result_buffers(function_type_.results).items():
         result = function_type_.results[number]
         try:
-            dynamic = _dynamic_sizes(result, sizes.interface.results[number], emitter)
+            if isinstance(result, ir.MemRefType) and not _is_contiguous(result):
+                raise DependsOnData(f"the layout of '{result}' is not that of a new buffer")
+            axes, sums = dynamic_dimensions(result), sizes.interface.results[number]
+            dynamic = emitter.emit_all({axis: sums[axis] for axis in axes})
         except DependsOnData as reason:
             what = f"result #{number} of {attributes.symbol(function)}"
             remark(function.location, f"{what} is not allocated: {reason}")
@@ -189,13 +190,6 @@ def _emitted(allocator: _Allocator, sizes: FunctionSizes, types: TypeConverter) 
             filled.append(build.allocate(buffer, dynamic, **manual))
     build.op(RETURN, [build.cast(type_.results[0], *filled)])
     return op
-
-
-def _dynamic_sizes(result: Any, sizes: Sequence[Sum], emitter: SizeEmitter) -> list[ir.Value]:
-    """Emit the dynamic sizes of a result; raises `DependsOnData`, having emitted nothing."""
-    if isinstance(result, ir.MemRefType) and not _is_contiguous(result):
-        raise DependsOnData(f"the layout of '{result}' is not that of a new buffer")
-    return emitter.emit_all({axis: sizes[axis] for axis in dynamic_dimensions(result)})
 
 
 def _null(buffer: ir.Type, what: str, function: ir.Operation, types: TypeConverter) -> ir.Type:

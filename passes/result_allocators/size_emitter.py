@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import ChainMap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import count
+from itertools import count, groupby
 from typing import Any
 
 from mlir_abi.bindings import ir
@@ -19,17 +19,14 @@ from mlir_abi.passes.support.sizes.terms import (
     Combined,
     SizeLoop,
     Unknown,
-    computed_from,
-    inside,
     known_sum,
     older_equal,
     reached,
     single_term,
-    terms_of,
 )
 
 _MAX_TERMS = 10_000
-"""Branches and calls inside each other can double what is computed at each level."""
+"""Calls inside each other can double what is computed at each level."""
 
 
 class DependsOnData(Exception):  # noqa: N818 -- a finding, not an error
@@ -51,15 +48,16 @@ class SizeEmitter:
         """Return the sizes of these numbers; raises `DependsOnData`, having emitted nothing."""
         block = self._build.point.block
         before, trial = len(block.operations), self._values.new_child()
+        emitter, sizes = SizeEmitter(self._build, trial, self._emitted), list[ir.Value]()
         for number, sum_ in sums.items():
             try:
-                SizeEmitter(self._build, trial, self._emitted).emit(sum_)
+                sizes.append(emitter.emit(sum_))
             except DependsOnData as reason:
                 for op in reversed(list(block.operations)[before:]):
                     op.operation.erase()
                 raise DependsOnData(f"size {number} {reason}") from None
         self._values.update(trial.maps[0])
-        return list(map(self.emit, sums.values()))
+        return sizes
 
     def emit(self, sum_: Sum, type_: ir.Type | None = None) -> ir.Value:
         """Return a sum as a value of ``type_``, which is ``index`` if it is not given.
@@ -71,18 +69,26 @@ class SizeEmitter:
         self._emit_terms([sum_])
         return self._combined(sum_, type_ or ir.IndexType.get())
 
+    def _emit_each(self, sums: Sequence[Sum], types: Sequence[ir.Type]) -> list[ir.Value]:
+        """Return sums as values of ``types``; one branch or loop computes what several need."""
+        self._emit_terms(sums)
+        return list(map(self.emit, sums, types))
+
     def _emit_terms(self, sums: Iterable[Sum]) -> None:
         """Give each term of ``sums`` a value; operands are older than what is computed of them."""
         missing: set[Unknown] = set()
         pending = list(sums)
         while pending:
-            for term in terms_of(pending.pop()):
+            for term in pending.pop().factors:
                 if term not in self._values and term not in missing:
                     missing.add(term)
                     pending += _operands(term)
-        for term in sorted(missing, key=lambda each: each.age):
-            if term not in self._values:
-                self._values[term] = self._computed(term)
+        for _, group in groupby(sorted(missing, key=lambda each: each.age), _operation):
+            first, *others = group
+            if isinstance(first.origin, Choice):
+                self._choose([first, *others])
+            else:
+                self._values[first] = self._computed(first)
 
     def _combined(self, sum_: Sum, type_: ir.Type) -> ir.Value:
         term = single_term(sum_)
@@ -117,26 +123,32 @@ class SizeEmitter:
 
     def _computed(self, term: Unknown) -> ir.Value:
         """Emit what a term is computed by; its `_operands` have values."""
-        if next(self._emitted) >= _MAX_TERMS:
-            raise DependsOnData(f"is computed from more than {_MAX_TERMS} numbers")
+        self._count()
+        type_ = type_of(term)
         match term.origin:
-            case Applied(operands):
-                return self._applied(term, operands)
-            case Combined(operation, operands):
+            case Applied():
+                return self._applied(term)
+            case Combined(operands=operands, operation=operation):
                 first, *others = (self.emit(operand) for operand in operands)
                 for other in others:
                     first = self._build.value(operation, first.type, [first, other])
                 return first
-            case Choice():
-                return self._choice(term.origin, type_of(term))
-            case AtEnd():
-                return self._at_end(term.origin, type_of(term))
-            case Called(sum_, arguments):
-                values = {each: self.emit(value, type_of(each)) for each, value in arguments}
-                return self._within(self._build, values).emit(sum_, type_of(term))
+            case AtEnd(loop=loop, needed=needed, inside=[sum_, *_]):
+                key = loop, *needed
+                if key not in self._values:
+                    self._values[key] = self._loop(loop, needed)
+                return self._within(self._build, self._values[key]).emit(sum_, type_)
+            case Called(operands=operands, sum=sum_, terms=terms):
+                pairs = zip(terms, operands, strict=True)
+                values = {each: self.emit(value, type_of(each)) for each, value in pairs}
+                return self._within(self._build, values).emit(sum_, type_)
         if (equal := older_equal(term)) is not None:
-            return self.emit(equal, type_of(term))
+            return self.emit(equal, type_)
         raise DependsOnData(_reason(term))
+
+    def _count(self) -> None:
+        if next(self._emitted) >= _MAX_TERMS:
+            raise DependsOnData(f"is computed from more than {_MAX_TERMS} numbers")
 
     def _within(self, build: Builder, values: Mapping[Any, ir.Value]) -> SizeEmitter:
         """Return an emitter in a region, or of a called function."""
@@ -144,62 +156,62 @@ class SizeEmitter:
             raise DependsOnData(f"is computed in more than {MAX_DEPTH} regions or calls")
         return SizeEmitter(build, self._values.new_child(dict(values)), self._emitted)
 
-    def _applied(self, term: Unknown, operands: Sequence[Sum]) -> ir.Value:
+    def _applied(self, term: Unknown) -> ir.Value:
         assert term.value is not None
+        assert term.origin is not None
         op = term.value.owner
-        pairs = zip(operands, op.operands, strict=True)
+        pairs = zip(term.origin.operands, op.operands, strict=True)
         values = [self.emit(operand, old.type) for operand, old in pairs]
         copy = op.clone(ip=self._build.point)
         for i, value in enumerate(values):
             copy.operands[i] = value
         return copy.results[ir.OpResult(term.value).result_number]
 
-    def _choice(self, choice: Choice, type_: ir.Type) -> ir.Value:
-        build, branches = self._build, choice.branches
-        if choice.cases is None:
-            selector = self.emit(choice.selector, ir.IntegerType.get_signless(1))
-            if all(term in self._values for each in branches for term in terms_of(each)):
-                values = [self.emit(branch, type_) for branch in branches]
-                return build.value("arith.select", type_, [selector, *values])
-            op = build.op("scf.if", [selector], results=[type_], regions=len(branches))
-        else:
-            attributes = {"cases": choice.cases}
-            op = build.op(
-                "scf.index_switch",
-                [self.emit(choice.selector)],
-                attributes,
-                results=[type_],
-                regions=len(branches),
+    def _choose(self, terms: Sequence[Unknown]) -> None:
+        """Emit choices by one selector, as one branch; those between known values are selects."""
+        self._count()
+        first: Any = terms[0].origin
+        is_if, build = first.cases is None, self._build
+        selector_type = ir.IntegerType.get_signless(1) if is_if else ir.IndexType.get()
+        selector = self.emit(first.operands[0], selector_type)
+        branches: dict[Unknown, Sequence[Sum]] = {}
+        for term in terms:
+            assert term.origin is not None
+            sums = term.origin.inside
+            if is_if and all(each in self._values for sum_ in sums for each in sum_.factors):
+                values = [self.emit(sum_, type_of(term)) for sum_ in sums]
+                self._values[term] = build.value("arith.select", type_of(term), [selector, *values])
+            else:
+                branches[term] = sums
+        if branches:
+            types = list(map(type_of, branches))
+            name, entries = (
+                ("scf.if", {}) if is_if else ("scf.index_switch", {"cases": first.cases})
             )
-        for region, branch in zip(op.regions, branches, strict=True):
-            within, _ = self._region(region, [])
-            within._build.op("scf.yield", [within.emit(branch, type_)])
-        return op.result
-
-    def _at_end(self, end: AtEnd, type_: ir.Type) -> ir.Value:
-        """Emit a sum at the end of a loop."""
-        key = end.loop, *end.needed
-        if key not in self._values:
-            self._values[key] = self._loop(end.loop, end.needed)
-        return self._within(self._build, self._values[key]).emit(end.sum, type_)
+            op = build.op(name, [selector], entries, results=types, regions=len(first.inside))
+            for region, sums in zip(op.regions, zip(*branches.values(), strict=True), strict=True):
+                within, _ = self._region(region, [])
+                within._build.op("scf.yield", within._emit_each(sums, types))
+            self._values.update(zip(branches, op.results, strict=True))
 
     def _loop(self, loop: SizeLoop, carried: Sequence[Unknown]) -> dict[Unknown, ir.Value]:
         """Emit a loop; return what the terms that it carries are at its end."""
         types = [type_of(term) for term in carried]
         values = [self.emit(loop.carried[term][0], type_of(term)) for term in carried]
-        if loop.condition is None:
-            (induction,) = terms_of(loop.induction)
+        if loop.induction:
+            induction = single_term(loop.induction[0])
+            assert induction is not None
             bounds = [self.emit(bound, type_of(induction)) for bound in loop.bounds]
             op = self._build.op("scf.for", [*bounds, *values], results=types, regions=1)
             body, _ = self._region(op.regions[0], [induction, *carried])
         else:
             op = self._build.op("scf.while", values, results=types, regions=2)
             before, arguments = self._region(op.regions[0], carried)
-            condition = before.emit(loop.condition, ir.IntegerType.get_signless(1))
+            condition = before.emit(loop.condition[0], ir.IntegerType.get_signless(1))
             before._build.op("scf.condition", [condition, *arguments])
             body, _ = self._region(op.regions[1], carried)
-        following = [body.emit(loop.carried[term][1], type_of(term)) for term in carried]
-        body._build.op("scf.yield", following)
+        following = [loop.carried[term][1] for term in carried]
+        body._build.op("scf.yield", body._emit_each(following, types))
         return dict(zip(carried, op.results, strict=True))
 
     def _region(
@@ -221,18 +233,18 @@ def type_of(term: Unknown) -> ir.Type:
 
 
 def _operands(term: Unknown) -> Sequence[Sum]:
-    """The operands of a term, without those of a branch or loop."""
-    match term.origin:
-        case Choice(selector, branches, since):
-            return [selector, *_older(branches, since)]
-        case AtEnd(loop, _, needed):
-            first = [loop.carried[each][0] for each in needed]
-            return [*loop.bounds, *first, *_older(inside(term.origin), loop.since)]
-    return computed_from(term)
+    """What a term is computed from, without what is computed in a branch or loop."""
+    origin = term.origin
+    if origin is None:
+        equal = older_equal(term)
+        return [] if equal is None else [equal]
+    older = reached(origin.inside, origin.since)[1] if origin.inside else []
+    return [*origin.operands, *(Sum({each: 1}) for each in older)]
 
 
-def _older(sums: Iterable[Sum], since: int) -> list[Sum]:
-    return [Sum({term: 1}) for term in reached(sums, since)[1]]
+def _operation(term: Unknown) -> Unknown | int:
+    """Choices that are equal here are results of one operation; they are of adjacent ages."""
+    return term.origin.since if isinstance(term.origin, Choice) else term
 
 
 def _reason(term: Unknown) -> str:

@@ -127,12 +127,15 @@ class Pass(WithOptions):
 class PassPipeline(WithOptions):
     """A sequence of passes over a ``builtin.module`` that has a name, as MLIR's pass pipelines.
 
-    One with ``dialects`` runs only on modules that have operations of these, and bindings need its
-    passes only then: for ``purpose``, as in "reify shapes".
+    One with a ``purpose``, as in "reify shapes", runs only on modules to which it `applies`, and
+    bindings need its passes only then.
     """
 
-    dialects: ClassVar[tuple[str, ...]] = ()
     purpose: ClassVar[str] = ""
+
+    def applies(self, module: ir.Operation) -> bool:
+        """Whether a pipeline with a ``purpose`` runs on ``module``."""
+        return True
 
     @abstractmethod
     def passes(self) -> str:

@@ -34,6 +34,10 @@ class Classifier(dict["ir.Type", ValueType]):
 
     _depth = 0
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._row_major: dict[int, ir.Attribute] = {}
+
     def __missing__(self, type_: ir.Type) -> ValueType:
         if self._depth > MAX_DEPTH:
             raise ValueError(f"a type must be nested at most {MAX_DEPTH} levels deep")
@@ -73,7 +77,7 @@ class Classifier(dict["ir.Type", ValueType]):
             return Array(container, element, None, str(type_), memory_space=space)
         dynamic = ir.ShapedType.get_dynamic_size()
         shape = tuple([None if size == dynamic else size for size in type_.shape])
-        layout = _layout(type_) if is_memref else None
+        layout = self._layout(type_) if is_memref else None
         # Printing a type is the most expensive step, so this builds the text of simple types.
         if layout is None and not space and (is_memref or type_.encoding is None):
             text = f"{container}<{dimension_list(shape)}{element}>"
@@ -81,24 +85,24 @@ class Classifier(dict["ir.Type", ValueType]):
             text = str(type_)
         return Array(container, element, shape, text, layout, space)
 
+    def _layout(self, memref: Any) -> Strided | str | None:
+        """Return None for row-major elements without gaps."""
+        layout, rank = memref.layout, memref.rank
+        if rank not in self._row_major:
+            self._row_major[rank] = ir.AffineMapAttr.get(ir.AffineMap.get_identity(rank))
+        if layout == self._row_major[rank]:
+            return None
+        dynamic = ir.ShapedType.get_dynamic_stride_or_offset()
+        try:
+            strides, offset = memref.get_strides_and_offset()
+        except RuntimeError:
+            return str(layout)
+        return Strided(
+            tuple(None if stride == dynamic else stride for stride in strides),
+            None if offset == dynamic else offset,
+        )
+
 
 def _space(space: ir.Attribute) -> str:
     number = integer(space)
     return str(space) if number is None else str(number)
-
-
-def _layout(memref: Any) -> Strided | str | None:
-    """Return None for row-major elements without gaps."""
-    if isinstance(memref.layout, ir.AffineMapAttr) and (
-        memref.affine_map == ir.AffineMap.get_identity(memref.rank)
-    ):
-        return None
-    dynamic = ir.ShapedType.get_dynamic_stride_or_offset()
-    try:
-        strides, offset = memref.get_strides_and_offset()
-    except RuntimeError:
-        return str(memref.layout)
-    return Strided(
-        tuple(None if stride == dynamic else stride for stride in strides),
-        None if offset == dynamic else offset,
-    )

@@ -82,14 +82,14 @@ def _has_record(type_: ValueType) -> bool:
 
 def _unread(signature: FunctionSignature, compiled: FunctionSignature) -> Findings:
     """Return what IREE's runtime cannot read: flat values, then gaps in lists of arguments."""
+    types = (*signature.flat_inputs, *signature.flat_results)
+    # IREE does not load a function with a memref, so that its runtime reads nothing.
+    if any(isinstance(type_, Array) and type_.container == "memref" for type_ in types):
+        return ()
     outcomes = [*map(partial(leaf_outcome, "argument"), compiled.flat_inputs)]
     outcomes += map(partial(leaf_outcome, "result"), compiled.flat_results)
     has_gaps = gaps(signature.input_structure) > 0
     if not has_gaps and not any(outcomes):
-        return ()
-    # IREE does not load a function with a memref, so that its runtime reads nothing.
-    types = (*signature.flat_inputs, *signature.flat_results)
-    if any(isinstance(type_, Array) and type_.container == "memref" for type_ in types):
         return ()
     unread: list[tuple[ValueIndex, Finding]] = [
         (i, Finding(type_, outcome=outcome))

@@ -18,7 +18,8 @@ from mlir_abi.bindings import ir
 from mlir_abi.passes.support.functions import is_definition, operations, operations_in
 from mlir_abi.passes.support.symbols import named_in, renamed_symbols
 
-TARGETS = {64: "x86_64-linux-gnu", 32: "x86-linux-gnu"}
+# That of 32 bits stands for all that align int64_t to 8 bytes, as 32-bit x86 does not.
+TARGETS = {64: "x86_64-linux-gnu", 32: "riscv32-linux-gnu"}
 SOURCE = Path(__file__).resolve().parents[2] / "runtime" / "call" / "tvm_call.c"
 
 _PREFIX = "_mlir_abi_tvm_ffi_"

@@ -102,9 +102,9 @@ def value_annotation_errors(function: ir.Operation) -> Iterator[Error]:
 
 
 def _kinds(place: Place, attributes: Any, diagnostic: Callable[[str], Error]) -> Iterator[Error]:
-    names = sorted(attributes.keys())
+    names = [name for name in sorted(attributes.keys()) if name.startswith(("iree.", "abi."))]
     for name in names:
-        if name.startswith(("iree.", "abi.")) and name not in _NAMES.values():
+        if name not in _NAMES.values():
             for known in get_close_matches(name.rpartition(".")[2], _NAMES, 1, 0.7):
                 warn(*diagnostic(f"nothing reads {name}; is it meant to be {_NAMES[known]}?"))
     for annotation, (places, kind, kind_name) in _ANNOTATIONS.items():

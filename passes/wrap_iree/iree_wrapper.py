@@ -76,9 +76,7 @@ class Wrappers:
                 **exported,
                 WRAPS: ir.FlatSymbolRefAttr.get(symbol_name(function)),
             }
-            wrapper = ir.Operation.create(
-                function.name, attributes=attributes, regions=1, ip=ir.InsertionPoint(function)
-            )
+            wrapper = Builder.before(function).op(function.name, (), attributes, regions=1)
             flat = function.regions[0].blocks[0].arguments
             locations = [
                 flat[slot.index].location if isinstance(slot, Leaf) else function.location

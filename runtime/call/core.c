@@ -383,8 +383,8 @@ static void copy_strided(int itemsize, int rank, const int64_t *sizes, const cha
 }
 
 // Copy the elements of an array to memory in row-major order, whose strides these are.
-static inline void copy_elements(char *to, const Tensor *from, int itemsize, const int64_t *strides,
-                                 int64_t count) {
+__attribute__((noinline, unused)) static void
+copy_elements(char *to, const Tensor *from, int itemsize, const int64_t *strides, int64_t count) {
   if (count == 0) return;
   if (has_strides(from, strides)) memmove(to, from->data, count * itemsize);
   else copy_strided(itemsize, from->rank, from->sizes, from->data, from->strides, to, strides);

@@ -505,12 +505,12 @@ static int32_t give_results(Call *call, const Any *arrays, Any *target) {
 // Check an array to which result `i` is copied: row-major, of rank 0 for a number.
 static int32_t check_array(const Plan *plan, int i, const Any *any) {
   Value type = PART(Value, plan, plan->results)[i];
-  char memory[2 * sizeof(int64_t) + OFFSET + sizeof(int64_t) * (1 + 2 * MAX_RANK)];
+  char descriptor[OFFSET + sizeof(int64_t) * (1 + 2 * MAX_RANK)];
   const char *text = PART(char, plan, type.array_text);
+  const Tensor *tensor = tensor_of(any);
   if (type.kind != ARRAY) type.rank = 0, type.alignment = type.itemsize;
-  type.has_strides = 0, type.place = 0, type.ranked = 2 * sizeof(int64_t), type.access = WRITE;
-  type.dims = type.array_dims;
-  int why = tensor_of(any) ? describe(plan, &type, tensor_of(any), memory) : WRONG_KIND;
+  type.has_strides = 0, type.access = WRITE, type.dims = type.array_dims;
+  int why = tensor ? write_any_descriptor(plan, &type, tensor, descriptor) : WRONG_KIND;
   return why ? refuse_array(why, text, any, &type, plan) : 0;
 }
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from mlir_abi.runtime.bounded_file import BoundedFile
@@ -87,21 +88,23 @@ class Elf:
             count = count or Section(*self._unpack(offset, 1, fields)[0]).size
             self.sections = [Section(*each) for each in self._unpack(offset, count, fields)]
 
-    def symbol_tables(self) -> Iterator[SymbolTable]:
-        """Yield the symbol tables."""
-        for section in self.sections:
-            if section.type in _SYMBOL_TABLES:
-                yield self._symbols(section)
+    @cached_property
+    def symbol_tables(self) -> dict[int, SymbolTable]:
+        """The symbol tables, by the numbers of their sections."""
+        sections = enumerate(self.sections)
+        return {i: self._symbols(each) for i, each in sections if each.type in _SYMBOL_TABLES}
 
     def own_references(self) -> Iterator[tuple[str, int]]:
-        """Yield the symbols that `object_file.own_references` returns; of a 32-bit file, none."""
+        """Yield what `object_file.read_library` returns of them; of a 32-bit file, none."""
         for section in self.sections:
             if self.is_64 and section.type == _RELOCATIONS and section.flags & ALLOCATED:
                 entries = self._unpack(section.offset, section.size // 24, "QQq")
                 places = {info >> 32: place for place, info, _ in entries if info >> 32}
                 if not places:
                     continue
-                table = self._symbols(self.sections[section.link])
+                table = self.symbol_tables.get(section.link)
+                if table is None:
+                    raise ValueError("relocations of symbols have no symbol table")
                 for number, place in places.items():
                     symbol = table.symbols[number]
                     is_visible = symbol.other & 7 == 0

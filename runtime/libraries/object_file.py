@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 import os
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import TypeAlias
 
@@ -44,9 +44,27 @@ def read_reflections(path: Path) -> dict[str, FunctionReflection]:
     OSError for a file that cannot be opened.
     """
     with _opened(path) as files:
-        records = dict(record for elf in files for record in _records(elf))
+        records = [record for elf in files for record in _records(elf)]
+    return _reflections(path, records)
+
+
+def read_library(path: Path) -> tuple[dict[str, FunctionReflection], dict[str, int]]:
+    """What `read_reflections` returns of a shared library, and its references to itself.
+
+    These are the symbols that it defines, and refers to through the dynamic linker, which may bind
+    such a symbol to another library that has one of the same name. Each is mapped to the offset, in
+    bytes, of its GOT entry from the symbol. Weak symbols are left out: one definition is meant to
+    replace the others. After ``-Bsymbolic`` there are none.
+    """
+    with _opened(path) as files:
+        records = [record for elf in files for record in _records(elf)]
+        references = dict(reference for elf in files for reference in elf.own_references())
+    return _reflections(path, records), references
+
+
+def _reflections(path: Path, records: Iterable[tuple[str, bytes]]) -> dict[str, FunctionReflection]:
     reflections = []
-    for symbol, data in sorted(records.items()):
+    for symbol, data in sorted(dict(records).items()):
         try:
             reflections.append(FunctionReflection.parse(data.rstrip(b"\0")))
         except SignatureError as error:
@@ -64,7 +82,7 @@ def defined_symbols(path: Path) -> frozenset[str]:
         return frozenset(
             table.name(symbol)
             for elf in files
-            for table in elf.symbol_tables()
+            for table in elf.symbol_tables.values()
             for symbol in table.defined((b"",))
         )
 
@@ -73,19 +91,6 @@ def machine(path: Path) -> str:
     """What the file is for, such as ``AArch64``; raises the errors of `read_reflections`."""
     with _opened(path) as files:
         return files[0].machine
-
-
-def own_references(path: Path) -> dict[str, int]:
-    """The symbols that a shared library defines, and refers to through the dynamic linker.
-
-    The dynamic linker may bind such a symbol to another library that has one of the same name. Each
-    is mapped to the offset, in bytes, of its GOT entry from the symbol. Weak symbols are left
-    out: one definition is meant to replace the others. After ``-Bsymbolic`` there are none.
-
-    Raises the errors of `read_reflections`.
-    """
-    with _opened(path) as files:
-        return dict(reference for elf in files for reference in elf.own_references())
 
 
 @contextmanager
@@ -122,7 +127,7 @@ def _members(data: bytes) -> Iterator[bytes]:
 
 
 def _records(elf: Elf) -> Iterator[tuple[str, bytes]]:
-    for table in elf.symbol_tables():
+    for table in elf.symbol_tables.values():
         for symbol in table.defined(_PREFIXES):
             contents = elf.contents(symbol)
             if contents is None:

@@ -68,13 +68,13 @@ def load(path: object_file.Path) -> Library:
     if not isinstance(path, str | bytes | os.PathLike):
         raise TypeError(f"the path must be a str, bytes or os.PathLike (got {kind_of(path)})")
     path = os.fsdecode(path)
-    reflections = object_file.read_reflections(path)
+    reflections, references = object_file.read_library(path)
     if not reflections:
         raise ValueError(
             f"{path} describes no function: run abi-embed-reflection before it is built"
         )
     returns_memory = any(each.returns_memory for each in reflections.values())
-    return Library(path, reflections, SharedLibrary(path, returns_memory))
+    return Library(path, reflections, SharedLibrary(path, returns_memory, references))
 
 
 class SharedLibrary:
@@ -82,8 +82,8 @@ class SharedLibrary:
 
     raise_pending: Callable[[], None] | None = None
 
-    def __init__(self, path: str, returns_memory: bool) -> None:
-        references = object_file.own_references(path)
+    def __init__(self, path: str, returns_memory: bool, references: Mapping[str, int]) -> None:
+        """``references`` are those of `object_file.read_library`."""
         # dlopen compares names before files, and would return an open library of this name although
         # the file has been replaced. So the name is made unique for each inode, with path parts
         # that change nothing: "/" for each bit 0 and "/." for each bit 1, after the directory.
@@ -156,7 +156,7 @@ def _mode_for(symbols: Iterable[str]) -> int:
 def _bound_elsewhere(library: ctypes.CDLL, references: Mapping[str, int]) -> str | None:
     """Which symbol of ``library`` the dynamic linker bound to another file, and to which; or None.
 
-    ``references`` are those of `own_references`.
+    ``references`` are those of `object_file.read_library`.
     """
     for symbol, distance in references.items():
         address = _address_in(library, symbol)

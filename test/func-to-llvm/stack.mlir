@@ -61,7 +61,8 @@ func.func private @make() -> memref<*xf32>
 
 // -----
 
-// Difference 5: nothing is freed in a module that stores an unranked memref.
+// Difference 5: nothing is freed in a function that stores an unranked memref, or passes one to a function
+// while another stores one. Other functions free theirs.
 // CHECK-LABEL: llvm.func @kept(
 // CHECK-NOT: llvm.intr.stacksave
 // CHECK: memref.rank
@@ -78,6 +79,31 @@ func.func @kept(%cell: memref<1xmemref<*xf32>>, %i: index, %again: i1) {
   %rank = memref.rank %c : memref<*xf32>
   return
 }
+// CHECK-LABEL: llvm.func @passed(
+// CHECK-NOT: llvm.intr.stacksave
+// CHECK: llvm.call @kept_of(
+// CHECK-NOT: llvm.intr.stackrestore
+// CHECK: llvm.return
+func.func @passed(%n: index, %cell: memref<1xmemref<*xf32>>) {
+  scf.for %i = %n to %n step %n {
+    %m = func.call @make() : () -> memref<*xf32>
+    func.call @kept_of(%m, %cell) : (memref<*xf32>, memref<1xmemref<*xf32>>) -> ()
+  }
+  return
+}
+// CHECK-LABEL: llvm.func @not_passed(
+// CHECK: %[[STACK:.+]] = llvm.intr.stacksave : !llvm.ptr
+// CHECK-NEXT: scf.for
+// CHECK-NEXT: llvm.intr.stackrestore %[[STACK]] : !llvm.ptr
+// CHECK-NEXT: llvm.call @make(
+func.func @not_passed(%n: index) {
+  scf.for %i = %n to %n step %n {
+    %m = func.call @make() : () -> memref<*xf32>
+    %rank = memref.rank %m : memref<*xf32>
+  }
+  return
+}
+func.func private @kept_of(memref<*xf32>, memref<1xmemref<*xf32>>)
 func.func private @make() -> memref<*xf32>
 
 // -----
@@ -135,6 +161,53 @@ func.func @carried(%n: index, %start: memref<*xf32>) {
     scf.yield %next : memref<*xf32>
   }
   return
+}
+func.func private @make() -> memref<*xf32>
+
+// -----
+
+// Difference 5: all iterations may get the same one, in a loop of blocks if one branch enters it.
+// CHECK-LABEL: llvm.func @unchanged(
+// CHECK: %[[STACK:.+]] = llvm.intr.stacksave : !llvm.ptr
+// CHECK-NEXT: scf.for
+// CHECK-NEXT: llvm.intr.stackrestore %[[STACK]] : !llvm.ptr
+// CHECK-LABEL: llvm.func @unchanged_in_blocks(
+// CHECK: %[[STACK:.+]] = llvm.intr.stacksave : !llvm.ptr
+// CHECK-NEXT: cf.br ^[[LOOP:bb[0-9]+]](
+// CHECK: ^[[LOOP]](
+// CHECK-NEXT: builtin.unrealized_conversion_cast
+// CHECK-NEXT: llvm.intr.stackrestore %[[STACK]] : !llvm.ptr
+// CHECK-LABEL: llvm.func @entered_twice(
+// CHECK-NOT: llvm.intr.stack
+// CHECK: llvm.return
+func.func @unchanged(%n: index, %start: memref<*xf32>) -> memref<*xf32> {
+  %same = scf.for %i = %n to %n step %n iter_args(%each = %start) -> memref<*xf32> {
+    %m = func.call @make() : () -> memref<*xf32>
+    scf.yield %each : memref<*xf32>
+  }
+  return %same : memref<*xf32>
+}
+func.func @unchanged_in_blocks(%start: memref<*xf32>, %again: i1) -> memref<*xf32> {
+  cf.br ^loop(%start : memref<*xf32>)
+^loop(%each: memref<*xf32>):
+  %m = call @make() : () -> memref<*xf32>
+  cf.cond_br %again, ^loop(%each : memref<*xf32>), ^exit
+^exit:
+  return %each : memref<*xf32>
+}
+func.func @entered_twice(%again: i1) -> memref<*xf32> {
+  cf.cond_br %again, ^one, ^two
+^one:
+  %a = call @make() : () -> memref<*xf32>
+  cf.br ^loop(%a : memref<*xf32>)
+^two:
+  %b = call @make() : () -> memref<*xf32>
+  cf.br ^loop(%b : memref<*xf32>)
+^loop(%each: memref<*xf32>):
+  %m = call @make() : () -> memref<*xf32>
+  cf.cond_br %again, ^loop(%each : memref<*xf32>), ^exit
+^exit:
+  return %each : memref<*xf32>
 }
 func.func private @make() -> memref<*xf32>
 

@@ -257,10 +257,11 @@ def condition_round_trip(condition: SizeCondition) -> None:
     text = str(condition)
     assert SizeCondition.parse(text) == condition
     assert re.search(r"\bTrue\b", text) is None
-    assert all(map(is_name, condition.total.factors))
+    names = list(map(str, condition.total.factors))
+    assert all(map(is_name, names))
     assert all(abs(number) < 2**63 for number in condition.total.numbers)
     for number in range(3):
-        sizes = {name: number + i % 2 for i, name in enumerate(condition.total.factors)}
+        sizes = {name: number + i % 2 for i, name in enumerate(names)}
         assert condition.holds(sizes) == eval(text, {}, sizes)
 
 
@@ -272,11 +273,12 @@ def condition(data: bytes) -> tuple[str, SizeCondition]:
 def same_condition(parsed: tuple[str, SizeCondition]) -> None:
     """Python says of the text what the condition says."""
     written, condition = parsed
-    if all(map(is_name, condition.total.factors)):  # what ``abi.dims`` can name
+    factors = list(map(str, condition.total.factors))
+    if all(map(is_name, factors)):  # what ``abi.dims`` can name
         condition_round_trip(condition)
     for number in range(3):
         names = re.findall(r"\w+", written)
-        sizes = dict.fromkeys([*names, *condition.total.factors], number)
+        sizes = dict.fromkeys([*names, *factors], number)
         assert condition.holds(sizes) == eval(written.strip(), {}, sizes)
 
 

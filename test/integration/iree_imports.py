@@ -12,8 +12,8 @@ import json
 from collections.abc import Callable
 from typing import Annotated, Any
 
-import ml_dtypes
 import numpy as np
+from element_types import DTYPES
 from iree import runtime
 from numpy.typing import NDArray
 
@@ -43,20 +43,9 @@ NUMBERS: dict[str, tuple[list[Any], list[Any], list[Any]]] = {
 Of a narrow type, it is called with numbers that have other bits above its width.
 """
 
-ELEMENTS: dict[str, Any] = {
-    **{f"i{width}": f"int{width}" for width in (8, 16, 32, 64)},
-    **{f"si{width}": f"int{width}" for width in (8, 64)},
-    **{f"ui{width}": f"uint{width}" for width in (8, 16, 32, 64)},
-    **{f"f{width}": f"float{width}" for width in (16, 32, 64)},
-    "i1": "bool",
-    "bf16": ml_dtypes.bfloat16,
-    "f8E4M3FN": ml_dtypes.float8_e4m3fn,
-    "f8E4M3FNUZ": ml_dtypes.float8_e4m3fnuz,
-    "f8E5M2": ml_dtypes.float8_e5m2,
-    "f8E5M2FNUZ": ml_dtypes.float8_e5m2fnuz,
-    "complex<f32>": "complex64",
-    "complex<f64>": "complex128",
-}
+ELEMENTS = ["i8", "i16", "i32", "i64", "si8", "si64", "ui8", "ui16", "ui32", "ui64", "f16", "f32"]
+ELEMENTS += ["f64", "i1", "bf16", "f8E4M3FN", "f8E4M3FNUZ", "f8E5M2", "f8E5M2FNUZ"]
+ELEMENTS += ["complex<f32>", "complex<f64>"]
 
 host = IreeModule("host")
 seen: list[Any] = []
@@ -579,7 +568,7 @@ def types() -> dict[str, Any]:
         type_ = f"tensor<2x?x{element}>"
         module.function(same(type_, f"array{i}"))
         text += identity(type_, f"array{i}")
-        asked[f"array{i}"] = [np.array([[1, 0, 1], [0, 0, 1]], ELEMENTS[element])]
+        asked[f"array{i}"] = [np.array([[1, 0, 1], [0, 0, 1]], DTYPES[element])]
     functions = load(text, module.create, "local-sync")
     names = [*NUMBERS, *(f"tensor<2x?x{element}>" for element in ELEMENTS)]
     outcomes = {}

@@ -9,7 +9,6 @@ assertion may be false that callers check, since it is removed. `compare` execut
 
 from __future__ import annotations
 
-import operator
 import os
 import random
 import signal
@@ -23,6 +22,8 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from callers import jitted
 from mlir import ir
+from programs.numbers import COMPARISONS, DIVISIONS, INTEGERS
+from programs.types import INDEX, NAMED, UndefinedError
 
 import mlir_abi
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
@@ -31,57 +32,10 @@ from mlir_abi.pipeline.run import run_pipeline
 Env: TypeAlias = dict[str, int]
 """The bits of each value, as an unsigned number."""
 
-WIDTHS = {"index": 64, "i64": 64, "i32": 32, "i8": 8, "i1": 1}
+ELEMENTS = {each.name: each for each in NAMED}
 SIZES = [*range(9), *range(9), 12, 60, 127, 128, 200, 255, 256, 300]
 CHECKED = "abi.checked_by_callers"
-
-
-class UndefinedError(Exception):
-    """An operation has no defined value."""
-
-
-def signed(bits: int, width: int) -> int:
-    return bits - (bits >> (width - 1) << width)
-
-
-def floor_div(a: int, b: int) -> int:
-    if b == 0:
-        raise UndefinedError
-    return a // b
-
-
-def truncated_div(a: int, b: int) -> int:
-    return floor_div(a, b) if (a < 0) == (b < 0) else -floor_div(-a, b)
-
-
-SIGNED: dict[str, Callable[[int, int], int]] = {
-    "addi": operator.add,
-    "subi": operator.sub,
-    "muli": operator.mul,
-    "divsi": truncated_div,
-    "remsi": lambda a, b: a - b * truncated_div(a, b),
-    "floordivsi": floor_div,
-    "ceildivsi": lambda a, b: -floor_div(-a, b),
-    "minsi": min,
-    "maxsi": max,
-}
-UNSIGNED: dict[str, Callable[[int, int], int]] = {
-    "divui": floor_div,
-    "remui": lambda a, b: a - b * floor_div(a, b),
-    "ceildivui": lambda a, b: -floor_div(-a, b),
-    "minui": min,
-    "maxui": max,
-    "andi": operator.and_,
-    "xori": operator.xor,
-}
-COMPARISONS = {
-    "eq": operator.eq,
-    "ne": operator.ne,
-    "lt": operator.lt,
-    "le": operator.le,
-    "gt": operator.gt,
-    "ge": operator.ge,
-}
+OPERATIONS = INTEGERS | DIVISIONS
 PREDICATES = ["eq", "ne", *(s + each for s in "su" for each in ("lt", "le", "gt", "ge"))]
 MAPS: list[tuple[str, Callable[[int, int], int]]] = [
     ("d0 * s0", lambda a, b: a * b),
@@ -150,10 +104,10 @@ class Function:
         return f"tensor<{'x'.join('?' if s is None else str(s) for s in shape)}xi8>"
 
     def add(self, type_: str, line: str, value: Callable[[Env], int]) -> str:
-        name, mask = f"%v{next(self.names)}", (1 << WIDTHS[type_]) - 1
+        name, element = f"%v{next(self.names)}", ELEMENTS[type_]
 
         def step(env: Env) -> None:
-            env[name] = value(env) & mask
+            env[name] = element.wrap(value(env))
 
         self.lines.append(f"{name} = {line}")
         self.steps.append(step)
@@ -190,17 +144,16 @@ class Function:
         likely = ["addi", "subi", "muli", "floordivsi", "divsi"]
         if self.is_plain:
             name = name or self.rng.choice(["addi", "addi", "subi", "muli", "divsi"])
-        name = name or self.rng.choice([*likely * 4, *SIGNED, *UNSIGNED])
+        name = name or self.rng.choice([*likely * 4, *OPERATIONS])
         a, b = operands or (self.pick(type_), self.pick(type_))
-        width = WIDTHS[type_]
+        element, compute = ELEMENTS[type_], OPERATIONS[name]
+        overflow = element.wrap(1 << element.bits - 1), element.wrap(-1)
 
         def value(env: Env) -> int:
-            if name in UNSIGNED:
-                return UNSIGNED[name](env[a], env[b])
-            x, y = signed(env[a], width), signed(env[b], width)
-            if y == -1 and x == -1 << (width - 1) and name not in ("addi", "subi", "muli"):
+            overflows = name.endswith("si") and (env[a], env[b]) == overflow
+            if name in DIVISIONS and (env[b] == 0 or overflows):
                 raise UndefinedError
-            return SIGNED[name](x, y)
+            return compute(element, env[a], env[b])
 
         return self.add(type_, f"arith.{name} {a}, {b} : {type_}", value)
 
@@ -212,7 +165,7 @@ class Function:
         holds, is_signed = COMPARISONS[predicate[-2:]], predicate[0] == "s"
 
         def value(env: Env) -> int:
-            x, y = (signed(env[v], WIDTHS[type_]) if is_signed else env[v] for v in (a, b))
+            x, y = (ELEMENTS[type_].signed(env[v]) if is_signed else env[v] for v in (a, b))
             return int(holds(x, y))
 
         return self.add("i1", f"arith.cmpi {predicate}, {a}, {b} : {type_}", value)
@@ -224,10 +177,10 @@ class Function:
         )
         if source == target:
             return
-        width, is_signed = WIDTHS[source], self.rng.random() < 0.7
+        is_signed = self.rng.random() < 0.7
         if "index" in (source, target):
             name = "index_cast" if is_signed else "index_castui"
-        elif width > WIDTHS[target]:
+        elif ELEMENTS[source].bits > ELEMENTS[target].bits:
             name = "trunci"
         else:
             name = "extsi" if is_signed else "extui"
@@ -235,7 +188,7 @@ class Function:
         self.add(
             target,
             f"arith.{name} {operand} : {source} to {target}",
-            lambda env: signed(env[operand], width) if is_signed else env[operand],
+            lambda env: ELEMENTS[source].signed(env[operand]) if is_signed else env[operand],
         )
 
     def widen(self) -> None:
@@ -257,7 +210,7 @@ class Function:
         self.add(
             "index",
             f"affine.apply affine_map<(d0)[s0] -> ({text})>({a})[{b}]",
-            lambda env: function(signed(env[a], 64), signed(env[b], 64)),
+            lambda env: function(INDEX.signed(env[a]), INDEX.signed(env[b])),
         )
 
     def remainder(self) -> None:
@@ -312,7 +265,7 @@ class Function:
                 truths.append(bool(env[step.value]) or not step.is_certain)
             else:
                 step(env)
-        return truths, signed(env[self.returned], 64)
+        return truths, INDEX.signed(env[self.returned])
 
 
 def accepts(reflection: FunctionReflection, shapes: list[list[int]]) -> bool:

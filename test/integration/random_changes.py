@@ -15,14 +15,14 @@ from math import prod
 from typing import Any
 
 import numpy as np
+from element_types import DTYPES
 from function_text import Body
 
 C_TYPES = {"i8": "int8_t", "i16": "int16_t", "i32": "int32_t", "i64": "int64_t", "index": "int64_t"}
 C_TYPES |= {"i1": "bool", "f32": "float", "f64": "double"}
 C_TYPES |= {f"si{width}": f"int{width}_t" for width in (8, 16, 32, 64)}
 C_TYPES |= {f"ui{width}": f"uint{width}_t" for width in (8, 16, 32, 64)}
-DTYPES = {"i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64}
-DTYPES |= {"f32": np.float32, "f64": np.float64}
+ELEMENTS = ["i8", "i16", "i32", "i64", "f32", "f64"]
 DYNAMIC_LAYOUT = "strided<[{}], offset: ?>"
 
 
@@ -304,7 +304,7 @@ def _value(rng: random.Random, number: int) -> Value:
         return Value(number, rng.choice(["i1", "i8", "i16", "i32", "i64", "index", "f32", "f64"]))
     sizes = [rng.randint(2, 4) for _ in range(rng.randint(1, 3))]
     dynamic = [rng.random() < 0.5 for _ in sizes]
-    element = rng.choice(list(DTYPES))
+    element = rng.choice(ELEMENTS)
     return Value(number, element, sizes, dynamic, is_unranked=rng.random() < 0.05)
 
 
@@ -317,12 +317,12 @@ def random_change(rng: random.Random, old: Function) -> tuple[str, Function]:
     A change that no caller can see, such as of two equal arguments, is drawn again.
     """
     while True:
-        name, change = rng.choice(list(CHANGES.items()))
+        change = rng.choice(CHANGES)
         new = copy.deepcopy(old)
         if not change(rng, new) or (new.out_params and not _knows_sizes_of_results(new)):
             continue
-        if new.signature() != old.signature() or name == "nothing":
-            return name, new
+        if new.signature() != old.signature() or change is _nothing:
+            return change.__name__, new
 
 
 def _memref(rng: random.Random, values: list[Value]) -> Value | None:
@@ -396,7 +396,7 @@ def _name_dropped_or_given(rng: random.Random, f: Function) -> bool:
 def _element(rng: random.Random, f: Function) -> bool:
     """An argument or result gets another element type."""
     v = rng.choice([*f.arguments, *f.results])
-    v.element = rng.choice(list(DTYPES))
+    v.element = rng.choice(ELEMENTS)
     v.unsigned = v.is_bit = False
     return True
 
@@ -650,40 +650,13 @@ def _gone(rng: random.Random, f: Function) -> bool:
     return True
 
 
-CHANGES: dict[str, Change] = {
-    "nothing": _nothing,
-    "argument added": _added_argument,
-    "argument removed": _removed_argument,
-    "arguments swapped": _swapped_arguments,
-    "index paths swapped": _swapped_paths,
-    "argument renamed": _renamed_argument,
-    "name dropped or given": _name_dropped_or_given,
-    "element type": _element,
-    "integer wider or narrower": _wider_or_narrower,
-    "integer signed or unsigned": _signed_or_unsigned,
-    "elements unsigned": _unsigned,
-    "size named": _size_named,
-    "names of sizes changed": _size_name_changed,
-    "condition on sizes": _condition,
-    "width of index": _index_bits,
-    "result named": _result_named,
-    "two arguments in a tuple": _grouped,
-    "size dynamic": _dynamic_size,
-    "size static": _static_size,
-    "other size": _other_size,
-    "rank": _rank,
-    "any rank": _unranked,
-    "layout": _layout,
-    "access": _access,
-    "aliasing": _aliasing,
-    "key": _key,
-    "result added": _added_result,
-    "result removed": _removed_result,
-    "results swapped": _swapped_results,
-    "results to out-params": _out_params,
-    "c-abi": _passing,
-    "function removed": _gone,
-}
+CHANGES: list[Change] = [
+    _nothing, _added_argument, _removed_argument, _swapped_arguments, _swapped_paths,
+    _renamed_argument, _name_dropped_or_given, _element, _wider_or_narrower, _signed_or_unsigned,
+    _unsigned, _size_named, _size_name_changed, _condition, _index_bits, _result_named, _grouped,
+    _dynamic_size, _static_size, _other_size, _rank, _unranked, _layout, _access, _aliasing, _key,
+    _added_result, _removed_result, _swapped_results, _out_params, _passing, _gone,
+]  # fmt: skip
 
 
 def python_arguments(f: Function, *, by_keyword: bool) -> tuple[list[Any], dict[str, Any]]:
@@ -727,8 +700,7 @@ def _python_value(v: Value) -> Any:
 
 
 def _dtype(v: Value) -> np.dtype[Any]:
-    dtype = np.dtype(DTYPES[v.element])
-    return np.dtype(f"u{dtype}") if v.unsigned else dtype
+    return DTYPES[v.header_element]
 
 
 def c_caller(f: Function) -> str:

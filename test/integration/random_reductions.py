@@ -12,22 +12,12 @@ import sys
 from dataclasses import dataclass
 from random import Random
 
-import ml_dtypes
 import numpy as np
 from callers import jitted
+from element_types import DTYPES
 
 from mlir_abi.lowering import VectorRegisters
 
-DTYPES = {
-    "f32": np.float32,
-    "f64": np.float64,
-    "bf16": ml_dtypes.bfloat16,
-    "f16": np.float16,
-    "i8": np.int8,
-    "i16": np.int16,
-    "i32": np.int32,
-    "i64": np.int64,
-}
 ELEMENTS = [
     *[("f32", "f32"), ("f64", "f64"), ("bf16", "f32"), ("f16", "f32"), ("f32", "f64")],
     *[("i8", "i32"), ("i32", "i32"), ("i16", "i64")],

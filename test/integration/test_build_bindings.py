@@ -70,10 +70,11 @@ func.func @softmax(%x: !torch.vtensor<[?,3],f32> {iree.abi.name = "x"})
 """
 
 
-def test_torch(tmp_path: Path) -> None:
+@pytest.mark.parametrize("options", [[], ["--pipeline=builtin.module(symbol-dce,abi-default)"]])
+def test_torch(tmp_path: Path, options: list[str]) -> None:
     """The command lowers operations that torch-mlir first has to decompose, and keeps names."""
     (tmp_path / "model.mlir").write_text(TORCH)
-    ran = abi_build("model.mlir", "-o", "libmodel.so", cwd=tmp_path)
+    ran = abi_build("model.mlir", "-o", "libmodel.so", *options, cwd=tmp_path)
     assert (ran.returncode, ran.stderr) == (0, "")
     x = np.array([[0, 1, 2], [3, 5, 4]], np.float32)
     expected = np.exp(x) / np.exp(x).sum(axis=1, keepdims=True)

@@ -19,6 +19,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 from callers import SANITIZE, jitted, loaded, run, sanitized
+from element_types import DTYPES
 from function_text import echo
 from numpy.lib.stride_tricks import as_strided
 
@@ -29,17 +30,8 @@ pytestmark = pytest.mark.skipif(not caller.IS_IN_C, reason="there is no C module
 
 HERE = Path(__file__).parent
 
-ELEMENTS = {
-    **{f"i{bits}": f"int{bits}" for bits in (8, 16, 32, 64)},
-    **{f"f{bits}": f"float{bits}" for bits in (16, 32, 64)},
-    "i1": "bool",
-    "index": "int64",
-    "bf16": ml_dtypes.bfloat16,
-    "f8E4M3FN": ml_dtypes.float8_e4m3fn,
-    "i4": ml_dtypes.int4,
-    "complex<f32>": "complex64",
-    "complex<f64>": "complex128",
-}
+ELEMENTS = ["i8", "i16", "i32", "i64", "f16", "f32", "f64", "i1", "index", "bf16", "f8E4M3FN", "i4"]
+ELEMENTS += ["complex<f32>", "complex<f64>"]
 NUMBERS = {"i1": bool, **dict.fromkeys(["i8", "i16", "i32", "i64", "index"], int)}
 NUMBERS |= {"f32": float, "f64": float}
 
@@ -105,7 +97,7 @@ def random_type(rng):
     if rng.random() < 0.35:
         number = rng.choice(list(NUMBERS))
         return Type(number, number)
-    element = rng.choice(list(ELEMENTS))
+    element = rng.choice(ELEMENTS)
     sizes = [rng.choice([None, 2, 1]) for _ in range(rng.randrange(4))]
     strides = ", ".join([*["?"] * (len(sizes) - 1), rng.choice("?1")]) if sizes else ""
     layout = rng.choice(["", "", f", strided<[{strides}], offset: ?>"]) if sizes else ""
@@ -171,7 +163,7 @@ def random_value(rng, type_):
     if type_.sizes is None:
         return random_number(rng, type_.element)
     shape = [rng.randint(1, 3) if size is None else size for size in type_.sizes]
-    dtype = np.dtype(ELEMENTS[type_.element])
+    dtype = DTYPES[type_.element]
     memory = bytearray(rng.choices([0, 1], k=math.prod(shape) * dtype.itemsize))
     return np.frombuffer(memory, dtype).reshape(shape)
 

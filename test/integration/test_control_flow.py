@@ -120,7 +120,8 @@ def test_random_blocks(seed: int) -> None:
     for _ in range(25):
         count = random.randint(2, 6)
         programs.append([Block(random, i, count) for i in range(count)])
-    library = jitted("\n".join(text(each, f"f{i}") for i, each in enumerate(programs)))
+    texts = [text(each, f"f{i}") for i, each in enumerate(programs)]
+    library = jitted("\n".join(texts), opt_level=0)
     x, y = np.arange(SIZE, dtype=np.int32), np.arange(SIZE, dtype=np.int32) * -10
     for i, blocks in enumerate(programs):
         for n in (0, 1, 2, 3):
@@ -368,7 +369,7 @@ def test_random_regions(seed: int) -> None:
             texts.append(f"func.func private @{callees[-1].name}{callees[-1].text}")
         functions.append(Function(random, f"f{i}", callees))
         texts.append(f"func.func @f{i}{functions[-1].text}")
-    library = jitted("\n".join(texts))
+    library = jitted("\n".join(texts), opt_level=0)
     x, y = np.arange(SIZE, dtype=np.int32), np.arange(SIZE, dtype=np.int32) * -10
     for function in functions:
         for n in (0, 1, 2, 3):

@@ -6,27 +6,17 @@ import functools
 from collections.abc import Iterable
 from pathlib import Path
 
-import ml_dtypes
 import numpy as np
 import pytest
 from callers import jitted, loaded
+from element_types import DTYPES
 
 from mlir_abi import build, load
 from mlir_abi.bindings import ir, new_context
 from mlir_abi.lowering import DEFAULT_PIPELINE
 from mlir_abi.runtime.call.library import Library
 
-DTYPES = {
-    "i1": np.bool_,
-    "i2": ml_dtypes.int2,
-    "i4": ml_dtypes.int4,
-    "si4": ml_dtypes.int4,
-    "ui4": ml_dtypes.uint4,
-    "f4E2M1FN": ml_dtypes.float4_e2m1fn,
-    "f6E2M3FN": ml_dtypes.float6_e2m3fn,
-    "f6E3M2FN": ml_dtypes.float6_e3m2fn,
-    "i8": np.int8,
-}
+ELEMENTS = ["i1", "i2", "i4", "si4", "ui4", "f4E2M1FN", "f6E2M3FN", "f6E3M2FN", "i8"]
 """The element types that NumPy and ml_dtypes have; the last one fills its byte."""
 
 CONTAINERS = {
@@ -309,7 +299,7 @@ def values(element: str) -> np.ndarray:
 
 @pytest.mark.parametrize(
     ("element", "name"),
-    [(element, name) for element in [*DTYPES, *CONTAINERS] for name in operations(element)],
+    [(element, name) for element in [*ELEMENTS, *CONTAINERS] for name in operations(element)],
 )
 def test_elements_are_where_numpy_has_them(element: str, name: str) -> None:
     """What an operation moves, it takes from and puts to the bytes of the element in NumPy."""
@@ -320,7 +310,7 @@ def check(functions: Library, element: str, name: str) -> None:
     a = values(element)
     b = np.zeros_like(a)
     expected = np.array([b[0] if i is None else a[i] for i in OPERATIONS[name][1]], a.dtype)
-    arrays = (a, b) if element in DTYPES else (a.view(np.int8), b.view(np.int8))
+    arrays = (a, b) if element in ELEMENTS else (a.view(np.int8), b.view(np.int8))
     functions[name](*arrays)
     assert b.tobytes() == expected.tobytes()
 

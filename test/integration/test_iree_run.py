@@ -19,6 +19,7 @@ import iree_calls
 import numpy as np
 import pytest
 import random_nests
+from element_types import DTYPES
 
 SCRIPTS = Path(sys.executable).parent
 
@@ -27,19 +28,11 @@ ROADS = [("mlir", "vmvx"), ("iree.compiler", "llvm-cpu")]
 SCALARS: dict[str, Any] = {"i8": -5, "i16": -300, "i32": 7, "i64": 1 << 40, "f32": 2.5, "f64": 0.1}
 """A value of each type of number that the runtime carries."""
 
-ARRAYS = {
-    "i1": np.bool_,
-    "i8": np.int8,
-    "i16": np.int16,
-    "i32": np.int32,
-    "i64": np.int64,
-    "f32": np.float32,
-    "f64": np.float64,
-}
-"""The NumPy type of the elements of each array that the runtime takes and returns."""
+ARRAYS = ["i1", "i8", "i16", "i32", "i64", "f32", "f64"]
+"""The elements of the arrays that the runtime takes and returns."""
 
-COMPLEX = {"f32": np.complex64, "f64": np.complex128}
-"""The NumPy type of the complex numbers of each part, which the runtime gives and does not take."""
+COMPLEX = ["f32", "f64"]
+"""The parts of the complex numbers that the runtime gives and does not take."""
 
 SAVED_MODEL = {
     "binary_func": '{"a":[["ndarray","f32",1,16],["ndarray","f32",1,16]],"r":[["stuple",'
@@ -205,7 +198,7 @@ def test_every_number_goes_three_levels_deep(call: Caller, type_: str) -> None:
 
 @pytest.mark.parametrize("element", ARRAYS)
 def test_every_array_goes_three_levels_deep(call: Caller, element: str) -> None:
-    value = np.array([[1, 0, 1], [0, 3, 5]], ARRAYS[element])
+    value = np.array([[1, 0, 1], [0, 3, 5]], DTYPES[element])
     actual = call(f"array_{element}", x=[{"y": value}])
     assert_same(actual, {"x": ({"y": value + value}, {"y": value})})
 
@@ -220,8 +213,8 @@ def test_complex_numbers_come_back_from_three_levels_down(
 ) -> None:
     if road[1] == "vmvx":
         pytest.skip("vmvx has no complex numbers")
-    real, imaginary = np.array([1, 0.5], ARRAYS[part]), np.array([2, -1], ARRAYS[part])
-    wanted = (real + 1j * imaginary).astype(COMPLEX[part])
+    real, imaginary = np.array([1, 0.5], DTYPES[part]), np.array([2, -1], DTYPES[part])
+    wanted = (real + 1j * imaginary).astype(DTYPES[f"complex<{part}>"])
     assert_same(call(f"complex_{part}", real, imaginary), {"x": ({"y": wanted},)})
 
 

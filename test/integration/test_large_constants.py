@@ -7,39 +7,28 @@ import subprocess
 from itertools import product
 from pathlib import Path
 
-import ml_dtypes
 import numpy as np
 import pytest
 from callers import jitted
 from conftest import package_bin
+from element_types import DTYPES
 from mlir import ir
 
 import mlir_abi
 from mlir_abi.runtime.call.library import Library
 
-DTYPES = {
-    "f32": np.float32,
-    "f64": np.float64,
-    "f16": np.float16,
-    "bf16": ml_dtypes.bfloat16,
-    "i1": np.bool_,
-    "i8": np.int8,
-    "i16": np.int16,
-    "i64": np.int64,
-    "index": np.int64,
-    "complex<f32>": np.complex64,
-}
+ELEMENTS = ["f32", "f64", "f16", "bf16", "i1", "i8", "i16", "i64", "index", "complex<f32>"]
 CASES = [
-    *product(sorted(DTYPES.keys() - {"i1"}), ["dense"]),
-    *product(DTYPES, ["resource"]),
+    *product(sorted({*ELEMENTS} - {"i1"}), ["dense"]),
+    *product(ELEMENTS, ["resource"]),
 ]
 
 SHAPE = (3, 1366)
 
 
-def random_values(dtype: type) -> np.ndarray:
+def random_values(dtype: np.dtype) -> np.ndarray:
     numbers = np.random.default_rng(0).normal(0, 40, SHAPE)
-    return numbers.astype(np.complex64 if dtype is np.complex64 else dtype)
+    return numbers.astype(dtype)
 
 
 def module_text(type_: str, values: np.ndarray, attribute: str) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 from callers import jitted
-from reductions import DTYPES, differences, module
+from reductions import ELEMENTS, differences, module
 
 LENGTHS, FORMS = [11], ["row", "loop"]
 
 
-@pytest.mark.parametrize("element", DTYPES)
+@pytest.mark.parametrize("element", ELEMENTS)
 def test_a_reduction_of_a_row(element: str) -> None:
     """Of each kind, with the greatest number in each place, NaNs and zeros of both signs."""
     library = jitted(module(element, LENGTHS, FORMS))

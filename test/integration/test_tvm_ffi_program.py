@@ -7,10 +7,13 @@ by operation, but for the arrays that overlap.
 
 from __future__ import annotations
 
+import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+from extras import import_extra
 from mlir import ir
 from native import GCC, INPUTS, TARGETS, Target
 
@@ -18,6 +21,7 @@ from mlir_abi.dialect_attrs import tvm_ffi
 from mlir_abi.dialect_attrs.layout.plan import encode_plan
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.lowering import DEFAULT_PIPELINE, lower
+from mlir_abi.pipeline.run import run_pipeline
 
 CALL = Path(__file__).parents[2] / "runtime" / "call"
 EXPECTED = (INPUTS / "tvm_ffi_program.txt").read_text()
@@ -53,6 +57,28 @@ def test_the_core_in_c(checked: bool, tmp_path: Path) -> None:
     command = ["gcc", "-std=gnu11", "-Wall", "-Wextra", "-Werror", "-g", *flags, f"-I{CALL}"]
     subprocess.run([*command, *sources, "-ldl", "-o", program], check=True)
     done = Target("gcc").run(program, "env", "ASAN_OPTIONS=detect_leaks=0")
+    assert (done.stdout, done.returncode) == (EXPECTED, 0), done.stderr
+
+
+@pytest.mark.slow
+def test_pointers_of_32_bits(tmp_path: Path) -> None:
+    """Those of ARM, in an emulator; ziglang has a C compiler and a C library for each target."""
+    import_extra("ziglang", "core")
+    if shutil.which("qemu-arm") is None:
+        pytest.skip("qemu-arm is not installed")
+    functions = (INPUTS / "tvm_ffi_program.mlir").read_text()
+    layout = 'llvm.data_layout = "e-m:e-p:32:32-Fi8-i64:64-v128:64:128-a:0:32-n32-S64"'
+    with ir.Context(), ir.Location.unknown():
+        module = ir.Module.parse(f"module attributes {{{layout}}} {{\n{functions}\n}}")
+        run_pipeline(module, STRONG)  # `lower` is for pointers of 64 bits
+        code = Target("", "armv7-linux-gnueabihf").object_file(module, tmp_path)
+    program = tmp_path / "program"
+    command = [sys.executable, "-m", "ziglang", "cc", "-target", "arm-linux-musleabihf", "-static"]
+    flags = ["-std=gnu11", "-O2", "-Wall", "-Wextra", "-Werror"]
+    subprocess.run(
+        [*command, *flags, INPUTS / "tvm_ffi_program.c", code, "-o", program], check=True
+    )
+    done = Target("", runner=("qemu-arm",)).run(program)
     assert (done.stdout, done.returncode) == (EXPECTED, 0), done.stderr
 
 

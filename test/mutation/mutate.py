@@ -113,7 +113,7 @@ TESTS = {
     "lowering/failures/lower_assertions.py": "integration/test_lowering.py"
     " passes/lower_assertions.mlir passes/sizes_from_assertions.mlir"
     " passes/lower_assertions_invalid.mlir passes/lower_assertions_abort_invalid.mlir",
-    "lowering/mark_unsigned.py": "passes/stablehlo_to_linalg.mlir"
+    "lowering/mark_unsigned.py": "passes/mark_unsigned.mlir"
     " integration/test_build_bindings.py::test_torch_of_unsigned_integers"
     " integration/test_jax.py::test_operations_without_a_counterpart_compute_what_jax_does"
     " passes/stablehlo_to_linalg_names.mlir",
@@ -125,6 +125,10 @@ TESTS = {
     " integration/test_build_bindings.py::test_torch"
     " integration/test_build_errors.py::test_errors_of_the_command",
     "lowering/*": "integration/test_lowering.py integration/test_operations.py",
+    "mlir_abi/comparison/*": "unit/test_abi_diff.py integration/test_abi_diff_pairs.py",
+    "passes/memref_access_to_llvm/*": "integration/test_memref_access.py"
+    " integration/test_element_storage.py passes/memref_access_to_llvm.mlir"
+    " passes/memref_access_to_llvm_invalid.mlir",
     "passes/func_to_llvm/*": "unit/test_llvm_table.py integration/test_same_ir.py"
     " integration/test_differences.py::test_random_loops"
     " passes/func_to_llvm_invalid.mlir func-to-llvm",

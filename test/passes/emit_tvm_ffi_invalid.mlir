@@ -75,3 +75,19 @@ func.func private @snprintf(i32)
 func.func @f() { return }
 // expected-error@+1 {{@_mlir_abi_reflection_f is no record of a function}}
 llvm.mlir.global constant @_mlir_abi_reflection_f("{}\00") {addr_space = 0 : i32} : !llvm.array<3 x i8>
+
+// -----
+
+// There is a core for pointers of 64 and of 32 bits.
+// expected-error@+1 {{llvm.data_layout has pointers of 16 bits: TVM FFI has those of 32 and 64}}
+module attributes {llvm.data_layout = "e-p:16:16-i64:64"} {
+  func.func @f(%x: memref<?xf32>) { return }
+}
+
+// -----
+
+// The structs of TVM FFI have i64, which 32-bit x86 aligns as no other target.
+// expected-error@+1 {{llvm.data_layout has pointers of 32 bits, and i64 is not aligned to 64 (i64:64): TVM FFI has no calls for 32-bit x86}}
+module attributes {llvm.data_layout = "e-m:e-p:32:32-i128:128-f64:32:64-n8:16:32-S128"} {
+  func.func @f(%x: memref<?xf32>) { return }
+}

@@ -4,7 +4,7 @@
 // parameters take 32 bytes.
 // CHECK: llvm.func internal @_mlir_abi_tvm_ffi_call(
 // CHECK: @_mlir_abi_tvm_ffi_plan_narrow("\04\00\00\00 \00\00\00\01\00\00\00\01
-module attributes {llvm.data_layout = "e-p:32:32"} {
+module attributes {llvm.data_layout = "e-p:32:32-i64:64"} {
   func.func @narrow(%x: memref<?xf32>) -> f32 {
     %zero = arith.constant 0 : index
     %r = memref.load %x[%zero] : memref<?xf32>

@@ -153,6 +153,35 @@ func.func @several_shapes(%i: index, %c: i1, %x: memref<?xf32>, %y: memref<?xf32
 
 // -----
 
+// Sizes that depend on both results of a branch are computed by one branch: nothing doubles.
+// CHECK-LABEL: func.func @coupled_result_allocator(
+// CHECK-SAME: %[[C:.+]]: i1, %[[D:.+]]: i1, %[[M:.+]]: index, %[[N:.+]]: index)
+// CHECK: %[[OUTER:.+]]:2 = scf.if %[[C]] -> (index, index)
+// CHECK: %[[INNER:.+]]:2 = scf.if %[[D]] -> (index, index)
+// CHECK-NOT: scf.if
+// CHECK: memref.alloc(
+func.func @coupled(%c: i1, %d: i1, %m: index, %n: index) -> tensor<?xf32> {
+  %outer:2 = scf.if %c -> (index, index) {
+    %inner:2 = scf.if %d -> (index, index) {
+      %0 = arith.muli %m, %n : index
+      %1 = arith.divui %m, %n : index
+      scf.yield %0, %1 : index, index
+    } else {
+      scf.yield %m, %n : index, index
+    }
+    %2 = arith.muli %inner#0, %inner#1 : index
+    %3 = arith.divui %inner#0, %inner#1 : index
+    scf.yield %2, %3 : index, index
+  } else {
+    scf.yield %m, %n : index, index
+  }
+  %size = arith.divui %outer#0, %outer#1 : index
+  %r = tensor.empty(%size) : tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+
+// -----
+
 // A loop may keep a shape, or grow it.
 // CHECK-LABEL: func.func @loops_result_allocator(
 // CHECK-SAME: %[[M:.+]]: index, %[[N:.+]]: index)

@@ -15,7 +15,7 @@ import pytest
 import mlir_abi
 from mlir_abi import ReflectionError
 from mlir_abi.dialect_attrs.reflection.record import PREFIX, FunctionReflection
-from mlir_abi.runtime.libraries.object_file import defined_symbols, own_references, read_reflections
+from mlir_abi.runtime.libraries.object_file import defined_symbols, read_library, read_reflections
 
 SYMTAB, STRTAB, RELA = 2, 3, 4
 ALLOCATED = 2
@@ -101,7 +101,7 @@ def test_an_elf_file_is_read_in_a_time_that_its_size_bounds(
 ) -> None:
     """A file of one entry is read; one of many is refused, whichever reader it is for."""
     path = tmp_path / "lib.so"
-    readers = {records: read_reflections, relocations: own_references}
+    readers = {records: read_reflections, relocations: lambda path: read_library(path)[1]}
     read = readers.get(write, defined_symbols)
     path.write_bytes(pack(write(1)))
     assert read(path)
@@ -134,7 +134,7 @@ def test_a_relocation_without_a_symbol_refers_to_none(tmp_path: Path) -> None:
     ]
     path = tmp_path / "lib.so"
     path.write_bytes(elf(names + symbols + relative + named + relative, sections, False))
-    assert own_references(path) == {"f": 16}
+    assert read_library(path)[1] == {"f": 16}
 
 
 def vmfb(count: int) -> bytes:

@@ -180,7 +180,10 @@ def test_an_unknown_name_is_no_pass() -> None:
         ("test-missing", "cannot be loaded: AttributeError: module 'broken_plugin' has no"),
         ("test-no-module", "cannot be loaded: ModuleNotFoundError: No module named 'no_such_"),
         ("test-raises", "cannot be loaded: RuntimeError: not today"),
-        ("test-no-pass", "must be a mlir_abi.passes.support.base.Pass (got 1)"),
+        (
+            "test-no-pass",
+            "it must be a Pass or PassPipeline of mlir_abi.passes.support.base (got 1)",
+        ),
         ("test-misnamed", "has the name 'test-other'"),
         ("test-nameless", "has the name None"),
         ("test-plain", "TypeError: the field 'size' must be an option(…) that is a bool"),

@@ -81,6 +81,19 @@ def test_options_reach_the_pass() -> None:
     assert ran(text) == ["outer A B A B "]
 
 
+def test_a_pipeline_of_another_package_runs() -> None:
+    assert ran("builtin.module(test-annotate-and-clean{note=x})") == [
+        "outer x",
+        "g cleaned",
+        "f cleaned",
+    ]
+
+
+def test_a_pipeline_that_contains_itself_is_refused() -> None:
+    with pytest.raises(PipelineError, match="a named pipeline contains itself"):
+        ran("builtin.module(test-endless)")
+
+
 def test_a_flag_without_value_is_true() -> None:
     assert ran("builtin.module(test-annotate{loud})") == ["outer SEEN"]
 

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import TypeAlias
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.function import Kind
-from mlir_abi.dialect_attrs.sizes import Sizes
 from mlir_abi.passes.support.attributes import symbol_name
 from mlir_abi.passes.support.diagnostics import for_each
 from mlir_abi.passes.support.functions import CALL, find_named
-from mlir_abi.passes.support.sizes.function_sizes import FunctionSizes, Interface
-
-Names: TypeAlias = "Mapping[Kind, Sequence[Sizes | None]]"
+from mlir_abi.passes.support.sizes.function_sizes import FunctionSizes, Interface, Names
 
 
 def sizes_of_functions(
@@ -30,9 +25,13 @@ def sizes_of_functions(
     found: list[tuple[ir.Operation, FunctionSizes]] = []
 
     def follow(function: ir.Operation) -> None:
-        sizes = FunctionSizes(function, names(function), interfaces)
+        given, varying = names(function), set[tuple[ir.Value, int]]()
+        before = -1
+        while before < len(varying):
+            before = len(varying)
+            sizes = FunctionSizes(function, given, interfaces, varying)
         found.append((function, sizes))
-        if not sizes.sizes.terms.contradiction:
+        if not sizes.contradiction:
             interfaces[symbol_name(function)] = sizes.interface
 
     for_each(_callees_first(selected, siblings), follow)

@@ -16,7 +16,6 @@ from mlir_abi.dialect_attrs.size_expressions import Sum
 from mlir_abi.passes.support.attributes import integer
 from mlir_abi.passes.support.functions import shape_groups
 from mlir_abi.passes.support.ir_types import RANKED
-from mlir_abi.passes.support.sizes import stablehlo_rules
 from mlir_abi.passes.support.sizes.elements import elements, shaped_by
 from mlir_abi.passes.support.sizes.terms import Applied, now
 from mlir_abi.passes.support.sizes.value_sizes import Sizes
@@ -25,20 +24,30 @@ Rule: TypeAlias = Callable[[Any, Sizes], None]
 """Takes an operation, as the class of its dialect."""
 
 
-def rule_of(op: ir.Operation) -> Rule | None:
-    """Return the rule of an operation without regions that matter."""
-    dialect = op.name.partition(".")[0]
-    rule = _RULES.get(op.name)
-    if rule is None and dialect == "linalg":
-        return _linalg
-    if rule is None and dialect in _PURE_DIALECTS:
-        is_array = len(op.results) == 1 and isinstance(op.results[0].type, ir.RankedTensorType)
-        return _elementwise if is_array else _computed
+def like(number: int) -> Rule:
+    """Return the rule of operations whose results have the sizes of the operand of this number.
+
+    An unranked result of a cast has no sizes, and the operand may be such a result.
+    """
+
+    def rule(op: Any, sizes: Sizes) -> None:
+        for result in op.results:
+            sizes.define(result, sizes.of(_ranked(op.operands[number])))
+
     return rule
 
 
-def _last_operands(op: Any, sizes: Sizes) -> None:
-    """The results have the sizes of the last operands: of outs."""
+def _ranked(array: ir.Value) -> ir.Value:
+    """The array before casts to an unranked type."""
+    while not isinstance(array.type, RANKED) and not isinstance(array.owner, ir.Block):
+        if array.owner.name not in ("tensor.cast", "memref.cast"):
+            break
+        array = array.owner.operands[0]
+    return array
+
+
+def like_last_operands(op: Any, sizes: Sizes) -> None:
+    """The results have the sizes of the last operands, such as outs."""
     for result, out in zip(reversed(list(op.results)), reversed(list(op.operands)), strict=False):
         sizes.define(result, sizes.of(out))
 
@@ -51,17 +60,18 @@ def _linalg(op: Any, sizes: Sizes) -> None:
         for size, expression in zip(sizes.of(operand), map_.value.results, strict=False):
             if isinstance(expression, ir.AffineDimExpr):
                 sizes.require(loops.setdefault(expression.position, size), size)
-    _last_operands(op, sizes)
+    like_last_operands(op, sizes)
 
 
-def _elementwise(op: Any, sizes: Sizes) -> None:
-    """Arrays as operands have the sizes of the result."""
+def elementwise(op: Any, sizes: Sizes) -> None:
+    """Arrays among the operands have the sizes of the results."""
     first, *others = (
         sizes.of(operand) for operand in op.operands if isinstance(operand.type, ir.ShapedType)
     )
     for other in others:
         sizes.require_all(first, other)
-    sizes.define(op.results[0], first)
+    for result in op.results:
+        sizes.define(result, first)
 
 
 def _constant(op: Any, sizes: Sizes) -> None:
@@ -86,18 +96,9 @@ def _rank(op: Any, sizes: Sizes) -> None:
         sizes.define(op.results[0], [Sum({}, array.type.rank)])
 
 
-def _ranked(array: ir.Value) -> ir.Value:
-    """The array before casts to an unranked type."""
-    while not isinstance(array.type, RANKED) and not isinstance(array.owner, ir.Block):
-        if array.owner.name not in ("tensor.cast", "memref.cast"):
-            break
-        array = array.owner.operands[0]
-    return array
-
-
 def _cast(op: Any, sizes: Sizes) -> None:
     """Numbers of 32 bits or more are taken to fit."""
-    (_same if _is_wide(op.operands[0]) and _is_wide(op.results[0]) else _computed)(op, sizes)
+    (like(0) if _is_wide(op.operands[0]) and _is_wide(op.results[0]) else _computed)(op, sizes)
 
 
 def _is_wide(value: ir.Value) -> bool:
@@ -105,46 +106,30 @@ def _is_wide(value: ir.Value) -> bool:
     return isinstance(value.type, ir.IndexType) or (is_integer and value.type.width >= 32)
 
 
-def _same(op: Any, sizes: Sizes) -> None:
-    """The result has the sizes of the first operand, as far as both have a rank."""
-    sizes.define(op.results[0], sizes.of(_ranked(op.operands[0])))
-
-
-def _like_destination(op: Any, sizes: Sizes) -> None:
-    if len(op.results):  # the destination may be a memref
-        sizes.define(op.results[0], sizes.of(op.operands[1]))
-
-
 def _copy(op: Any, sizes: Sizes) -> None:
     """Source and destination have the same sizes."""
     sizes.require_all(sizes.of(op.operands[0]), sizes.of(op.operands[1]))
-    _like_destination(op, sizes)
+    like(1)(op, sizes)
 
 
-def _new(op: Any, sizes: Sizes, first: int = 0) -> None:
+def _new(first: int) -> Rule:
     """The operands from the ``first`` one on are the dynamic sizes, and others may follow."""
-    operands = iter(list(op.operands)[first:])
-    sizes.define(
-        op.results[0],
-        [
+
+    def rule(op: Any, sizes: Sizes) -> None:
+        (result,), operands = op.results, iter(list(op.operands)[first:])
+        shape = [
             sizes.of(next(operands))[0] if dynamic else Sum({}, static)
-            for dynamic, static in _shape(op.results[0].type)
-        ],
-    )
+            for dynamic, static in _shape(result.type)
+        ]
+        sizes.define(result, shape)
 
-
-def _new_behind_one(op: Any, sizes: Sizes) -> None:
-    _new(op, sizes, 1)
-
-
-def _view(op: Any, sizes: Sizes) -> None:
-    _new(op, sizes, 2)
+    return rule
 
 
 def _alloc_tensor(op: Any, sizes: Sizes) -> None:
     """A copy has the sizes of what is copied."""
     _sizes, copied, _hint = op.attributes["operandSegmentSizes"]
-    (_same if copied else _new)(op, sizes)
+    (like(0) if copied else _new(0))(op, sizes)
 
 
 def _extract(op: Any, sizes: Sizes) -> None:
@@ -206,23 +191,26 @@ def _shape(type_: Any) -> Iterator[tuple[bool, int]]:
     return ((type_.is_dynamic_dim(i), size) for i, size in enumerate(type_.shape))
 
 
-def _concat(op: Any, sizes: Sizes) -> None:
-    """All sizes are those of the result but one, which is the sum."""
-    axis, inputs = integer(op.attributes["dim"]), [sizes.of(operand) for operand in op.operands]
-    first = list(inputs[0])
-    for other in inputs[1:]:
-        for i, pair in enumerate(zip(first, other, strict=True)):
-            if i != axis:
-                sizes.require(*pair)
-    assert axis is not None
-    first[axis] = sizes.terms.sum([each[axis] for each in inputs])
-    sizes.define(op.results[0], first)
+def concat(axis: str) -> Rule:
+    """All sizes are those of the result but that of an ``axis``, which is the sum."""
+
+    def rule(op: Any, sizes: Sizes) -> None:
+        axis_, inputs = op.attributes[axis].value, list(map(sizes.of, op.operands))
+        joined = list(inputs[0])
+        for other in inputs[1:]:
+            for i, pair in enumerate(zip(joined, other, strict=True)):
+                if i != axis_:
+                    sizes.require(*pair)
+        joined[axis_] = sizes.sum([each[axis_] for each in inputs])
+        sizes.define(op.results[0], joined)
+
+    return rule
 
 
 def _collapse(op: Any, sizes: Sizes) -> None:
     """Each size is the product of a group of sizes."""
     source = sizes.of(op.operands[0])
-    products = [sizes.terms.product([source[i] for i in group]) for group in shape_groups(op)]
+    products = [sizes.product([source[i] for i in group]) for group in shape_groups(op)]
     sizes.define(op.results[0], products)
 
 
@@ -230,21 +218,21 @@ def _expand(op: Any, sizes: Sizes) -> None:
     """Each group of sizes has one size as its product."""
     new = _mixed(op, "static_output_shape", 1, sizes)
     for size, group in zip(sizes.of(op.operands[0]), shape_groups(op), strict=True):
-        sizes.require(size, sizes.terms.product([new[i] for i in group]))
+        sizes.require(size, sizes.product([new[i] for i in group]))
     sizes.define(op.results[0], new)
 
 
 def _pad(op: Any, sizes: Sizes) -> None:
     low, high = _mixed(op, "static_low", 1, sizes), _mixed(op, "static_high", 2, sizes)
     padded = zip(low, sizes.of(op.operands[0]), high, strict=True)
-    sizes.define(op.results[0], [sizes.terms.sum(parts) for parts in padded])
+    sizes.define(op.results[0], [sizes.sum(parts) for parts in padded])
 
 
 def _select(op: Any, sizes: Sizes) -> None:
     """By a number, either of two values; by an array, element by element."""
     condition, *choices = op.operands
     if isinstance(condition.type, ir.ShapedType):
-        _elementwise(op, sizes)
+        elementwise(op, sizes)
     else:
         branches = [sizes.of(choice) for choice in choices]
         sizes.choose(op.results[0], sizes.of(condition)[0], branches, now())
@@ -258,11 +246,11 @@ def _arithmetic(op: Any, sizes: Sizes) -> None:
     left, right = (sizes.of(operand)[0] for operand in op.operands)
     match op.operation.name:
         case "arith.muli":
-            result = sizes.terms.product([left, right])
+            result = sizes.product([left, right])
         case "arith.subi":
-            result = sizes.terms.sum([left, right * -1])
+            result = sizes.sum([left, right * -1])
         case _:
-            result = sizes.terms.sum([left, right])
+            result = sizes.sum([left, right])
     sizes.define(op.results[0], [result])
 
 
@@ -274,7 +262,7 @@ def _computed(op: Any, sizes: Sizes) -> None:
     op = op.operation
     values = [*op.operands, *op.results]
     if isinstance(op.results[0].type, ir.ShapedType):
-        _elementwise(op, sizes)
+        elementwise(op, sizes)
     elif all(isinstance(value.type, _SCALARS) for value in values):
         operands = [sizes.of(operand)[0] for operand in op.operands]
         texts = tuple(f"{key}={op.attributes[key]}" for key in sorted(op.attributes.keys()))
@@ -282,17 +270,14 @@ def _computed(op: Any, sizes: Sizes) -> None:
         place = sizes.place if any(each in op.name for each in _DIVISIONS) else 0
         for i, result in enumerate(op.results):
             key = op.name, i, texts, types, place
-            sizes.define(result, [sizes.terms.computed(key, result, None, Applied(operands))])
+            sizes.define(result, [sizes.computed(Applied(operands=operands), result, None, key)])
 
 
-_PURE_DIALECTS = ("arith", "math", "index")
 _SCALARS = (ir.IndexType, ir.IntegerType, ir.FloatType)
 _DIVISIONS = ("div", "rem", "affine")
 
-
-_RULES: dict[str, Rule] = {
-    **stablehlo_rules.RULES,
-    "scf.forall": _last_operands,
+RULES: dict[str, Rule] = {
+    "scf.forall": like_last_operands,
     **dict.fromkeys(["arith.constant", "index.constant"], _constant),
     "arith.index_cast": _cast,
     "arith.select": _select,
@@ -300,24 +285,30 @@ _RULES: dict[str, Rule] = {
     **dict.fromkeys(["affine.apply", "affine.max", "affine.min"], _computed),
     **dict.fromkeys(["affine.delinearize_index", "affine.linearize_index"], _computed),
     **dict.fromkeys(["tensor.dim", "memref.dim"], _dim),
-    **dict.fromkeys(["tensor.cast", "tensor.bitcast", "memref.cast", "bufferization.clone"], _same),
     **dict.fromkeys(["tensor.rank", "memref.rank"], _rank),
-    **dict.fromkeys(["memref.memory_space_cast", "memref.assume_alignment"], _same),
+    **dict.fromkeys(["tensor.cast", "tensor.bitcast", "memref.cast"], like(0)),
+    **dict.fromkeys(["memref.memory_space_cast", "memref.assume_alignment"], like(0)),
+    **dict.fromkeys([f"bufferization.{op}" for op in ("clone", "to_tensor", "to_buffer")], like(0)),
+    **dict.fromkeys(["linalg.pack", "linalg.unpack", "tensor.insert"], like(1)),
+    **dict.fromkeys(["tensor.scatter", "vector.transfer_write"], like(1)),
+    **dict.fromkeys(["memref.copy", "bufferization.materialize_in_destination"], _copy),
+    **dict.fromkeys(["tensor.empty", "tensor.generate", "memref.alloc", "memref.alloca"], _new(0)),
+    **dict.fromkeys(["tensor.splat", "memref.realloc"], _new(1)),
+    "memref.view": _new(2),
     "memref.reinterpret_cast": _reinterpret,
-    "memref.view": _view,
-    **dict.fromkeys(["tensor.splat", "memref.realloc"], _new_behind_one),
     "bufferization.alloc_tensor": _alloc_tensor,
     "tensor.reshape": shaped_by(1),
     "tensor.extract": _extract,
-    **dict.fromkeys(["bufferization.to_tensor", "bufferization.to_buffer"], _same),
-    **dict.fromkeys(["tensor.empty", "tensor.generate", "memref.alloc", "memref.alloca"], _new),
-    **dict.fromkeys(["linalg.pack", "linalg.unpack", "tensor.insert"], _like_destination),
-    **dict.fromkeys(["tensor.scatter", "vector.transfer_write"], _like_destination),
-    **dict.fromkeys(["memref.copy", "bufferization.materialize_in_destination"], _copy),
     **dict.fromkeys(["tensor.extract_slice", "memref.subview"], _slice),
     "tensor.insert_slice": _insert_slice,
     **dict.fromkeys(["tensor.collapse_shape", "memref.collapse_shape"], _collapse),
     **dict.fromkeys(["tensor.expand_shape", "memref.expand_shape"], _expand),
-    "tensor.concat": _concat,
+    "tensor.concat": concat("dim"),
     "tensor.pad": _pad,
 }
+
+OF_DIALECT: dict[str, Rule] = {
+    **dict.fromkeys(["arith", "math", "index"], _computed),
+    "linalg": _linalg,
+}
+"""The rules of all other operations of these dialects."""

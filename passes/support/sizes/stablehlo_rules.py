@@ -8,6 +8,13 @@ from typing import Any
 from mlir_abi.bindings import stablehlo_library
 from mlir_abi.dialect_attrs.size_expressions import Sum
 from mlir_abi.passes.support.sizes.elements import elements, shaped_by
+from mlir_abi.passes.support.sizes.rules import (
+    Rule,
+    concat,
+    elementwise,
+    like,
+    like_last_operands,
+)
 from mlir_abi.passes.support.sizes.value_sizes import Sizes
 
 _ELEMENTWISE = (
@@ -24,33 +31,6 @@ _ELEMENTWISE_CHLO = (
     *("erf", "erf_inv", "erfc", "is_inf", "is_neg_inf", "is_pos_inf", "lgamma", "next_after"),
     *("polygamma", "sinh", "tan", "zeta"),
 )
-
-
-def _elementwise(op: Any, sizes: Sizes) -> None:
-    """All operands have the same sizes, and so have all results."""
-    first, *others = map(sizes.of, op.operands)
-    for other in others:
-        sizes.require_all(first, other)
-    for result in op.results:
-        sizes.define(result, first)
-
-
-def _barrier(op: Any, sizes: Sizes) -> None:
-    """Each result is the operand of its number."""
-    for operand, result in zip(op.operands, op.results, strict=True):
-        sizes.define(result, sizes.of(operand))
-
-
-def _like_second(op: Any, sizes: Sizes) -> None:
-    sizes.define(op.results[0], sizes.of(op.operands[1]))
-
-
-def _concatenate(op: Any, sizes: Sizes) -> None:
-    axis = op.attributes["dimension"].value
-    arrays = list(map(sizes.of, op.operands))
-    joined = list(arrays[0])
-    joined[axis] = sizes.terms.sum([each[axis] for each in arrays])
-    sizes.define(op.results[0], joined)
 
 
 def _transpose(op: Any, sizes: Sizes) -> None:
@@ -74,30 +54,27 @@ def _dynamic_pad(op: Any, sizes: Sizes) -> None:
     _padded(op, sizes, [elements(operand, sizes) for operand in list(op.operands)[2:]])
 
 
-def _padded(op: Any, sizes: Sizes, padding: Sequence[Sequence[Sum] | None]) -> None:
-    known = [each for each in padding if each is not None]
-    if len(known) == len(padding):
-        terms = sizes.terms
-        padded: list[Sum] = []
-        for size, low, high, interior in zip(sizes.of(op.operands[0]), *known, strict=True):
-            gaps = terms.combined("arith.maxsi", [terms.sum([size, Sum({}, -1)]), Sum()])
-            inside = terms.product([gaps, interior])
-            padded.append(terms.sum([size, low, high, inside]))
-        sizes.define(op.results[0], padded)
+def _padded(op: Any, sizes: Sizes, padding: Sequence[Any]) -> None:
+    if None in padding:
+        return
+    padded: list[Sum] = []
+    for size, low, high, interior in zip(sizes.of(op.operands[0]), *padding, strict=True):
+        gaps = sizes.combined("arith.maxsi", [sizes.sum([size, Sum({}, -1)]), Sum()])
+        padded.append(sizes.sum([size, low, high, sizes.product([gaps, interior])]))
+    sizes.define(op.results[0], padded)
 
 
 def _slice(op: Any, sizes: Sizes) -> None:
     """The size is (limit - start) / stride, rounded up."""
-    known = [elements(operand, sizes) for operand in list(op.operands)[1:]]
-    parts = [each for each in known if each is not None]
-    if len(parts) == len(known):
-        terms = sizes.terms
-        sliced: list[Sum] = []
-        for start, limit, stride in zip(*parts, strict=True):
-            length = terms.sum([limit, start * -1, stride, Sum({}, -1)])
-            is_one = stride.number == 1
-            sliced.append(length if is_one else terms.combined("arith.divsi", [length, stride]))
-        sizes.define(op.results[0], sliced)
+    bounds: list[Any] = [elements(operand, sizes) for operand in list(op.operands)[1:]]
+    if None in bounds:
+        return
+    sliced: list[Sum] = []
+    for start, limit, stride in zip(*bounds, strict=True):
+        length = sizes.sum([limit, start * -1, stride, Sum({}, -1)])
+        is_one = stride.number == 1
+        sliced.append(length if is_one else sizes.combined("arith.divsi", [length, stride]))
+    sizes.define(op.results[0], sliced)
 
 
 def _numbers(kind: str, attribute: Any) -> Any:
@@ -140,21 +117,20 @@ def _dot_general(op: Any, sizes: Sizes) -> None:
     sizes.define(op.results[0], result)
 
 
-RULES = {
-    **dict.fromkeys([f"stablehlo.{name}" for name in _ELEMENTWISE], _elementwise),
-    **dict.fromkeys([f"chlo.{name}" for name in _ELEMENTWISE_CHLO], _elementwise),
-    "stablehlo.optimization_barrier": _barrier,
-    **dict.fromkeys(["stablehlo.select", "stablehlo.clamp"], _like_second),
-    "stablehlo.concatenate": _concatenate,
+RULES: dict[str, Rule] = {
+    **dict.fromkeys([f"stablehlo.{name}" for name in _ELEMENTWISE], elementwise),
+    **dict.fromkeys([f"chlo.{name}" for name in _ELEMENTWISE_CHLO], elementwise),
+    "stablehlo.optimization_barrier": like_last_operands,
+    **dict.fromkeys(["stablehlo.select", "stablehlo.clamp"], like(1)),
+    "stablehlo.concatenate": concat("dimension"),
     "stablehlo.transpose": _transpose,
     "stablehlo.reduce": _reduce,
     "stablehlo.pad": _pad,
     "stablehlo.dynamic_pad": _dynamic_pad,
     "stablehlo.real_dynamic_slice": _slice,
     "stablehlo.dynamic_iota": shaped_by(0),
-    **dict.fromkeys(
-        ["stablehlo.dynamic_broadcast_in_dim", "stablehlo.dynamic_reshape"], shaped_by(1)
-    ),
+    "stablehlo.dynamic_broadcast_in_dim": shaped_by(1),
+    "stablehlo.dynamic_reshape": shaped_by(1),
     "stablehlo.gather": _gather,
     "stablehlo.dot_general": _dot_general,
 }

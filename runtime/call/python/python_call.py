@@ -31,7 +31,10 @@ class Function(Protocol):
     """What a call asks of its `CompiledFunction`."""
 
     __name__: str
-    _size_checks: list[SizeCheck]
+
+    @property
+    def _size_checks(self) -> list[SizeCheck]:
+        """The checks of sizes."""
 
     def _flatten(self, args: Any, kwargs: Any) -> tuple[Sequence[Any], Any]:
         """The flat arguments, and what is passed for arrays for results."""

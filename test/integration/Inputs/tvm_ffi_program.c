@@ -26,7 +26,10 @@ typedef struct Any {
 typedef struct Object {
   uint64_t references;
   int32_t type, unused;
-  void (*deleter)(void *);
+  union {
+    void (*deleter)(void *);
+    int64_t aligned;
+  };
   union {
     DLTensor tensor;
     struct {

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf, nan
 from random import Random
 from typing import Any, TypeAlias
 
-import ml_dtypes
 import numpy as np
+from element_types import DTYPES
 
 
 class UndefinedError(Exception):
@@ -76,27 +77,13 @@ class Element:
         return f"0x{self.to_bits(value):0{max(self.bits // 4, 1)}X}"
 
 
-INDEX, BIT = Element("index", 64, np.int64), Element("i1", 1, np.bool_)
-NAMED = [
-    INDEX,
-    BIT,
-    Element("i2", 2, ml_dtypes.int2),
-    Element("i4", 4, ml_dtypes.int4),
-    *(Element(f"i{bits}", bits, np.dtype(f"i{bits // 8}")) for bits in (8, 16, 32, 64)),
-    Element("f16", 16, np.float16),
-    Element("bf16", 16, ml_dtypes.bfloat16),
-    Element("f32", 32, np.float32),
-    Element("f64", 64, np.float64),
-    Element("f8E5M2", 8, ml_dtypes.float8_e5m2),
-    Element("f8E4M3", 8, ml_dtypes.float8_e4m3),
-    Element("f8E4M3FN", 8, ml_dtypes.float8_e4m3fn),
-    Element("f8E3M4", 8, ml_dtypes.float8_e3m4),
-    Element("f8E5M2FNUZ", 8, ml_dtypes.float8_e5m2fnuz),
-    Element("f8E4M3FNUZ", 8, ml_dtypes.float8_e4m3fnuz),
-    Element("f8E4M3B11FNUZ", 8, ml_dtypes.float8_e4m3b11fnuz),
-    Element("f8E8M0FNU", 8, ml_dtypes.float8_e8m0fnu),
-    Element("f6E3M2FN", 6, ml_dtypes.float6_e3m2fn),
-    Element("f4E2M1FN", 4, ml_dtypes.float4_e2m1fn),
+INDEX, BIT = Element("index", 64, DTYPES["index"]), Element("i1", 1, DTYPES["i1"])
+_INTEGERS, _FLOATS = ["i2", "i4", "i8", "i16", "i32", "i64"], ["f16", "bf16", "f32", "f64"]
+_FLOATS += ["f8E5M2", "f8E4M3", "f8E4M3FN", "f8E3M4", "f8E5M2FNUZ", "f8E4M3FNUZ", "f8E4M3B11FNUZ"]
+_FLOATS += ["f8E8M0FNU", "f6E3M2FN", "f4E2M1FN"]
+NAMED = [INDEX, BIT]
+NAMED += [
+    Element(name, int(re.search(r"\d+", name)[0]), DTYPES[name]) for name in (*_INTEGERS, *_FLOATS)
 ]
 """Elements of arrays that Python passes."""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.support.base import Pass, option
+from mlir_abi.passes.support.base import Pass, PassPipeline, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each, remark, warn
 from mlir_abi.passes.support.functions import functions
 
@@ -35,6 +35,30 @@ class Annotate(Pass):
         """Set the attribute."""
         text = self.note * self.times
         op.attributes[f"test.{self.key}"] = ir.StringAttr.get(text.upper() if self.loud else text)
+
+
+@dataclass(frozen=True)
+class AnnotateAndClean(PassPipeline):
+    """Mark the module, and remove what nothing uses."""
+
+    name: ClassVar[str] = "test-annotate-and-clean"
+
+    note: str = option("seen", "what to write")
+
+    def passes(self) -> str:
+        """Name a pass of this package and one of MLIR."""
+        return f"test-annotate{{note={self.note}}},canonicalize"
+
+
+@dataclass(frozen=True)
+class Endless(PassPipeline):
+    """Run itself."""
+
+    name: ClassVar[str] = "test-endless"
+
+    def passes(self) -> str:
+        """Name itself."""
+        return self.name
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,47 @@
+"""Modules that torch-mlir exports, to `linalg`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from mlir_abi.bindings import host, ir
+from mlir_abi.passes.support.base import PassPipeline
+from mlir_abi.passes.support.functions import functions
+
+
+@dataclass(frozen=True)
+class TorchToLinalg(PassPipeline):
+    """Convert functions with torch-mlir's types to `linalg`, as torch-mlir does.
+
+    Before::
+
+        func.func @f(%x: !torch.vtensor<[4],f32>) -> !torch.vtensor<[4],f32> {
+          %0 = torch.aten.relu %x : !torch.vtensor<[4],f32> -> !torch.vtensor<[4],f32>
+          return %0 : !torch.vtensor<[4],f32>
+        }
+
+    After::
+
+        func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+          %e = tensor.empty() : tensor<4xf32>
+          %0 = linalg.generic … ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>)
+          return %0 : tensor<4xf32>
+        }
+
+    ``abi-mark-unsigned`` runs first, then the two pipelines of torch-mlir.
+    """
+
+    name: ClassVar[str] = "abi-torch-to-linalg"
+    purpose: ClassVar[str] = "convert torch-mlir's types"
+
+    def applies(self, module: ir.Operation) -> bool:
+        """Whether a function has types that only torch-mlir's pipelines convert."""
+        types = (str(each.attributes["function_type"]) for each in functions(module))
+        return host() == "torch_mlir" and any("!torch." in each for each in types)
+
+    def passes(self) -> str:
+        return (
+            "abi-mark-unsigned,torchdynamo-export-to-torch-backend-pipeline,"
+            "torch-backend-to-linalg-on-tensors-backend-pipeline"
+        )

@@ -59,7 +59,7 @@ def rows() -> Iterator[Row]:
             module = fx.export_and_import(model, argument, output_type="linalg-on-tensors")
             path = Path(folder, f"{name}.mlir")
             path.write_text(str(module))
-            function = build(path, "--assertions-abort")["main"]
+            function = build(path)["main"]
             calls = {
                 "ours": partial(function, argument.numpy()),
                 "PyTorch": partial(model, argument),

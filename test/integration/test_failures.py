@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ import pytest
 from callers import jitted
 from extras import import_extra
 from mlir import ir
+from native import TARGETS, Target
 
 import mlir_abi
 
@@ -243,27 +245,31 @@ int main(void) {
 """
 
 
-@pytest.mark.parametrize("compiler", ["gcc", "clang"])
-def test_in_c(tmp_path: Path, compiler: str) -> None:
+@pytest.mark.parametrize("target", TARGETS, ids=str)
+def test_in_c(tmp_path: Path, target: Target) -> None:
     """What has no status calls the program's handler; without one, the process ends."""
-    with ir.Context():
-        mlir_abi.build(ir.Module.parse(PLAIN), tmp_path / "libplain.so")
-        mlir_abi.build(ir.Module.parse(PLAIN), tmp_path / "plain.o")
+    module = tmp_path / "plain.mlir"
+    module.write_text(PLAIN)
+    mlir_abi.build(module, tmp_path / "plain.o", target_triple=target.triple)
     (tmp_path / "main.c").write_text(C)
-    text = "n is negative (assertion of @twice at -:5:3)"
+    roads = [["plain.o"]]
+    if not target.runner:
+        mlir_abi.build(module, tmp_path / "libplain.so")
+        roads.append(["-L.", "-lplain", "-Wl,-rpath,."])
+    text = f"n is negative (assertion of @twice at {module}:5:3)"
     printed = f"8 6\n1 {text}\n1\n"
-    for linked in (["-L.", "-lplain", "-Wl,-rpath,."], ["plain.o"]):
-        for handler, output, error, status in (
-            (["-DHANDLER"], f"{printed}handled: {text}\n0\n", "", 0),
-            ([], printed, f"{text}\n", -signal.SIGABRT),
-        ):
-            subprocess.run(
-                [compiler, *handler, "main.c", *linked, "-o", "main"], cwd=tmp_path, check=True
-            )
-            done = subprocess.run(
-                ["./main"], cwd=tmp_path, capture_output=True, text=True, check=False
-            )
-            assert (done.stdout, done.stderr, done.returncode) == (output, error, status)
+    for linked, handler in product(roads, (["-DHANDLER"], [])):
+        command = [target.compiler, *target.flags, *handler, "main.c", *linked, "-o", "main"]
+        subprocess.run(command, cwd=tmp_path, check=True)
+        done = subprocess.run(
+            [*target.runner, "./main"], cwd=tmp_path, capture_output=True, text=True, check=False
+        )
+        if handler:
+            assert (done.stdout, done.stderr) == (f"{printed}handled: {text}\n0\n", "")
+            assert done.returncode == 0
+        else:
+            assert (done.stdout, done.stderr.splitlines()[0]) == (printed, text)
+            assert done.returncode in (-signal.SIGABRT, 128 + signal.SIGABRT)
 
 
 def test_an_engine_ends_the_process_under_a_c_wrapper() -> None:

@@ -7,6 +7,8 @@ from contextlib import contextmanager
 
 from mlir_abi.dialect_attrs.reflection.text import printable
 
+__all__ = ["AssertionFailed"]
+
 CALL_ERRORS = (OverflowError, TypeError, ValueError)
 """A number out of range; a value of the wrong kind; a wrong size or layout."""
 

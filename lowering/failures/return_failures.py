@@ -151,7 +151,8 @@ class _Module:
         inner = [each for each in fallible if not _is_packed(each.op)]
         outer = []
         for function in inner:
-            name = self._callees[name] = symbol_name(function.op)
+            name = symbol_name(function.op)
+            self._callees[name] = name
             if not _is_local(function.op) or name in taken:
                 outer.append(self._split(function))
         for function in inner:

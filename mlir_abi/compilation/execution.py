@@ -112,17 +112,19 @@ def jit(
     registered = {each.symbol: each.pointer for each in callbacks}
     registered |= {name: ctypes.c_void_p(address) for name, (address, _) in constants.items()}
     if not hasattr(ctypes.CDLL(None), HANDLER):
-        registered[HANDLER] = ctypes.cast(_end_process, ctypes.c_void_p)
+        registered[HANDLER] = ctypes.cast(_HANDLER, ctypes.c_void_p)
     _link(engine, record, registered, libraries.values(), compiled.declared)
     image = _Image(engine, records, callbacks, pending, list(constants.values()))
     return Library("the module", records, image)
 
 
-@ctypes.CFUNCTYPE(None, ctypes.c_char_p)
 def _end_process(text: bytes) -> None:
     """What a failure under a C wrapper calls: the engine has no weak symbols that are undefined."""
     os.write(2, text + b"\n")
     os.abort()
+
+
+_HANDLER = ctypes.CFUNCTYPE(None, ctypes.c_char_p)(_end_process)
 
 
 def _check_imports(imports: Mapping[str, Callable[..., Any]]) -> None:

@@ -45,7 +45,7 @@ class Function(Protocol):
     def _refuse_sizes(self, number: int, values: Sequence[Any]) -> None:
         """Raise the error of a check of sizes."""
 
-    def _raise_failure(self, status: int, message: str | None) -> None:
+    def _raise_failure(self, status: int, message: str) -> None:
         """Raise the error of compiled code that returned ``status``."""
 
 
@@ -126,7 +126,7 @@ class PythonCall:
         finally:  # after Ctrl-C too: arrays over the results free them
             results = [_read(memory, *each, owners, image) for each in self._results]
         if status:
-            function._raise_failure(status, message.value and message.value.decode())
+            function._raise_failure(status, (message.value or b"").decode())
         return results
 
 

@@ -59,8 +59,8 @@ class EmitPackedWrappers(Pass):
     A function of that name and type is kept.
 
     With ``for-callers``, the wrapper is ``_mlir_packed_f``, by which `load`, `jit` and TVM FFI call
-    functions, and its second parameter is a ``const char **message``, which is not looked at
-    either. A function that can have no wrapper is left out.
+    functions, and its second parameter is a ``const char **message``: ``abi-return-failures`` lets
+    it return a status, and sets the message. A function that can have no wrapper is left out.
     """
 
     name: ClassVar[str] = "abi-emit-packed-wrappers"

@@ -15,6 +15,9 @@ BUFFER_COLUMN = -1
 """The axis along the columns of a buffer, which the operation does not have."""
 
 _FEW = 4
+_MANY = 16
+"""Cores for which an axis is long enough if it has a grain for each."""
+
 _BLOCK = 8
 """The iterations of a reduction between two loads of the output."""
 
@@ -96,14 +99,24 @@ class Loop:
     """Runs ``body`` for each index of ``range``.
 
     With ``is_clamped``, the last iteration begins earlier, so that it ends with the range: its
-    first columns are those of the iteration before. With ``is_parallel``, the iterations are
-    independent, but for the buffers around the loop: cores that share it need a copy of each.
+    first columns are those of the iteration before.
     """
 
     range: Range
     body: Nodes
-    is_parallel: bool
     is_clamped: bool = False
+
+
+@dataclass(frozen=True)
+class Parts:
+    """Runs ``body`` for each part of ``axis``, to which its loops over that axis are limited.
+
+    The parts are independent. One begins at a multiple of ``grain``; the last has the remainder.
+    """
+
+    axis: int
+    grain: int
+    body: Nodes
 
 
 @dataclass(frozen=True)
@@ -155,7 +168,16 @@ class AsWritten:
 
 
 Node: TypeAlias = (
-    If | AsWritten | Buffers | TileBlock | Loop | CopyVectors | CopyElements | CopySquare | Tile
+    If
+    | AsWritten
+    | Parts
+    | Buffers
+    | TileBlock
+    | Loop
+    | CopyVectors
+    | CopyElements
+    | CopySquare
+    | Tile
 )
 Nodes: TypeAlias = tuple[Node, ...]
 
@@ -178,24 +200,45 @@ class Tiling:
     few_rows: Tiling | None = None
     """Computes less than `_FEW` rows, for which copying to buffers takes too long."""
 
-    def plan(self) -> Nodes:
-        """The tiles, and the operation as it is written if the memrefs or sizes allow none."""
-        tiles = self._tiles()
+    def plan(self, *, has_parts: bool) -> Nodes:
+        """The tiles, and the operation as it is written if the memrefs or sizes allow none.
+
+        With ``has_parts``, the tiles are in parts, if there are several.
+        """
+        tiles = self._tiles(has_parts)
         if self.few_rows is not None and self.row is not None:
             is_few = Compare(self.row, "ult", _FEW)
             is_wide = Compare(self.columns, "uge", self.lanes)
-            tiles = (If((is_few, is_wide), self.few_rows._tiles(), tiles),)
+            tiles = (If((is_few, is_wide), self.few_rows._tiles(has_parts), tiles),)
         conditions: list[Disjoint | Compare] = [Disjoint(*pair) for pair in self.nest.overlapping()]
         if self.nest.size(self.columns) is None and not self._is_padded:
             conditions.append(Compare(self.columns, "uge", self.lanes))
         return (If(tuple(conditions), tiles, (AsWritten(),)),) if conditions else tiles
 
-    def _tiles(self) -> Nodes:
+    def _tiles(self, has_parts: bool) -> Nodes:
         axes = [i for i in self.nest.parallel if i not in (self.columns, self.row)]
         outer = [i for i in axes if any(self._step(each, i) != 0 for each in self.packed)]
         inner = [i for i in axes if i not in outer]
         tiles = self._loops(outer, self._in_blocks(self._in_columns(inner)))
-        return (Buffers(self.packed, self.lanes * self.width, tiles),) if self.packed else tiles
+        order = [*inner, self.row, self.columns]
+        if self.packed:
+            tiles = (Buffers(self.packed, self.lanes * self.width, tiles),)
+            order = [*outer, self.columns, *inner, self.row]
+        return self._in_parts(order, tiles) if has_parts else tiles
+
+    def _in_parts(self, axes: Sequence[int | None], tiles: Nodes) -> Nodes:
+        """The ``tiles`` in parts of the first of ``axes`` that is long enough, or the longest."""
+        grains = {self.columns: self.lanes * self.width, self.row: self.height}
+        counts = {}
+        for axis in axes:
+            if axis is not None:
+                size = self.nest.size(axis)
+                count = _MANY if size is None else size // grains.get(axis, 1)
+                counts[axis] = min(count, _MANY)
+        axis = max(counts, key=lambda each: counts[each])
+        if counts[axis] < 2:
+            return tiles
+        return (Parts(axis, grains.get(axis, 1), tiles),)
 
     def _in_blocks(self, tiles: Nodes) -> Nodes:
         """Some iterations of the first reduction at a time, if it has many.
@@ -280,8 +323,7 @@ class Tiling:
     def _loop(self, range_: Range, body: Nodes, *, is_clamped: bool = False) -> Nodes:
         if range_.lower == range_.upper or not body:
             return ()
-        is_parallel = range_.axis in self.nest.parallel and not is_clamped
-        return (Loop(range_, body, is_parallel, is_clamped),)
+        return (Loop(range_, body, is_clamped),)
 
     def _size(self, axis: int) -> int | Size:
         size = self.nest.size(axis)

@@ -33,6 +33,8 @@ from mlir_abi.runtime.call.callbacks import Callback, PendingError
 from mlir_abi.runtime.call.library import Library, free_function
 from mlir_abi.runtime.errors import kind_of, named
 from mlir_abi.runtime.libraries.shared_library import file_of
+from mlir_abi.runtime.threads import SYMBOL as THREADS_SYMBOL
+from mlir_abi.runtime.threads import use_threads
 
 __all__ = ["jit"]
 
@@ -49,6 +51,7 @@ def jit(
     opt_level: int = 2,
     assertions_abort: bool = False,
     out_params: bool = False,
+    threads: bool = False,
 ) -> Library:
     """Compile a copy of ``module``, or a file, in this process, and return its functions::
 
@@ -65,7 +68,8 @@ def jit(
     and functions such as ``exp`` are the C library's. With ``assertions_abort``, a failing
     ``cf.assert`` ends the process; by default an assertion is an error. With ``out_params``,
     functions on tensors write results whose sizes are known into arrays that the caller passes as
-    ``out=``, or that the call makes.
+    ``out=``, or that the call makes. With ``threads``, several cores run large loops
+    (`set_num_threads`).
 
     Raises `PipelineFailed`; OSError for a file that cannot be read, and `ir.MLIRError` for one
     that cannot be parsed; ValueError for an import that the module does not declare, for a
@@ -88,6 +92,7 @@ def jit(
         assertions_abort=assertions_abort,
         out_params=out_params,
         vector_registers=registers_of_host(),
+        threads=threads,
     )
     records = {record.name: record for record in compiled.records}
     with compiled.module.context, ir.Location.unknown():
@@ -112,6 +117,7 @@ def jit(
     registered |= {name: ctypes.c_void_p(address) for name, (address, _) in constants.items()}
     _link(engine, record, registered, libraries.values(), compiled.declared)
     image = _Image(engine, records, callbacks, pending, list(constants.values()))
+    use_threads(image.address(THREADS_SYMBOL))
     return Library("the module", records, image)
 
 

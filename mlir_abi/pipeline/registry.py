@@ -49,6 +49,8 @@ OURS = {
     "abi-extract-loops": "mlir_abi.lowering.loops.extract_loops:ExtractLoops",
     "abi-tile-reductions": "mlir_abi.lowering.loops.tile_reductions:TileReductions",
     "abi-order-loops": "mlir_abi.lowering.loops.order_loops:OrderLoops",
+    "abi-parallelize": "mlir_abi.lowering.parallel.parallelize:Parallelize",
+    "abi-call-parts": "mlir_abi.lowering.parallel.call_parts:CallParts",
     "abi-lower-assertions": "mlir_abi.lowering.lower_assertions:LowerAssertions",
     "abi-lower-0d-transfers": "mlir_abi.lowering.lower_0d_transfers:Lower0DTransfers",
     "abi-expand-shapes": "mlir_abi.lowering.expand_shapes:ExpandShapes",

@@ -1,0 +1,1 @@
+"""Loops in parts, which several cores run at the same time."""

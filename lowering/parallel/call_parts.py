@@ -72,11 +72,12 @@ class CallParts(Pass):
                 is_llvm_function(symbols.get(name), type_, "which code for several cores calls")
             if name not in symbols:
                 definition.clone(end)
+        calls = find_named(op, "llvm.call")
         loops = {}
         for name, part in parts.items():
             loops[name] = _Loop(part, emitter)
             del part.attributes[PART]
-        for call in find_named(op, "llvm.call"):
+        for call in calls:
             callee = call.attributes.get("callee")
             if callee is not None and callee.value in loops:
                 loops[callee.value].call(call)

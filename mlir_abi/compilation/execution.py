@@ -33,8 +33,7 @@ from mlir_abi.runtime.call.callbacks import Callback, PendingError
 from mlir_abi.runtime.call.library import Library, free_function
 from mlir_abi.runtime.errors import kind_of, named
 from mlir_abi.runtime.libraries.shared_library import file_of
-from mlir_abi.runtime.threads import SYMBOL as THREADS_SYMBOL
-from mlir_abi.runtime.threads import use_threads
+from mlir_abi.runtime.threads import OPENMP_FUNCTIONS, THREADS_VARIABLE, thread_functions
 
 __all__ = ["jit"]
 
@@ -103,6 +102,7 @@ def jit(
             raise ValueError(f"the module calls {', '.join(missing)}, which imports must provide")
         libraries |= _open([_COMPILER_LIBRARY])
         constants = {each.name: placed(each) for each in compiled.constants}
+        uses_threads = THREADS_VARIABLE in ir.SymbolTable(compiled.module.operation)
         set_data_layout(compiled.module.operation, platform.machine())
         set_target_features(compiled.module, opt_level)
         engine = _engine(compiled.module, opt_level=opt_level, shared_libs=list(libraries))
@@ -115,9 +115,11 @@ def jit(
     record = record_symbol(next(iter(records.values())))
     registered = {each.symbol: each.pointer for each in callbacks}
     registered |= {name: ctypes.c_void_p(address) for name, (address, _) in constants.items()}
+    if uses_threads:  # the engine does not link a weak symbol that nothing defines
+        functions = zip(OPENMP_FUNCTIONS, thread_functions(), strict=True)
+        registered |= {name: ctypes.c_size_t(address) for name, address in functions}
     _link(engine, record, registered, libraries.values(), compiled.declared)
     image = _Image(engine, records, callbacks, pending, list(constants.values()))
-    use_threads(image.address(THREADS_SYMBOL))
     return Library("the module", records, image)
 
 
@@ -184,7 +186,7 @@ def _set_options() -> None:
 def _link(
     engine: Any,
     record: str,
-    registered: Mapping[str, ctypes.c_void_p],
+    registered: Mapping[str, ctypes.c_void_p | ctypes.c_size_t],
     libraries: Iterable[ctypes.CDLL],
     declared: Iterable[str],
 ) -> None:

@@ -13,8 +13,11 @@ from typing import Any
 
 __all__ = ["set_num_threads"]
 
-SYMBOL = "_mlir_abi_parallel"
-"""The variable by which code uses threads: two pointers to functions."""
+THREADS_VARIABLE = "_mlir_abi_parallel"
+"""The variable by which code uses threads: pointers to two functions."""
+
+OPENMP_FUNCTIONS = ("GOMP_parallel", "omp_get_max_threads")
+"""OpenMP's own such functions, by which code initializes the variable."""
 
 _VARIABLE = "MLIR_ABI_NUM_THREADS"
 
@@ -31,20 +34,26 @@ def set_num_threads(number: int) -> None:
         raise TypeError(f"the number of threads must be an int (got {number!r})")
     if number < 1:
         raise ValueError(f"the number of threads must be positive (got {number})")
-    pool = _pool()
+    pool = _c_module()
     if pool is not None:
         pool.set_num_threads(number)
 
 
 def use_threads(address: int | None) -> None:
     """Let code use this process's threads: its variable is at ``address``, if it has one."""
-    pool = None if address is None else _pool()
-    if pool is not None:
-        (ctypes.c_void_p * 2).from_address(address)[:] = pool.FUNCTIONS
+    functions = (0, 0) if address is None else thread_functions()
+    if any(functions):
+        (ctypes.c_void_p * 2).from_address(address)[:] = functions
+
+
+def thread_functions() -> tuple[int, int]:
+    """The addresses of what runs a function in threads, and says in how many; or zeros."""
+    pool = _c_module()
+    return (0, 0) if pool is None else pool.FUNCTIONS
 
 
 @cache
-def _pool() -> Any:
+def _c_module() -> Any:
     """The C module with the threads; None if the package was installed without a C compiler."""
     try:
         pool = import_module(f"{__name__}._pool")

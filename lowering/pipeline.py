@@ -124,7 +124,9 @@ class DefaultPipeline(PassPipeline):
     tvm_ffi: bool = option(False, "emit what TVM FFI calls (`abi-emit-tvm-ffi`)")
     vector_bytes: int = option(BASELINE.size, "the bytes of a vector register")
     registers: int = option(BASELINE.number, "the number of vector registers")
-    threads: bool = option(False, "several cores run large loops")
+    least_work: int = option(
+        0, "cores share loops of so much work, or more (`abi-parallelize`); 0: one core does all"
+    )
 
     def passes(self) -> str:
         tvm_ffi = "abi-emit-tvm-ffi," if self.tvm_ffi else ""
@@ -136,9 +138,11 @@ class DefaultPipeline(PassPipeline):
         assertions = "{failure=abort}" if self.assertions_abort else ""
         options = f"vector-bytes={self.vector_bytes} registers={self.registers}"
         split, call_parts = "", ""
-        if self.threads:
-            options += f" least-work={LEAST_WORK}"
-            split, call_parts = "scf-forall-to-parallel,abi-parallelize,", "abi-call-parts,"
+        if self.least_work:
+            least_work = f"least-work={self.least_work}"
+            options += f" {least_work}"
+            split = f"scf-forall-to-parallel,abi-parallelize{{{least_work}}},"
+            call_parts = "abi-call-parts,"
         loops = f"abi-tile-reductions{{{options}}},abi-order-loops," if self.opt_level >= 2 else ""
         libm = "" if self.opt_level >= 2 else "{functions=libm}"
         return (
@@ -193,7 +197,12 @@ def lower(
     parsed = parse_pipeline(chosen) if isinstance(chosen, str) else chosen
     if isinstance(parsed, Pipeline):  # run_pipeline raises the TypeError
         options = DefaultPipeline(
-            opt_level, assertions_abort, out_params, tvm_ffi, *vector_registers, threads
+            opt_level,
+            assertions_abort,
+            out_params,
+            tvm_ffi,
+            *vector_registers,
+            LEAST_WORK if threads else 0,
         )
         parsed = _with_options(_with_wrappers(parsed, tvm_ffi), options)
     width = pointer_bits(module.operation)[0]
@@ -241,8 +250,9 @@ def _with_options(pipeline: Pipeline, default: DefaultPipeline) -> Pipeline:
     """``pipeline`` in which ``abi-default`` has the options of ``default`` that it does not set."""
     element = next((each for each in pipeline.elements if each.name == default.name), None)
     if element is None:
-        for name in ("assertions_abort", "out_params", "threads"):
-            if getattr(default, name):
+        for field in ("assertions_abort", "out_params", "least_work"):
+            if getattr(default, field):
+                name = "threads" if field == "least_work" else field
                 raise ValueError(f"{name} is for the default pipeline only")
         return pipeline
     try:

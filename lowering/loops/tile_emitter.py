@@ -12,7 +12,7 @@ from mlir_abi import bindings
 from mlir_abi.bindings import arith, ir, memref, scf, vector
 from mlir_abi.lowering.loops import tile_plan as plan
 from mlir_abi.lowering.loops.loop_nest import Nest, Operand
-from mlir_abi.lowering.parallel.parts import Number, as_index, emit_parts, multiply
+from mlir_abi.lowering.loops.parts import Number, as_index, emit_parts, multiply
 from mlir_abi.passes.support.functions import find_named
 
 AS_WRITTEN = "abi.as_written"
@@ -380,7 +380,7 @@ def _extent(value: ir.Value) -> tuple[ir.Value, ir.Value]:
     """Emit the address of the first byte of a memref, and of the one after the last."""
     _, offset, *shape = memref.extract_strided_metadata(value)
     first, last, rank = offset, offset, value.type.rank
-    address = memref.extract_aligned_pointeras_index(value)
+    address = memref.extract_aligned_pointer_as_index(value)
     for size, stride in zip(shape[:rank], shape[rank:], strict=True):
         span = arith.muli(arith.subi(size, as_index(1)), stride)
         first = arith.addi(first, arith.minsi(span, as_index(0)))

@@ -15,9 +15,6 @@ BUFFER_COLUMN = -1
 """The axis along the columns of a buffer, which the operation does not have."""
 
 _FEW = 4
-_MANY = 16
-"""Cores for which an axis is long enough if it has a grain for each."""
-
 _BLOCK = 8
 """The iterations of a reduction between two loads of the output."""
 
@@ -224,21 +221,10 @@ class Tiling:
         if self.packed:
             tiles = (Buffers(self.packed, self.lanes * self.width, tiles),)
             order = [*outer, self.columns, *inner, self.row]
-        return self._in_parts(order, tiles) if has_parts else tiles
-
-    def _in_parts(self, axes: Sequence[int | None], tiles: Nodes) -> Nodes:
-        """The ``tiles`` in parts of the first of ``axes`` that is long enough, or the longest."""
         grains = {self.columns: self.lanes * self.width, self.row: self.height}
-        counts = {}
-        for axis in axes:
-            if axis is not None:
-                size = self.nest.size(axis)
-                count = _MANY if size is None else size // grains.get(axis, 1)
-                counts[axis] = min(count, _MANY)
-        axis = max(counts, key=lambda each: counts[each])
-        if counts[axis] < 2:
-            return tiles
-        return (Parts(axis, grains.get(axis, 1), tiles),)
+        grains = {axis: grains.get(axis, 1) for axis in order if axis is not None}
+        axis = self.nest.loop_for_cores(grains) if has_parts else None
+        return tiles if axis is None else (Parts(axis, grains[axis], tiles),)
 
     def _in_blocks(self, tiles: Nodes) -> Nodes:
         """Some iterations of the first reduction at a time, if it has many.

@@ -68,13 +68,13 @@ def build(
 
     ``emit`` is ``so``, ``a``, ``o``, ``ll``, ``s`` or ``whl``, a wheel; by default the suffix of
     ``output`` tells. ``pipeline``, ``opt_level``, ``assertions_abort``, ``out_params`` and
-    ``threads`` are those of `jit`. ``rename`` gives exported functions other names, and ``prefix`` begins the names of
-    the others. ``target_triple`` is that of an x86-64 or AArch64 Linux (default: this machine),
-    ``target_cpu`` a CPU that LLVM knows. ``link`` are object files and libraries for the shared
-    library; ``header``, ``stub`` and wheel have their functions that it contains. ``tvm_ffi`` adds
-    the symbols that TVM FFI calls. ``header`` gets the C header, ``stub`` the types for Python
-    (``.pyi``), ``depfile`` a rule for make or ninja; the directory ``save_temps`` what is made on
-    the way.
+    ``threads`` are those of `jit`. ``rename`` gives exported functions other names, and ``prefix``
+    begins the names of the others. ``target_triple`` is that of an x86-64 or AArch64 Linux
+    (default: this machine), ``target_cpu`` a CPU that LLVM knows. ``link`` are object files and
+    libraries for the shared library; ``header``, ``stub`` and wheel have their functions that it
+    contains. ``tvm_ffi`` adds the symbols that TVM FFI calls. ``header`` gets the C header,
+    ``stub`` the types for Python (``.pyi``), ``depfile`` a rule for make or ninja; the directory
+    ``save_temps`` what is made on the way.
 
     Files are written when all has succeeded. Raises `ir.MLIRError` if ``source`` cannot be parsed,
     `PipelineFailed` if a pass fails, BuildError if a program is missing or fails, or an option is

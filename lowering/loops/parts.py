@@ -12,6 +12,9 @@ from mlir_abi.passes.support.functions import CALL, FUNCTION, MODULE
 PARTS = "abi.parts"
 """Marks an ``scf.parallel`` of one loop, whose iterations are parts of another loop."""
 
+PART = "abi.part"
+"""Marks a function that runs such parts: its last arguments are the operands of the loop."""
+
 PART_SIZE = "_mlir_abi_part_size"
 """The function that returns the size of a part; `abi-call-parts` defines it."""
 

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.parallel.parallelize import PART
-from mlir_abi.lowering.parallel.parts import PART_SIZE
+from mlir_abi.lowering.loops.parts import PART, PART_SIZE
 from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.llvm_attributes import LINKAGE
 from mlir_abi.passes.llvm.type_converter import TypeConverter

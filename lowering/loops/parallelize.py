@@ -11,20 +11,14 @@ from typing import Any, ClassVar
 from mlir_abi.bindings import arith, ir, memref
 from mlir_abi.lowering.loops.loop_nest import Nest, Operand, find_nests, is_disjoint
 from mlir_abi.lowering.loops.outline import Outlined, Outliner
+from mlir_abi.lowering.loops.parts import PART, PARTS, Number, as_index, emit_parts, multiply
 from mlir_abi.lowering.loops.tile_emitter import AS_WRITTEN
-from mlir_abi.lowering.parallel.parts import PARTS, Number, as_index, emit_parts, multiply
 from mlir_abi.passes.support.attributes import constant_value
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.functions import CALLS, FUNCTION, find_named, operations
 from mlir_abi.passes.support.ir_types import MEMREFS
 
-PART = "abi.part"
-"""Marks a function that runs parts of a loop; its last arguments are the bounds and the size."""
-
 LEAST_WORK = 1 << 20
-
-_MANY = 16
-"""Cores for which a loop is long enough if it has a grain for each."""
 
 _CACHE_LINE = 64
 """Elements of a row that one core writes at least."""
@@ -101,12 +95,8 @@ class Parallelize(Pass):
         if cost is None or is_small:
             return
         grains = {i: _grain(nest, i) for i in nest.parallel if _is_along_all(nest, i)}
-        counts = {
-            i: _MANY if nest.size(i) is None else min(nest.size(i) // grain, _MANY)
-            for i, grain in grains.items()
-        }
-        loop = max(counts, key=lambda i: counts[i], default=None)
-        if loop is None or counts[loop] < 2:
+        loop = nest.loop_for_cores(grains)
+        if loop is None:
             return
         with ir.InsertionPoint(nest.op), nest.op.location:
             work = reduce(multiply, (_size(nest, i) for i in loops), cost)

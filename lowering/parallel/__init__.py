@@ -1,1 +1,0 @@
-"""Loops in parts, which several cores run at the same time."""

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.lowering.loops.parts import PART, PART_SIZE
 from mlir_abi.passes.llvm.emitter import Emitter
-from mlir_abi.passes.llvm.llvm_attributes import LINKAGE
 from mlir_abi.passes.llvm.type_converter import TypeConverter
 from mlir_abi.passes.support.attributes import symbol_name
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import find_named, is_definition
-from mlir_abi.passes.support.module_records import address_of
+from mlir_abi.passes.support.module_records import (
+    address_of,
+    module_records,
+    record_symbol,
+    write_record,
+)
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.symbols import is_llvm_function, named_in
 
@@ -71,6 +75,9 @@ class CallParts(Pass):
                 is_llvm_function(symbols.get(name), type_, "which code for several cores calls")
             if name not in symbols:
                 definition.clone(end)
+        for record in module_records(op):
+            if record.kind == "definition":
+                write_record(symbols[record_symbol(record)], replace(record, threads=True))
         calls = find_named(op, "llvm.call")
         loops = {}
         for name, part in parts.items():
@@ -95,7 +102,7 @@ class _Loop:
         types = ir.Type.parse(f"!llvm.func<void ({pointer}, {bound}, {bound})>", part.context)
         attributes = {
             "function_type": ir.TypeAttr.get(types),
-            LINKAGE: ir.Attribute.parse("#llvm.linkage<internal>", part.context),
+            "linkage": ir.Attribute.parse("#llvm.linkage<internal>", part.context),
         }
         runner = emitter.function(Builder.before(part), self._runner, attributes)
         at, (loop, lower, upper) = Builder.in_body_of(runner, [pointer, bound, bound])

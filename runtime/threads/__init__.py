@@ -75,14 +75,16 @@ def _default_number() -> int:
     return min([len(os.sched_getaffinity(0)), *map(math.ceil, _quotas())])
 
 
-def _quotas() -> Iterator[float]:
+def _quotas(
+    groups: Path = Path("/proc/self/cgroup"), mount: Path = Path("/sys/fs/cgroup")
+) -> Iterator[float]:
     """How many CPUs' time the control groups of this process allow; of version 2, and 1.
 
     In a container, the path of a group may be that outside, and the files be at the root.
     """
-    for line in Path("/proc/self/cgroup").read_text("utf-8").splitlines():
+    for line in groups.read_text("utf-8").splitlines() if groups.exists() else ():
         _, controllers, path = line.split(":", 2)
-        root, files = Path("/sys/fs/cgroup"), ["cpu.max"]
+        root, files = mount, ["cpu.max"]
         if controllers:
             if "cpu" not in controllers.split(","):
                 continue

@@ -13,12 +13,12 @@
 // CHECK: llvm.func @f(%[[A:.+]]: !llvm.ptr)
 // CHECK: %[[DATA:.+]] = llvm.alloca %{{.+}} x !llvm.struct<(i64, i64, i64, ptr, ptr)>
 // CHECK: %[[PART:.+]] = llvm.call @_mlir_abi_part_size
-// CHECK: %[[RUN:.+]] = llvm.mlir.addressof @f.part0.run
+// CHECK: %[[RUNNER:.+]] = llvm.mlir.addressof @f.part0.run
 // CHECK: %[[NEXT:.+]] = llvm.getelementptr %[[DATA]][0, 0]
 // CHECK: llvm.store %{{.+}}, %[[NEXT]] : i64
 // CHECK: llvm.store %{{.+}}, %{{.+}} : i64
 // CHECK: llvm.store %[[PART]], %{{.+}} : i64
-// CHECK: llvm.store %[[RUN]], %{{.+}} : !llvm.ptr
+// CHECK: llvm.store %[[RUNNER]], %{{.+}} : !llvm.ptr
 // CHECK: llvm.store %[[A]], %{{.+}} : !llvm.ptr
 // CHECK: llvm.call @_mlir_abi_run_parts(%[[DATA]])
 // CHECK-NOT: llvm.call @f.part0

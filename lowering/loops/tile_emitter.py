@@ -55,9 +55,9 @@ class TileEmitter:
                         scf.yield_([])
             case plan.AsWritten():
                 self.nest.op.clone().attributes[AS_WRITTEN] = ir.UnitAttr.get()
-            case plan.Parts(axis, grain, body):
+            case plan.Parts(axis, grain, cost, body):
                 sizes = [self._size(i) for i in (*self.nest.parallel, *self.nest.reductions)]
-                work = reduce(multiply, sizes)
+                work = reduce(multiply, sizes, cost)
 
                 def emit_part(lower: ir.Value, upper: ir.Value) -> None:
                     replace(self, parts={axis: (lower, upper)}).emit(body, at)

@@ -109,10 +109,12 @@ class Parts:
     """Runs ``body`` for each part of ``axis``, to which its loops over that axis are limited.
 
     The parts are independent. One begins at a multiple of ``grain``; the last has the remainder.
+    ``cost`` is what an iteration of all axes costs, as an addition costs 1.
     """
 
     axis: int
     grain: int
+    cost: int
     body: Nodes
 
 
@@ -197,6 +199,11 @@ class Tiling:
     few_rows: Tiling | None = None
     """Computes less than `_FEW` rows, for which copying to buffers takes too long."""
 
+    @property
+    def cost(self) -> int:
+        """What an iteration costs: more if a tile has no rows to reuse what is loaded."""
+        return 1 if self.row is not None else 4
+
     def plan(self, *, has_parts: bool) -> Nodes:
         """The tiles, and the operation as it is written if the memrefs or sizes allow none.
 
@@ -224,7 +231,7 @@ class Tiling:
         grains = {self.columns: self.lanes * self.width, self.row: self.height}
         grains = {axis: grains.get(axis, 1) for axis in order if axis is not None}
         axis = self.nest.loop_for_cores(grains) if has_parts else None
-        return tiles if axis is None else (Parts(axis, grains[axis], tiles),)
+        return tiles if axis is None else (Parts(axis, grains[axis], self.cost, tiles),)
 
     def _in_blocks(self, tiles: Nodes) -> Nodes:
         """Some iterations of the first reduction at a time, if it has many.

@@ -89,7 +89,7 @@ class TileReductions(Pass):
 
     vector_bytes: int = option(16, "the size of a vector register")
     registers: int = option(16, "the number of vector registers")
-    least_work: int = option(0, "cores share so many iterations, or more; 0: one core does all")
+    least_work: int = option(0, "cores share so much work, or more; 0: one core does all")
 
     def run(self, op: ir.Operation) -> None:
         """Replace each operation that can be tiled; raises `PassError` for impossible registers."""
@@ -102,14 +102,14 @@ class TileReductions(Pass):
             if tiling is not None:
                 with ir.InsertionPoint(nest.op), nest.op.location:
                     emitter = TileEmitter(tiling.nest, tiling.columns, self.least_work)
-                    emitter.emit(tiling.plan(has_parts=self._has_parts(tiling.nest)), {})
+                    emitter.emit(tiling.plan(has_parts=self._has_parts(tiling)), {})
                 nest.op.erase()
 
-    def _has_parts(self, nest: Nest) -> bool:
-        """Whether cores may share the iterations of ``nest``."""
-        sizes = [nest.size(loop) for loop in (*nest.parallel, *nest.reductions)]
-        known = [each for each in sizes if each is not None]
-        is_large = len(known) < len(sizes) or math.prod(known) >= self.least_work
+    def _has_parts(self, tiling: Tiling) -> bool:
+        """Whether cores may share the tiles."""
+        loops = (*tiling.nest.parallel, *tiling.nest.reductions)
+        known = [size for size in map(tiling.nest.size, loops) if size is not None]
+        is_large = len(known) < len(loops) or math.prod(known) * tiling.cost >= self.least_work
         return self.least_work > 0 and is_large
 
     def _tiling(self, nest: Nest) -> Tiling | None:

@@ -51,7 +51,7 @@ def test_a_plan_is_a_tree_of_values() -> None:
     expected = (plan.Buffers((RIGHT,), 8, (first, last)),)
     assert plan_of(6, 64, 15, ROW, (RIGHT,), has_parts=False) == expected
     # Two parts of the rows: the columns are one tile and a remainder, which one core does.
-    in_parts = (plan.Parts(ROW, HEIGHT, expected),)
+    in_parts = (plan.Parts(ROW, HEIGHT, 1, expected),)
     assert plan_of(6, 64, 15, ROW, (RIGHT,), has_parts=True) == in_parts
 
 
@@ -109,7 +109,7 @@ def run(
                     if node.is_clamped:
                         inside["first new"] = index
                     yield from run(body, sizes, inside, terms, summed, threads)
-            case plan.Parts(axis, grain, body):
+            case plan.Parts(axis, grain, _, body):
                 size, touched = sizes[axis], set()
                 end = max(size - size % grain, 1)
                 part = -(-end // (grain * threads)) * grain

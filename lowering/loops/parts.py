@@ -18,6 +18,8 @@ PART = "abi.part"
 PART_SIZE = "_mlir_abi_part_size"
 """The function that returns the size of a part; `abi-call-parts` defines it."""
 
+_LARGEST = 2**63 - 1
+
 Number: TypeAlias = int | ir.Value
 
 
@@ -59,8 +61,9 @@ def as_index(value: Number) -> ir.Value:
 
 
 def multiply(one: Number, other: Number) -> Number:
+    """The product of two sizes, or the largest that is an ``index``."""
     if isinstance(one, int) and isinstance(other, int):
-        return one * other
+        return min(one * other, _LARGEST)
     return arith.muli(as_index(one), as_index(other))
 
 

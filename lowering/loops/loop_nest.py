@@ -95,10 +95,10 @@ class Nest:
         ``grains`` are the iterations of each loop that one core runs at least. None if no loop has
         two grains.
         """
-        counts = {
-            i: _MANY if self.size(i) is None else min(self.size(i) // grain, _MANY)
-            for i, grain in grains.items()
-        }
+        counts = {}
+        for i, grain in grains.items():
+            size = self.size(i)
+            counts[i] = _MANY if size is None else min(size // grain, _MANY)
         loop = max(counts, key=lambda i: counts[i], default=None)
         return None if loop is None or counts[loop] < 2 else loop
 

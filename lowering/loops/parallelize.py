@@ -226,7 +226,7 @@ def _iterations(loop: ir.Operation) -> int:
     bounds = [constant_value(each) for each in list(loop.operands)[:3]]
     if None in bounds:
         return _GUESS
-    lower, upper, step = (each.value for each in bounds)
+    lower, upper, step = (int(each.value) for each in bounds)
     return max((upper - lower) // step, 1)
 
 

@@ -228,8 +228,8 @@ class Tiling:
         if self.packed:
             tiles = (Buffers(self.packed, self.lanes * self.width, tiles),)
             order = [*outer, self.columns, *inner, self.row]
-        grains = {self.columns: self.lanes * self.width, self.row: self.height}
-        grains = {axis: grains.get(axis, 1) for axis in order if axis is not None}
+        tile = {self.columns: self.lanes * self.width, self.row: self.height}
+        grains = {axis: tile.get(axis, 1) for axis in order if axis is not None}
         axis = self.nest.loop_for_cores(grains) if has_parts else None
         return tiles if axis is None else (Parts(axis, grains[axis], self.cost, tiles),)
 

@@ -113,7 +113,9 @@ def jit(
         with named(f"{name}()"):
             callbacks.append(Callback(records[name], function, pending))
     record = record_symbol(next(iter(records.values())))
-    registered = {each.symbol: each.pointer for each in callbacks}
+    registered: dict[str, ctypes.c_void_p | ctypes.c_size_t] = {
+        each.symbol: each.pointer for each in callbacks
+    }
     registered |= {name: ctypes.c_void_p(address) for name, (address, _) in constants.items()}
     if uses_threads:  # the engine does not link a weak symbol that nothing defines
         functions = zip(OPENMP_FUNCTIONS, thread_functions(), strict=True)

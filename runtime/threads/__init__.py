@@ -41,15 +41,15 @@ def set_num_threads(number: int) -> None:
 
 def use_threads(address: int | None) -> None:
     """Let code use this process's threads: its variable is at ``address``, if it has one."""
-    functions = (0, 0) if address is None else thread_functions()
-    if any(functions):
-        (ctypes.c_void_p * 2).from_address(address)[:] = functions
+    if address is not None and any(functions := thread_functions()):
+        (ctypes.c_void_p * 2).from_address(address)[:] = list(functions)
 
 
 def thread_functions() -> tuple[int, int]:
     """The addresses of what runs a function in threads, and says in how many; or zeros."""
     pool = _c_module()
-    return (0, 0) if pool is None else pool.FUNCTIONS
+    functions: tuple[int, int] = (0, 0) if pool is None else pool.FUNCTIONS
+    return functions
 
 
 @cache

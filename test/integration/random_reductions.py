@@ -3,7 +3,8 @@
     python random_reductions.py FIRST COUNT
 
 compares tiles, whole and in parts for several cores, with the loops as they are written, for COUNT
-modules of eight functions each, and prints the seeds whose numbers differ. Elements are small integers, so that each sum is exact.
+modules of eight functions each, and prints the seeds whose numbers differ. Elements are small
+integers, so that each sum is exact.
 """
 
 from __future__ import annotations

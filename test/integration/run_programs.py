@@ -1,4 +1,4 @@
-"""Runs random programs by `jit` at -O0 and -O2, in parts, and in libraries, beside their interpreter.
+"""Runs random programs by `jit`, in parts too, and in libraries, beside their interpreter.
 
     python test/integration/run_programs.py --programs 10000 --seed 0
 

@@ -67,7 +67,7 @@ def test_each_element_is_summed_once(
         sizes = ("?", "?", "?") if is_dynamic else (m, k, n)
         nodes = plan_of(*sizes, row, packed, has_parts=threads > 0)
         summed: Counter[tuple[int, ...]] = Counter()
-        for _ in run(nodes, {ROW: m, COLUMN: n, DEPTH: k}, {}, range(k), summed, threads):
+        for _ in run(nodes, {ROW: m, COLUMN: n, DEPTH: k}, {}, range(k), summed, threads=threads):
             pass
         expected = product(range(m), range(n), range(k))
         is_as_written = is_dynamic and not packed and n < LANES
@@ -80,6 +80,7 @@ def run(
     at: dict[Any, Any],
     terms: range,
     summed: Counter[tuple[int, ...]],
+    *,
     threads: int,
 ) -> Iterator[tuple[int, int]]:
     """Do what ``nodes`` say; yield each element of the output that they load or store."""
@@ -97,9 +98,9 @@ def run(
         match node:
             case plan.If((plan.Compare(axis, "uge", number),), then, otherwise):
                 chosen = then if sizes[axis] >= number else otherwise
-                yield from run(chosen, sizes, at, terms, summed, threads)
+                yield from run(chosen, sizes, at, terms, summed, threads=threads)
             case plan.Buffers(_, _, body):
-                yield from run(body, sizes, at, terms, summed, threads)
+                yield from run(body, sizes, at, terms, summed, threads=threads)
             case plan.Loop(range_, body):
                 lower, upper = value(range_.lower), value(range_.upper)
                 begin, end = at.get(("part", range_.axis), (0, upper))
@@ -108,7 +109,7 @@ def run(
                     inside = at | {range_.axis: start}
                     if node.is_clamped:
                         inside["first new"] = index
-                    yield from run(body, sizes, inside, terms, summed, threads)
+                    yield from run(body, sizes, inside, terms, summed, threads=threads)
             case plan.Parts(axis, grain, _, body):
                 size, touched = sizes[axis], set()
                 end = max(size - size % grain, 1)
@@ -116,13 +117,13 @@ def run(
                 for begin in range(0, end, part):
                     last = size if begin + part >= end else begin + part
                     inside = at | {("part", axis): (begin, last)}
-                    elements = set(run(body, sizes, inside, terms, summed, threads))
+                    elements = set(run(body, sizes, inside, terms, summed, threads=threads))
                     assert not elements & touched
                     touched |= elements
                     yield from elements
             case plan.TileBlock(range_, body):
                 terms = range(value(range_.lower), value(range_.upper))
-                yield from run(body, sizes, at, terms, summed, threads)
+                yield from run(body, sizes, at, terms, summed, threads=threads)
             case plan.Tile(_, height, vectors):
                 for i, vector, lane in product(range(height), vectors, range(LANES)):
                     column = at[COLUMN] + vector.offset + lane

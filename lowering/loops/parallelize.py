@@ -11,7 +11,15 @@ from typing import Any, ClassVar
 from mlir_abi.bindings import arith, ir, memref
 from mlir_abi.lowering.loops.loop_nest import Nest, Operand, find_nests, is_disjoint
 from mlir_abi.lowering.loops.outline import Outlined, Outliner
-from mlir_abi.lowering.loops.parts import PART, PARTS, Number, as_index, emit_parts, multiply
+from mlir_abi.lowering.loops.parts import (
+    PART,
+    PARTS,
+    Number,
+    as_index,
+    emit_parts,
+    is_in_parallel,
+    multiply,
+)
 from mlir_abi.lowering.loops.tile_emitter import AS_WRITTEN
 from mlir_abi.passes.support.attributes import constant_value
 from mlir_abi.passes.support.base import Pass, option
@@ -76,14 +84,14 @@ class Parallelize(Pass):
     def run(self, op: ir.Operation) -> None:
         """Split the loops; nothing is an error."""
         for nest in find_nests(op):
-            if AS_WRITTEN not in nest.op.attributes and not _is_in_part(nest.op):
+            if AS_WRITTEN not in nest.op.attributes and not is_in_parallel(nest.op):
                 self._split_nest(nest)
         for loop in find_named(op, "scf.parallel"):
-            if PARTS not in loop.attributes and not _is_in_part(loop):
+            if PARTS not in loop.attributes and not is_in_parallel(loop):
                 self._split_loop(loop)
         outliner = Outliner(op, "part")
         for loop in find_named(op, "scf.parallel"):
-            if PARTS in loop.attributes and not _is_in_part(loop):
+            if PARTS in loop.attributes and not is_in_parallel(loop):
                 _outline(loop, outliner)
 
     def _split_nest(self, nest: Nest) -> None:
@@ -127,15 +135,6 @@ class Parallelize(Pass):
             work = reduce(multiply, sizes, math.prod(inner) * len(operations(loop)))
             emit_parts(sizes[0], 1, work, self.least_work, clone)
         loop.erase()
-
-
-def _is_in_part(op: ir.Operation) -> bool:
-    """Whether several cores may run ``op`` already."""
-    while op.parent is not None:
-        op = op.parent.operation
-        if op.name == "scf.parallel" or PART in op.attributes:
-            return True
-    return False
 
 
 def _cost(nest: Nest) -> int | None:
@@ -224,7 +223,7 @@ def _may_be_split(loop: ir.Operation) -> bool:
 def _iterations(loop: ir.Operation) -> int:
     """The number of iterations of an ``scf.for``, or a guess."""
     bounds = [constant_value(each) for each in list(loop.operands)[:3]]
-    if None in bounds:
+    if any(each is None for each in bounds):
         return _GUESS
     lower, upper, step = (int(each.value) for each in bounds)
     return max((upper - lower) // step, 1)

@@ -23,6 +23,15 @@ _LARGEST = 2**63 - 1
 Number: TypeAlias = int | ir.Value
 
 
+def is_in_parallel(op: ir.Operation) -> bool:
+    """Whether several cores may run ``op`` already."""
+    while op.parent is not None:
+        op = op.parent.operation
+        if op.name in ("scf.parallel", "scf.forall") or PART in op.attributes:
+            return True
+    return False
+
+
 def emit_parts(
     size: Number,
     grain: int,

@@ -100,11 +100,12 @@ class TileEmitter:
     def _loop(self, loop: plan.Loop, at: At) -> None:
         axis, step = loop.range.axis, loop.range.step
         lower, upper = self._bounds(loop.range, at)
+        last = _subtract(upper, step) if loop.is_clamped else None
 
         def body(index: Number) -> None:
             inside = {**at, axis: index}
-            if loop.is_clamped:
-                inside[axis] = first = _least(index, _subtract(upper, step))
+            if last is not None:
+                inside[axis] = first = _least(index, last)
                 inside[_ALREADY_STORED] = _subtract(index, first)
             self.emit(loop.body, inside)
 

@@ -10,6 +10,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.lowering.loops.lengthen_rows import lengthen_rows
 from mlir_abi.lowering.loops.loop_nest import Nest, find_nests
 from mlir_abi.lowering.loops.merge_loops import merge_loops
+from mlir_abi.lowering.loops.parts import is_in_parallel
 from mlir_abi.lowering.loops.tile_emitter import AS_WRITTEN, TileEmitter
 from mlir_abi.lowering.loops.tile_plan import Tiling
 from mlir_abi.passes.support.base import Pass, option
@@ -107,10 +108,11 @@ class TileReductions(Pass):
 
     def _has_parts(self, tiling: Tiling) -> bool:
         """Whether cores may share the tiles."""
+        if self.least_work == 0 or is_in_parallel(tiling.nest.op):
+            return False
         loops = (*tiling.nest.parallel, *tiling.nest.reductions)
         known = [size for size in map(tiling.nest.size, loops) if size is not None]
-        is_large = len(known) < len(loops) or math.prod(known) * tiling.cost >= self.least_work
-        return self.least_work > 0 and is_large
+        return len(known) < len(loops) or math.prod(known) * tiling.cost >= self.least_work
 
     def _tiling(self, nest: Nest) -> Tiling | None:
         """How to compute ``nest`` in tiles, or None if it is left as it is."""

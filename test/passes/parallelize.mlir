@@ -101,13 +101,44 @@ func.func @sums(%x: memref<100x50xf32>, %y: memref<100xf32> {llvm.noalias}) {
 // CHECK: func.func @loop(
 // CHECK: %[[PART:.+]] = call @_mlir_abi_part_size(
 // CHECK: call @loop.part0(
-// CHECK-NOT: scf.parallel
+// CHECK: return
 func.func @loop(%x: memref<?x?xf32>, %n: index, %m: index) {
   %c2 = arith.constant 2 : index
   %c0 = arith.constant 0 : index
   %one = arith.constant 1.0 : f32
   scf.parallel (%i, %j) = (%c2, %c0) to (%n, %m) step (%c2, %c2) {
     memref.store %one, %x[%i, %j] : memref<?x?xf32>
+  }
+  return
+}
+
+// -----
+
+// The iterations of a loop inside count. What an `scf.forall` does is in parts already.
+// CHECK: func.func @inner(
+// CHECK: %[[WORK:.+]] = arith.constant 3000 : index
+// CHECK: call @_mlir_abi_part_size(%{{.+}}, %{{.+}}, %[[WORK]], %{{.+}})
+// CHECK: call @inner.part0(
+// CHECK-NOT: call
+// CHECK: scf.forall
+// CHECK-NOT: call
+// CHECK: return
+func.func @inner(%x: memref<60x10xf32>, %y: memref<8x100xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c10 = arith.constant 10 : index
+  %c60 = arith.constant 60 : index
+  %one = arith.constant 1.0 : f32
+  scf.parallel (%i) = (%c0) to (%c60) step (%c1) {
+    scf.for %j = %c0 to %c10 step %c1 {
+      memref.store %one, %x[%i, %j] : memref<60x10xf32>
+    }
+  }
+  scf.forall (%i) in (8) {
+    %row = memref.subview %y[%i, 0] [1, 100] [1, 1]
+        : memref<8x100xf32> to memref<100xf32, strided<[1], offset: ?>>
+    linalg.exp ins(%row : memref<100xf32, strided<[1], offset: ?>>)
+        outs(%row : memref<100xf32, strided<[1], offset: ?>>)
   }
   return
 }

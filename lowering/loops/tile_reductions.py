@@ -82,8 +82,8 @@ class TileReductions(Pass):
     An operation without reductions whose output has rows of an input as columns is computed in
     tiles of 8 by 8, each of which is read along these rows and transposed in registers.
 
-    With ``least-work``, one of the parallel loops is in parts, for `abi-parallelize`: the first that
-    has enough iterations for many cores. Each part has buffers of its own.
+    With ``least-work``, one of the parallel loops is in parts, for `abi-parallelize`: the first
+    that has enough iterations for many cores. Each part has buffers of its own.
 
     Memrefs that may overlap are compared when the code runs. If an input shares memory with the
     output, the operation runs as it is written.

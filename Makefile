@@ -72,7 +72,7 @@ demo: $(VENV)/.demo
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/clang-format --dry-run --Werror plugin/*.cpp plugin/*.h runtime/call/*.[ch]
+	$(BIN)/clang-format --dry-run --Werror plugin/*.cpp plugin/*.h runtime/*/*.[ch]
 	@rm -rf build/typecheck && mkdir -p build/typecheck && cp -rs "$(CURDIR)/mlir_abi" build/typecheck
 	@for package in dialect_attrs lowering passes runtime; do \
 	  cp -rs "$(CURDIR)/$$package" build/typecheck/mlir_abi; done
@@ -84,7 +84,7 @@ lint: $(VENV)/.test
 format: $(VENV)/.test
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
-	$(BIN)/clang-format -i plugin/*.cpp plugin/*.h runtime/call/*.[ch]
+	$(BIN)/clang-format -i plugin/*.cpp plugin/*.h runtime/*/*.[ch]
 
 core: $(VENV)/.test
 	$(BIN)/python -m mlir_abi.passes.support.make_call_core

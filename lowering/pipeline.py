@@ -26,6 +26,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.lowering.loops.parallelize import LEAST_WORK
 from mlir_abi.passes.support.base import PassPipeline, option
 from mlir_abi.pipeline.pipeline_text import (
     Pipeline,
@@ -60,11 +61,12 @@ _TO_MATH = (
 _TO_LIBM = (
     "convert-math-to-funcs,convert-math-to-llvm{approximate-log1p=false},convert-math-to-libm,"
 )
+_FUNCTIONS_TO_LLVM = "abi-func-to-llvm{c-abi=target},"
 _TO_LLVM = (
     # To LLVM. `vector` makes accesses to memrefs, so it is converted before `memref`; so is the
     # arithmetic in `memref.generic_atomic_rmw`. With indices of 32 bits, masks would be wrong in
     # dimensions of 2^31 elements.
-    "abi-func-to-llvm{c-abi=target},abi-memref-access-to-llvm,convert-arith-to-llvm,"
+    "abi-memref-access-to-llvm,convert-arith-to-llvm,"
     "convert-vector-to-llvm{force-32bit-vector-indices=false},finalize-memref-to-llvm,"
     "convert-to-llvm{filter-dialects=complex,arith,index,ub,cf},"
     "reconcile-unrealized-casts,abi-align-allocations,abi-freeze-masked-loads,"
@@ -115,6 +117,9 @@ class DefaultPipeline(PassPipeline):
     tvm_ffi: bool = option(False, "emit what TVM FFI calls (`abi-emit-tvm-ffi`)")
     vector_bytes: int = option(BASELINE.size, "the bytes of a vector register")
     registers: int = option(BASELINE.number, "the number of vector registers")
+    least_work: int = option(
+        0, "cores share loops of so much work, or more (`abi-parallelize`); 0: one core does all"
+    )
 
     def passes(self) -> str:
         tvm_ffi = "abi-emit-tvm-ffi," if self.tvm_ffi else ""
@@ -124,8 +129,14 @@ class DefaultPipeline(PassPipeline):
         """The passes; ``wrappers`` are those that emit what callers need."""
         outs = "abi-results-to-out-params," if self.out_params else ""
         failure = "abort" if self.assertions_abort else "return"
-        options = f"{{vector-bytes={self.vector_bytes} registers={self.registers}}}"
-        loops = f"abi-tile-reductions{options},abi-order-loops," if self.opt_level >= 2 else ""
+        options = f"vector-bytes={self.vector_bytes} registers={self.registers}"
+        split, call_parts = "", ""
+        if self.least_work:
+            least_work = f"least-work={self.least_work}"
+            options += f" {least_work}"
+            split = f"scf-forall-to-parallel,abi-parallelize{{{least_work}}},"
+            call_parts = "abi-call-parts,"
+        loops = f"abi-tile-reductions{{{options}}},abi-order-loops," if self.opt_level >= 2 else ""
         libm = "" if self.opt_level >= 2 else "{functions=libm}"
         return (
             "abi-torch-to-linalg,abi-avoid-folds,abi-inline-modules,abi-stablehlo-to-linalg,"
@@ -133,8 +144,8 @@ class DefaultPipeline(PassPipeline):
             f"abi-sizes-from-assertions,abi-infer-sizes,abi-fuse-elementwise,{outs}abi-bufferize,"
             "convert-bufferization-to-memref,abi-alignments-from-assumptions,abi-internalize,"
             "abi-embed-reflection,"
-            f"abi-lower-assertions{{failure={failure}}},abi-extract-loops,{loops}{_TO_MATH}"
-            f"abi-expand-math{libm},{_TO_LIBM}{wrappers}{_TO_LLVM}"
+            f"abi-lower-assertions{{failure={failure}}},abi-extract-loops,{loops}{split}{_TO_MATH}"
+            f"abi-expand-math{libm},{_TO_LIBM}{wrappers}{_FUNCTIONS_TO_LLVM}{call_parts}{_TO_LLVM}"
         )
 
 
@@ -158,6 +169,7 @@ def lower(
     tvm_ffi: bool = False,
     opt_level: int = 2,
     vector_registers: VectorRegisters = BASELINE,
+    threads: bool = False,
 ) -> list[FunctionReflection]:
     """Lower ``module`` to the LLVM dialect, and return the records of its functions.
 
@@ -177,7 +189,12 @@ def lower(
     parsed = parse_pipeline(chosen) if isinstance(chosen, str) else chosen
     if isinstance(parsed, Pipeline):  # run_pipeline raises the TypeError
         options = DefaultPipeline(
-            opt_level, assertions_abort, out_params, tvm_ffi, *vector_registers
+            opt_level,
+            assertions_abort,
+            out_params,
+            tvm_ffi,
+            *vector_registers,
+            LEAST_WORK if threads else 0,
         )
         parsed = _with_defaults(_with_wrappers(parsed, tvm_ffi), options)
     width = pointer_bits(module.operation)[0]
@@ -216,8 +233,9 @@ def _with_defaults(pipeline: Pipeline, default: DefaultPipeline) -> Pipeline:
     """``pipeline`` in which ``abi-default`` has the options of ``default`` that it does not set."""
     element = next((each for each in pipeline.elements if each.name == default.name), None)
     if element is None:
-        for name in ("assertions_abort", "out_params"):
-            if getattr(default, name):
+        for field in ("assertions_abort", "out_params", "least_work"):
+            if getattr(default, field):
+                name = "threads" if field == "least_work" else field
                 raise ValueError(f"{name} is for the default pipeline only")
         return pipeline
     try:

@@ -11,5 +11,6 @@ from .pipeline.run import run_pipeline as run_pipeline
 from .reflection.sources import reflect as reflect
 from .runtime.errors import AssertionFailed as AssertionFailed
 from .runtime.libraries.shared_library import load as load
+from .runtime.threads import set_num_threads as set_num_threads
 
 __version__: str

@@ -64,7 +64,7 @@ ZIP_FILE = b"PK\x03\x04"
 
 CAbi: TypeAlias = Literal["mlir", "target"]
 
-_FLAGS = ("tvm_ffi", "unlike_c", "has_fences")
+_FLAGS = ("tvm_ffi", "threads", "unlike_c", "has_fences")
 
 MAX_LABELS = 1_000_000
 """The most characters of the labels of all tuple elements.
@@ -108,10 +108,11 @@ class FunctionReflection:
     ``convention`` is None for a function without a C wrapper. ``allocator`` names the function that
     allocates results (see ``abi-result-allocators``). An ``import`` is a function that the module
     calls and the module's user provides. ``tvm_ffi``: TVM FFI can call it by a symbol of its own.
-    ``attached`` names the signatures that the module has as attributes; what they say is the same.
-    ``unlike_c``: it can have no C wrapper, since it takes bare pointers, or an argument as no C
-    function does. ``has_fences``: IREE passes two fences behind the arguments. ``conditions``: what
-    must hold of sizes of arguments, by their names.
+    ``threads``: several cores run large loops of its module. ``attached`` names the signatures that
+    the module has as attributes; what they say is the same. ``unlike_c``: it can have no C wrapper,
+    since it takes bare pointers, or an argument as no C function does. ``has_fences``: IREE passes
+    two fences behind the arguments. ``conditions``: what must hold of sizes of arguments, by their
+    names.
     """
 
     name: str
@@ -121,6 +122,7 @@ class FunctionReflection:
     allocator: str | None = None
     kind: Literal["definition", "import"] = "definition"
     tvm_ffi: bool = False
+    threads: bool = field(default=False, compare=False, kw_only=True)
     attached: tuple[str, ...] = field(default=(), compare=False)
     unlike_c: bool = False
     has_fences: bool = False

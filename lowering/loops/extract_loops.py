@@ -6,33 +6,22 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.loops.loop_nest import is_disjoint
-from mlir_abi.passes.llvm.calling_convention import SignatureConverter
-from mlir_abi.passes.llvm.llvm_attributes import LINKAGE, array
-from mlir_abi.passes.llvm.type_converter import TypeConverter
+from mlir_abi.lowering.loops.outline import Outlined, Outliner
 from mlir_abi.passes.support.attributes import (
-    ARG_ATTRS,
-    BARE_POINTERS,
     EMIT_C_INTERFACE,
-    NO_ALIAS,
     PASSTHROUGH,
-    VISIBILITY,
     symbol_name,
 )
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.functions import (
     CALL,
     FUNCTION,
-    RETURN,
     find_named,
     operations,
     operations_in,
-    replace_op,
     walk,
 )
 from mlir_abi.passes.support.ir_types import MEMREFS
-from mlir_abi.passes.support.op_builder import Builder
-from mlir_abi.passes.support.symbols import named_in
 
 _LOOPS = ("scf.for", "scf.forall", "scf.parallel", "scf.while", "affine.for", "affine.parallel")
 
@@ -99,32 +88,13 @@ class ExtractLoops(Pass):
         for function in {function for function, _ in nests}:
             if EMIT_C_INTERFACE in function.attributes and symbol_name(function) not in called:
                 function.attributes[PASSTHROUGH] = _strings("alwaysinline", "noimplicitfloat")
-        signatures = SignatureConverter(TypeConverter(op, 0))
-        names: dict[str, str] = {}
-        taken = named_in(op)
+        outliner = Outliner(op, "extracted")
         for function, nest in nests:
-            extracted, operands = _extracted(nest, function)
-            type_ = extracted.attributes["function_type"]
-            if any(signatures.problems(type_, bare=False)):
-                extracted.erase()
-                continue
-            if _is_linalg(nest) and not any(signatures.problems(type_, bare=True)):
-                extracted.attributes[BARE_POINTERS] = ir.UnitAttr.get()
-            # MLIR's Python bindings cannot compare operations, so equal functions are found by
-            # their text. `duplicate-function-elimination` would also remove public functions.
-            text = extracted.get_asm(use_local_scope=True, assume_verified=True)
-            if text in names:
-                extracted.erase()
-            else:
-                name = f"{symbol_name(function)}.extracted{len(names)}"
-                while name in taken:
-                    name += "_"
-                names[text] = name
-                extracted.attributes["sym_name"] = ir.StringAttr.get(name)
-            callee = {"callee": ir.FlatSymbolRefAttr.get(names[text])}
-            types = [each.type for each in nest.results]
-            call = Builder.before(nest).op(CALL, operands, callee, results=types)
-            replace_op(nest, call.results)
+            outlined = Outlined(nest, function)
+            is_linalg = _is_linalg(nest)
+            is_leaf = is_linalg and not find_named(nest, CALL)
+            outlined.set_no_alias(*([nest.operands[len(nest.operands) - 1]] if is_leaf else []))
+            outliner.replace(outlined, bare_pointers=is_linalg)
 
 
 def _is_linalg(op: ir.Operation) -> bool:
@@ -140,48 +110,6 @@ def _is_nest(op: ir.Operation) -> bool:
 
 def _is_memref(value: ir.Value) -> bool:
     return isinstance(value.type, MEMREFS)
-
-
-def _extracted(nest: ir.Operation, function: ir.Operation) -> tuple[ir.Operation, list[ir.Value]]:
-    """A function before ``function`` that does what ``nest`` does, and what to call it with."""
-    attributes = {
-        "sym_name": ir.StringAttr.get("extracted"),
-        "function_type": ir.TypeAttr.get(ir.FunctionType.get([], [])),
-        VISIBILITY: ir.StringAttr.get("private"),
-        LINKAGE: ir.Attribute.parse("#llvm.linkage<internal>"),
-        PASSTHROUGH: _strings("noinline"),
-    }
-    extracted = Builder.before(function).op(FUNCTION, attributes=attributes, regions=1)
-    block = extracted.regions[0].blocks.append()
-    body = Builder(ir.InsertionPoint(block), nest.location)
-    clone = nest.clone(body.point)
-    inside: dict[ir.Value, ir.Value] = {}
-    operands = []
-    pairs = zip(operations(nest), operations(clone), strict=True)
-    for old, new in pairs:
-        for i, (value, same) in enumerate(zip(old.operands, new.operands, strict=True)):
-            if value != same:
-                continue  # a value of the nest itself
-            if value not in inside:
-                owner = value.owner
-                if not isinstance(owner, ir.Block) and owner.name == "arith.constant":
-                    start = ir.InsertionPoint.at_block_begin(block)
-                    inside[value] = owner.operation.clone(start).result
-                else:
-                    inside[value] = block.add_argument(value.type, nest.location)
-                    operands.append(value)
-            new.operands[i] = inside[value]
-    body.op(RETURN, list(clone.results))
-    types = [each.type for each in operands], [each.type for each in clone.results]
-    extracted.attributes["function_type"] = ir.TypeAttr.get(ir.FunctionType.get(*types))
-    entries: list[dict[str, ir.Attribute]] = [{} for _ in operands]
-    if _is_linalg(nest) and not find_named(nest, CALL):
-        output = nest.operands[len(nest.operands) - 1]
-        others = [each for each in operands if _is_memref(each) and each != output]
-        if all(is_disjoint(output, each) for each in others):
-            entries[operands.index(output)][NO_ALIAS] = ir.UnitAttr.get()
-    extracted.attributes[ARG_ATTRS] = array(entries)
-    return extracted, operands
 
 
 def _strings(*values: str) -> ir.Attribute:

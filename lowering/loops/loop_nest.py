@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -19,6 +19,9 @@ _SHORT = 64
 
 _LEAST_USES = 16
 """An element that is used as often can be copied first."""
+
+_MANY = 16
+"""Cores."""
 
 _ALLOCATIONS = ("memref.alloc", "memref.alloca")
 
@@ -85,6 +88,19 @@ class Nest:
         """The number of iterations, if it is static."""
         memref, i = self.sources[loop]
         return None if memref.type.is_dynamic_dim(i) else memref.type.get_dim_size(i)
+
+    def loop_for_cores(self, grains: Mapping[int, int]) -> int | None:
+        """The loop of which cores run parts: the first that has a grain for each of many, or most.
+
+        ``grains`` are the iterations of each loop that one core runs at least. None if no loop has
+        two grains.
+        """
+        counts = {}
+        for i, grain in grains.items():
+            size = self.size(i)
+            counts[i] = _MANY if size is None else min(size // grain, _MANY)
+        loop = max(counts, key=lambda i: counts[i], default=None)
+        return None if loop is None or counts[loop] < 2 else loop
 
     def is_reused(self, operand: Operand) -> bool:
         """Whether each element of an input is used so often that copying it costs little."""

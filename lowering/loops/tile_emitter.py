@@ -12,6 +12,7 @@ from mlir_abi import bindings
 from mlir_abi.bindings import arith, ir, memref, scf, vector
 from mlir_abi.lowering.loops import tile_plan as plan
 from mlir_abi.lowering.loops.loop_nest import Nest, Operand
+from mlir_abi.lowering.loops.parts import Number, as_index, emit_parts, multiply
 from mlir_abi.passes.support.functions import find_named
 
 AS_WRITTEN = "abi.as_written"
@@ -20,7 +21,6 @@ AS_WRITTEN = "abi.as_written"
 _ALREADY_STORED = -2
 """In place of an axis: how many of the first columns the previous tile has stored."""
 
-Number: TypeAlias = int | ir.Value
 At: TypeAlias = Mapping[int, Number]
 """The index of each axis whose loop is around."""
 
@@ -31,10 +31,14 @@ class TileEmitter:
 
     nest: Nest
     columns: int
+    least_work: int
+    """Cores share so many iterations, or more."""
     buffers: Mapping[Operand, ir.Value] = field(default_factory=dict)
     """The buffer of each operand that has one."""
     blocks: Mapping[int, tuple[Number, Number]] = field(default_factory=dict)
     """The bounds of each reduction that is not whole."""
+    parts: Mapping[int, tuple[ir.Value, ir.Value]] = field(default_factory=dict)
+    """The bounds of the axis of which a part is emitted."""
 
     def emit(self, nodes: plan.Nodes, at: At) -> None:
         for node in nodes:
@@ -51,6 +55,14 @@ class TileEmitter:
                         scf.yield_([])
             case plan.AsWritten():
                 self.nest.op.clone().attributes[AS_WRITTEN] = ir.UnitAttr.get()
+            case plan.Parts(axis, grain, cost, body):
+                sizes = [self._size(i) for i in (*self.nest.parallel, *self.nest.reductions)]
+                work = reduce(multiply, sizes, cost)
+
+                def emit_part(lower: ir.Value, upper: ir.Value) -> None:
+                    replace(self, parts={axis: (lower, upper)}).emit(body, at)
+
+                emit_parts(self._size(axis), grain, work, self.least_work, emit_part)
             case plan.Buffers(operands, columns, body):
                 packed = [self.nest.operands[each] for each in operands]
                 buffers = {each: self._buffer(each, columns) for each in packed}
@@ -80,25 +92,35 @@ class TileEmitter:
             case plan.Disjoint(one, other):
                 return _is_disjoint(self.nest.operands[one].value, self.nest.operands[other].value)
             case plan.Compare(axis, predicate, number):
-                size = _as_index(self._size(axis))
-                return arith.cmpi(arith.CmpIPredicate[predicate], size, _as_index(number))
+                size = as_index(self._size(axis))
+                return arith.cmpi(arith.CmpIPredicate[predicate], size, as_index(number))
 
     # Loops
 
     def _loop(self, loop: plan.Loop, at: At) -> None:
         axis, step = loop.range.axis, loop.range.step
         lower, upper = self._bounds(loop.range, at)
-        if not loop.is_clamped:
-            _for(lower, upper, step, lambda index: self.emit(loop.body, {**at, axis: index}))
-            return
-        last = _subtract(upper, step)
+        last = _subtract(upper, step) if loop.is_clamped else None
 
         def body(index: Number) -> None:
-            first = _least(index, last)
-            stored = _subtract(index, first)
-            self.emit(loop.body, {**at, axis: first, _ALREADY_STORED: stored})
+            inside = {**at, axis: index}
+            if last is not None:
+                inside[axis] = first = _least(index, last)
+                inside[_ALREADY_STORED] = _subtract(index, first)
+            self.emit(loop.body, inside)
 
-        _for(lower, upper, step, body)
+        if axis not in self.parts:
+            _for(lower, upper, step, body)
+            return
+        begin, end = self.parts[axis]
+        if _is_one_iteration(lower, upper, step):
+            is_here = arith.cmpi(arith.CmpIPredicate.ugt, end, as_index(lower))
+            with ir.InsertionPoint(scf.IfOp(is_here).then_block):
+                body(lower)
+                scf.yield_([])
+        else:
+            first = begin if lower == 0 else arith.maxui(begin, as_index(lower))
+            _for(first, _least(upper, end), step, body)
 
     def _bounds(self, range_: plan.Range, at: At) -> tuple[Number, Number]:
         return self._bound(range_.lower, at), self._bound(range_.upper, at)
@@ -113,12 +135,12 @@ class TileEmitter:
                 size = self._size(axis)
                 if multiple == 1:
                     return size
-                return arith.subi(size, arith.remui(size, _as_index(multiple)))
+                return arith.subi(size, arith.remui(size, as_index(multiple)))
 
     def _size(self, axis: int) -> Number:
         source, dimension = self.nest.sources[axis]
         size = self.nest.size(axis)
-        return memref.dim(source, _as_index(dimension)) if size is None else size
+        return memref.dim(source, as_index(dimension)) if size is None else size
 
     # A tile
 
@@ -149,7 +171,7 @@ class TileEmitter:
             return self._body(tile, rows, sums)
         axis, *others = reductions
         lower, upper = self.blocks.get(axis) or (0, self._size(axis))
-        for_: Any = scf.ForOp(_as_index(lower), _as_index(upper), _as_index(1), sums)
+        for_: Any = scf.ForOp(as_index(lower), as_index(upper), as_index(1), sums)
         with ir.InsertionPoint(for_.body):
             inside: list[At] = [{**row, axis: for_.induction_variable} for row in rows]
             scf.yield_(self._sums(tile, others, inside, list(for_.inner_iter_args)))
@@ -199,7 +221,7 @@ class TileEmitter:
             return operand.value
         type_ = _vector_for(operand, columns.lanes)
         if operand in self.buffers:
-            indices = [*self._depths(operand, at), _as_index(columns.offset)]
+            indices = [*self._depths(operand, at), as_index(columns.offset)]
             return vector.load(type_, self.buffers[operand], indices)
         if operand.step(self.columns) == 0:
             return memref.load(operand.value, self._indices(operand, at, 0))
@@ -223,7 +245,7 @@ class TileEmitter:
             return vector.maskedload(type_, operand.value, [*before, first], mask, zeros)
         step, lanes = operand.step(self.columns) or 1, columns.lanes
         starts = [min(i * lanes, (step - 1) * (lanes - 1)) for i in range(step)]
-        indices = ([*before, _as_index(_add(first, start))] for start in starts)
+        indices = ([*before, as_index(_add(first, start))] for start in starts)
         vectors = [vector.load(type_, operand.value, each) for each in indices]
         result = vectors[0]
         for i in range(1, step):
@@ -249,14 +271,14 @@ class TileEmitter:
         """Emit a mask of the lanes that are in the row."""
         rest = _subtract(self._size(self.columns), _add(at[self.columns], columns.offset))
         type_ = _vector_of(ir.IntegerType.get_signless(1), columns.lanes)
-        return vector.create_mask(type_, [_as_index(rest)])
+        return vector.create_mask(type_, [as_index(rest)])
 
     def _indices(self, operand: Operand, at: At, column: Number) -> list[ir.Value]:
         """The indices of ``operand``, ``column`` columns further than ``at``."""
         if operand.step(self.columns) != 0:
             at = {**at, self.columns: _add(at[self.columns], column)}
         return [
-            _apply(index, operand.map.n_dims, {i: _as_index(at[i]) for i in factors})
+            _apply(index, operand.map.n_dims, {i: as_index(at[i]) for i in factors})
             for index, factors in zip(operand.map.results, operand.factors, strict=True)
         ]
 
@@ -277,11 +299,11 @@ class TileEmitter:
 
     def _depths(self, operand: Operand, at: At) -> list[ir.Value]:
         """The first indices of the buffer of ``operand``."""
-        return [_as_index(at[i]) for i in self._reductions(operand)]
+        return [as_index(at[i]) for i in self._reductions(operand)]
 
     def _pack(self, value: ir.Value, operand: Operand, at: At, column: Number) -> None:
         """Store a vector in the buffer of ``operand``."""
-        indices = [*self._depths(operand, at), _as_index(column)]
+        indices = [*self._depths(operand, at), as_index(column)]
         vector.store(value, self.buffers[operand], indices)
 
     def _copy_elements(self, operand: Operand, last: plan.Vector, at: At) -> None:
@@ -294,7 +316,7 @@ class TileEmitter:
 
         def copy(column: Number) -> None:
             value = memref.load(operand.value, self._indices(operand, at, column))
-            indices = [*self._depths(operand, at), _as_index(column)]
+            indices = [*self._depths(operand, at), as_index(column)]
             memref.store(value, self.buffers[operand], indices)
 
         _for(0, count, 1, copy)
@@ -302,13 +324,17 @@ class TileEmitter:
 
 def _for(lower: Number, upper: Number, step: int, body: Callable[[Number], None]) -> None:
     """Emit a loop around ``body``, unless it is known that there is one iteration."""
-    if isinstance(lower, int) and isinstance(upper, int) and upper - lower <= step:
+    if _is_one_iteration(lower, upper, step):
         body(lower)
         return
-    for_ = scf.ForOp(_as_index(lower), _as_index(upper), _as_index(step))
+    for_ = scf.ForOp(as_index(lower), as_index(upper), as_index(step))
     with ir.InsertionPoint(for_.body):
         body(for_.induction_variable)
         scf.yield_([])
+
+
+def _is_one_iteration(lower: Number, upper: Number, step: int) -> bool:
+    return isinstance(lower, int) and isinstance(upper, int) and upper - lower <= step
 
 
 def _zeros(type_: ir.VectorType) -> ir.Value:
@@ -357,10 +383,10 @@ def _extent(value: ir.Value) -> tuple[ir.Value, ir.Value]:
     first, last, rank = offset, offset, value.type.rank
     address = memref.extract_aligned_pointer_as_index(value)
     for size, stride in zip(shape[:rank], shape[rank:], strict=True):
-        span = arith.muli(arith.subi(size, _as_index(1)), stride)
-        first = arith.addi(first, arith.minsi(span, _as_index(0)))
-        last = arith.addi(last, arith.maxsi(span, _as_index(0)))
-    width = _as_index(value.type.element_type.width // 8)
+        span = arith.muli(arith.subi(size, as_index(1)), stride)
+        first = arith.addi(first, arith.minsi(span, as_index(0)))
+        last = arith.addi(last, arith.maxsi(span, as_index(0)))
+    width = as_index(value.type.element_type.width // 8)
     begin = arith.addi(address, arith.muli(first, width))
     return begin, arith.addi(address, arith.muli(_add(last, 1), width))
 
@@ -401,7 +427,7 @@ def _apply(index: Any, count: int, at: dict[int, ir.Value]) -> ir.Value:
     if isinstance(index, ir.AffineDimExpr):
         return at[index.position]
     if isinstance(index, ir.AffineConstantExpr):
-        return _as_index(index.value)
+        return as_index(index.value)
     used = list(at)
     dims = [ir.AffineDimExpr.get(used.index(i) if i in at else 0) for i in range(count)]
     renumbered = index.compose(ir.AffineMap.get(len(used), 0, dims))
@@ -412,20 +438,16 @@ def _apply(index: Any, count: int, at: dict[int, ir.Value]) -> ir.Value:
 def _add(one: Number, other: Number) -> Number:
     if isinstance(one, int) and isinstance(other, int):
         return one + other
-    return one if other == 0 else arith.addi(_as_index(one), _as_index(other))
+    return one if other == 0 else arith.addi(as_index(one), as_index(other))
 
 
 def _subtract(one: Number, other: Number) -> Number:
     if isinstance(one, int) and isinstance(other, int):
         return one - other
-    return arith.subi(_as_index(one), _as_index(other))
+    return arith.subi(as_index(one), as_index(other))
 
 
 def _least(one: Number, other: Number) -> Number:
     if isinstance(one, int) and isinstance(other, int):
         return min(one, other)
-    return arith.minui(_as_index(one), _as_index(other))
-
-
-def _as_index(value: Number) -> ir.Value:
-    return arith.constant(ir.IndexType.get(), value) if isinstance(value, int) else value
+    return arith.minui(as_index(one), as_index(other))

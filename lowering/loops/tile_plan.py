@@ -96,14 +96,26 @@ class Loop:
     """Runs ``body`` for each index of ``range``.
 
     With ``is_clamped``, the last iteration begins earlier, so that it ends with the range: its
-    first columns are those of the iteration before. With ``is_parallel``, the iterations are
-    independent, but for the buffers around the loop: cores that share it need a copy of each.
+    first columns are those of the iteration before.
     """
 
     range: Range
     body: Nodes
-    is_parallel: bool
     is_clamped: bool = False
+
+
+@dataclass(frozen=True)
+class Parts:
+    """Runs ``body`` for each part of ``axis``, to which its loops over that axis are limited.
+
+    The parts are independent. One begins at a multiple of ``grain``; the last has the remainder.
+    ``cost`` is what an iteration of all axes costs, as an addition costs 1.
+    """
+
+    axis: int
+    grain: int
+    cost: int
+    body: Nodes
 
 
 @dataclass(frozen=True)
@@ -155,7 +167,16 @@ class AsWritten:
 
 
 Node: TypeAlias = (
-    If | AsWritten | Buffers | TileBlock | Loop | CopyVectors | CopyElements | CopySquare | Tile
+    If
+    | AsWritten
+    | Parts
+    | Buffers
+    | TileBlock
+    | Loop
+    | CopyVectors
+    | CopyElements
+    | CopySquare
+    | Tile
 )
 Nodes: TypeAlias = tuple[Node, ...]
 
@@ -178,24 +199,39 @@ class Tiling:
     few_rows: Tiling | None = None
     """Computes less than `_FEW` rows, for which copying to buffers takes too long."""
 
-    def plan(self) -> Nodes:
-        """The tiles, and the operation as it is written if the memrefs or sizes allow none."""
-        tiles = self._tiles()
+    @property
+    def cost(self) -> int:
+        """What an iteration costs: more if a tile has no rows to reuse what is loaded."""
+        return 1 if self.row is not None else 4
+
+    def plan(self, *, has_parts: bool) -> Nodes:
+        """The tiles, and the operation as it is written if the memrefs or sizes allow none.
+
+        With ``has_parts``, the tiles are in parts, if there are several.
+        """
+        tiles = self._tiles(has_parts)
         if self.few_rows is not None and self.row is not None:
             is_few = Compare(self.row, "ult", _FEW)
             is_wide = Compare(self.columns, "uge", self.lanes)
-            tiles = (If((is_few, is_wide), self.few_rows._tiles(), tiles),)
+            tiles = (If((is_few, is_wide), self.few_rows._tiles(has_parts), tiles),)
         conditions: list[Disjoint | Compare] = [Disjoint(*pair) for pair in self.nest.overlapping()]
         if self.nest.size(self.columns) is None and not self._is_padded:
             conditions.append(Compare(self.columns, "uge", self.lanes))
         return (If(tuple(conditions), tiles, (AsWritten(),)),) if conditions else tiles
 
-    def _tiles(self) -> Nodes:
+    def _tiles(self, has_parts: bool) -> Nodes:
         axes = [i for i in self.nest.parallel if i not in (self.columns, self.row)]
         outer = [i for i in axes if any(self._step(each, i) != 0 for each in self.packed)]
         inner = [i for i in axes if i not in outer]
         tiles = self._loops(outer, self._in_blocks(self._in_columns(inner)))
-        return (Buffers(self.packed, self.lanes * self.width, tiles),) if self.packed else tiles
+        order = [*inner, self.row, self.columns]
+        if self.packed:
+            tiles = (Buffers(self.packed, self.lanes * self.width, tiles),)
+            order = [*outer, self.columns, *inner, self.row]
+        tile = {self.columns: self.lanes * self.width, self.row: self.height}
+        grains = {axis: tile.get(axis, 1) for axis in order if axis is not None}
+        axis = self.nest.loop_for_cores(grains) if has_parts else None
+        return tiles if axis is None else (Parts(axis, grains[axis], self.cost, tiles),)
 
     def _in_blocks(self, tiles: Nodes) -> Nodes:
         """Some iterations of the first reduction at a time, if it has many.
@@ -280,8 +316,7 @@ class Tiling:
     def _loop(self, range_: Range, body: Nodes, *, is_clamped: bool = False) -> Nodes:
         if range_.lower == range_.upper or not body:
             return ()
-        is_parallel = range_.axis in self.nest.parallel and not is_clamped
-        return (Loop(range_, body, is_parallel, is_clamped),)
+        return (Loop(range_, body, is_clamped),)
 
     def _size(self, axis: int) -> int | Size:
         size = self.nest.size(axis)

@@ -10,6 +10,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.lowering.loops.lengthen_rows import lengthen_rows
 from mlir_abi.lowering.loops.loop_nest import Nest, find_nests
 from mlir_abi.lowering.loops.merge_loops import merge_loops
+from mlir_abi.lowering.loops.parts import is_in_parallel
 from mlir_abi.lowering.loops.tile_emitter import AS_WRITTEN, TileEmitter
 from mlir_abi.lowering.loops.tile_plan import Tiling
 from mlir_abi.passes.support.base import Pass, option
@@ -81,6 +82,9 @@ class TileReductions(Pass):
     An operation without reductions whose output has rows of an input as columns is computed in
     tiles of 8 by 8, each of which is read along these rows and transposed in registers.
 
+    With ``least-work``, one of the parallel loops is in parts, for `abi-parallelize`: the first
+    that has enough iterations for many cores. Each part has buffers of its own.
+
     Memrefs that may overlap are compared when the code runs. If an input shares memory with the
     output, the operation runs as it is written.
     """
@@ -89,6 +93,7 @@ class TileReductions(Pass):
 
     vector_bytes: int = option(16, "the size of a vector register")
     registers: int = option(16, "the number of vector registers")
+    least_work: int = option(0, "cores share so much work, or more; 0: one core does all")
 
     def run(self, op: ir.Operation) -> None:
         """Replace each operation that can be tiled; raises `PassError` for impossible registers."""
@@ -100,8 +105,17 @@ class TileReductions(Pass):
             tiling = self._tiling(nest) if nest.reductions else _transposition(nest)
             if tiling is not None:
                 with ir.InsertionPoint(nest.op), nest.op.location:
-                    TileEmitter(tiling.nest, tiling.columns).emit(tiling.plan(), {})
+                    emitter = TileEmitter(tiling.nest, tiling.columns, self.least_work)
+                    emitter.emit(tiling.plan(has_parts=self._has_parts(tiling)), {})
                 nest.op.erase()
+
+    def _has_parts(self, tiling: Tiling) -> bool:
+        """Whether cores may share the tiles."""
+        if self.least_work == 0 or is_in_parallel(tiling.nest.op):
+            return False
+        loops = (*tiling.nest.parallel, *tiling.nest.reductions)
+        known = [size for size in map(tiling.nest.size, loops) if size is not None]
+        return len(known) < len(loops) or math.prod(known) * tiling.cost >= self.least_work
 
     def _tiling(self, nest: Nest) -> Tiling | None:
         """How to compute ``nest`` in tiles, or None if it is left as it is."""

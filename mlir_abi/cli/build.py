@@ -166,6 +166,7 @@ def _parser() -> command.CommandParser:
     text = "link the shared library with an object file or a library; may be repeated"
     add("--link", metavar="FILE", help=text, action="append", default=[])
     add("--tvm-ffi", action="store_true", help="also export what TVM FFI calls: __tvm_ffi_NAME")
+    add("--threads", action="store_true", help="several cores run large loops")
     text = "callers pass the arrays for results whose sizes they know"
     add("--out-params", action="store_true", help=text)
     text = "a failing cf.assert ends the process (default: it is an error of the call)"

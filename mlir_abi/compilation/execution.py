@@ -34,6 +34,7 @@ from mlir_abi.runtime.call.callbacks import Callback, PendingError
 from mlir_abi.runtime.call.library import Library, free_function
 from mlir_abi.runtime.errors import kind_of, named
 from mlir_abi.runtime.libraries.shared_library import file_of
+from mlir_abi.runtime.threads import OPENMP_FUNCTIONS, THREADS_VARIABLE, thread_functions
 
 __all__ = ["jit"]
 
@@ -50,6 +51,7 @@ def jit(
     opt_level: int = 2,
     assertions_abort: bool = False,
     out_params: bool = False,
+    threads: bool = False,
 ) -> Library:
     """Compile a copy of ``module``, or a file, in this process, and return its functions::
 
@@ -66,7 +68,8 @@ def jit(
     and functions such as ``exp`` are the C library's. With ``assertions_abort``, a failing
     ``cf.assert`` ends the process; by default it is an error of the call. With ``out_params``,
     functions on tensors write results whose sizes are known into arrays that the caller passes as
-    ``out=``, or that the call makes.
+    ``out=``, or that the call makes. With ``threads``, several cores run large loops
+    (`set_num_threads`).
 
     Raises `PipelineFailed`; OSError for a file that cannot be read, and `ir.MLIRError` for one
     that cannot be parsed; ValueError for an import that the module does not declare, for a
@@ -89,6 +92,7 @@ def jit(
         assertions_abort=assertions_abort,
         out_params=out_params,
         vector_registers=registers_of_host(),
+        threads=threads,
     )
     records = {record.name: record for record in compiled.records}
     with compiled.module.context, ir.Location.unknown():
@@ -99,6 +103,7 @@ def jit(
             raise ValueError(f"the module calls {', '.join(missing)}, which imports must provide")
         libraries |= _open([_COMPILER_LIBRARY])
         constants = {each.name: placed(each) for each in compiled.constants}
+        uses_threads = THREADS_VARIABLE in ir.SymbolTable(compiled.module.operation)
         set_data_layout(compiled.module.operation, platform.machine())
         set_target_features(compiled.module, opt_level)
         engine = _engine(compiled.module, opt_level=opt_level, shared_libs=list(libraries))
@@ -109,10 +114,15 @@ def jit(
         with named(f"{name}()"):
             callbacks.append(Callback(records[name], function, pending))
     record = record_symbol(next(iter(records.values())))
-    registered = {each.symbol: each.pointer for each in callbacks}
+    registered: dict[str, ctypes.c_void_p | ctypes.c_size_t] = {
+        each.symbol: each.pointer for each in callbacks
+    }
     registered |= {name: ctypes.c_void_p(address) for name, (address, _) in constants.items()}
     if not hasattr(ctypes.CDLL(None), HANDLER):
         registered[HANDLER] = ctypes.cast(_HANDLER, ctypes.c_void_p)
+    if uses_threads:  # the engine does not link a weak symbol that nothing defines
+        functions = zip(OPENMP_FUNCTIONS, thread_functions(), strict=True)
+        registered |= {name: ctypes.c_size_t(address) for name, address in functions}
     _link(engine, record, registered, libraries.values(), compiled.declared)
     image = _Image(engine, records, callbacks, pending, list(constants.values()))
     return Library("the module", records, image)
@@ -190,7 +200,7 @@ def _set_options() -> None:
 def _link(
     engine: Any,
     record: str,
-    registered: Mapping[str, ctypes.c_void_p],
+    registered: Mapping[str, ctypes.c_void_p | ctypes.c_size_t],
     libraries: Iterable[ctypes.CDLL],
     declared: Iterable[str],
 ) -> None:

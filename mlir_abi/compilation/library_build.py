@@ -56,6 +56,7 @@ def build(
     assertions_abort: bool = False,
     out_params: bool = False,
     tvm_ffi: bool = False,
+    threads: bool = False,
     header: StrPath | None = None,
     stub: StrPath | None = None,
     depfile: StrPath | None = None,
@@ -66,14 +67,14 @@ def build(
         mlir_abi.build("model.mlir", "libmodel.so", header="model.h", rename={"main": "predict"})
 
     ``emit`` is ``so``, ``a``, ``o``, ``ll``, ``s`` or ``whl``, a wheel; by default the suffix of
-    ``output`` tells. ``pipeline``, ``opt_level``, ``assertions_abort`` and ``out_params`` are those
-    of `jit`. ``rename`` gives exported functions other names, and ``prefix`` begins the names of
-    the others. ``target_triple`` is that of an x86-64 or AArch64 Linux (default: this machine),
-    ``target_cpu`` a CPU that LLVM knows. ``link`` are object files and libraries for the shared
-    library; ``header``, ``stub`` and wheel have their functions that it contains. ``tvm_ffi`` adds
-    the symbols that TVM FFI calls. ``header`` gets the C header, ``stub`` the types for Python
-    (``.pyi``), ``depfile`` a rule for make or ninja; the directory ``save_temps`` what is made on
-    the way.
+    ``output`` tells. ``pipeline``, ``opt_level``, ``assertions_abort``, ``out_params`` and
+    ``threads`` are those of `jit`. ``rename`` gives exported functions other names, and ``prefix``
+    begins the names of the others. ``target_triple`` is that of an x86-64 or AArch64 Linux
+    (default: this machine), ``target_cpu`` a CPU that LLVM knows. ``link`` are object files and
+    libraries for the shared library; ``header``, ``stub`` and wheel have their functions that it
+    contains. ``tvm_ffi`` adds the symbols that TVM FFI calls. ``header`` gets the C header,
+    ``stub`` the types for Python (``.pyi``), ``depfile`` a rule for make or ninja; the directory
+    ``save_temps`` what is made on the way.
 
     Files are written when all has succeeded. Raises `ir.MLIRError` if ``source`` cannot be parsed,
     `PipelineFailed` if a pass fails, BuildError if a program is missing or fails, or an option is
@@ -102,6 +103,7 @@ def write_build(
     assertions_abort: bool,
     out_params: bool,
     tvm_ffi: bool,
+    threads: bool,
     header: StrPath | None,
     stub: StrPath | None,
     depfile: StrPath | None,
@@ -132,6 +134,7 @@ def write_build(
         assertions_abort=assertions_abort,
         out_params=out_params,
         tvm_ffi=tvm_ffi,
+        threads=threads,
         opt_level=opt_level,
         vector_registers=compiler.vector_registers(),
     )

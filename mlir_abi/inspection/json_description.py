@@ -58,6 +58,7 @@ def as_object(function: FunctionReflection) -> dict[str, Any]:
         "descriptors": _descriptors(flat),
         "size_conditions": list(map(str, function.conditions)),
         "allocator": function.allocator,
+        "threads": function.threads,
         "tvm_ffi": {
             "symbol": SYMBOL_PREFIX + function.name,
             "type_schema": json.loads(type_schema(function)),
@@ -168,6 +169,8 @@ def calling_summary(described: dict[str, Any]) -> str:
         parts.append(f"requires {', '.join(described['size_conditions'])}")
     if allocator is not None:
         parts.append(f"results allocated by {allocator}")
+    if described["threads"]:
+        parts.append("several cores run large loops")
     return printable("; ".join(parts))
 
 

@@ -48,6 +48,8 @@ OURS = {
     "abi-extract-loops": "mlir_abi.lowering.loops.extract_loops:ExtractLoops",
     "abi-tile-reductions": "mlir_abi.lowering.loops.tile_reductions:TileReductions",
     "abi-order-loops": "mlir_abi.lowering.loops.order_loops:OrderLoops",
+    "abi-parallelize": "mlir_abi.lowering.loops.parallelize:Parallelize",
+    "abi-call-parts": "mlir_abi.lowering.call_parts:CallParts",
     "abi-lower-assertions": "mlir_abi.lowering.failures.lower_assertions:LowerAssertions",
     "abi-return-failures": "mlir_abi.lowering.failures.return_failures:ReturnFailures",
     "abi-lower-0d-transfers": "mlir_abi.lowering.lower_0d_transfers:Lower0DTransfers",

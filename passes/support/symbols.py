@@ -39,13 +39,17 @@ def used_functions(module: ir.Operation) -> set[ir.Operation]:
 
 
 def declared_in(table: ir.Operation) -> list[str]:
-    """What a symbol table of the LLVM dialect declares: functions and variables."""
+    """What a symbol table of the LLVM dialect needs: functions and variables that it declares.
+
+    One that is ``extern_weak`` may be missing.
+    """
     return [
         name
         for name, op in named_in(table).items()
         if op.name in ("llvm.func", "llvm.mlir.global")
         and not is_definition(op)
         and "value" not in op.attributes
+        and "extern_weak" not in str(op.attributes["linkage"])
     ]
 
 

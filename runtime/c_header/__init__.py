@@ -61,6 +61,14 @@ _NO_WRAPPER = (
 )
 _IF_F80 = "#if __LDBL_MANT_DIG__ == 64\n"
 _INCLUDES = ["stdbool", "stddef", "stdint", "stdlib", "string"]
+_OPENMP = """\
+/* The functions use the threads of OpenMP, if the program has it: a linker drops a library that
+   only they refer to. */
+#ifdef _OPENMP
+#include <omp.h>
+__attribute__((used)) static int (*const mlir_abi_threads)(void) = omp_get_max_threads;
+#endif
+"""
 _BEGIN_C = """\
 #ifdef __cplusplus
 #pragma GCC diagnostic push
@@ -133,6 +141,7 @@ def c_header(
         f"{_rules(conventions, notes, packed)}\n#ifndef {guard}\n#define {guard}\n",
         "".join(f"#include <{name}.h>\n" for name in _INCLUDES),
         "#ifdef __cplusplus\n#include <assert.h>\n#endif\n",
+        *([_OPENMP] if any(function.threads for function in functions) else []),
         _BEGIN_C,
         *map(Definition.guarded, definitions.values()),
         *declarations,

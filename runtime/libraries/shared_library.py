@@ -18,6 +18,7 @@ from mlir_abi.dialect_attrs.tvm_ffi import SYMBOL_PREFIX
 from mlir_abi.runtime.call.library import Library, free_function
 from mlir_abi.runtime.errors import kind_of
 from mlir_abi.runtime.libraries import object_file
+from mlir_abi.runtime.threads import THREADS_VARIABLE, use_threads
 
 __all__ = ["load"]
 
@@ -102,6 +103,7 @@ class SharedLibrary:
         weakref.finalize(self, _PROCESS.dlclose, self._library._handle).atexit = False
         if binding := _bound_elsewhere(self._library, references):
             raise OSError(f"{path}: {binding}: link it with -Wl,-Bsymbolic")
+        use_threads(self.address(THREADS_VARIABLE))
         if returns_memory:
             pointer = self.address(FREE_SYMBOL)
             if pointer is None:

@@ -2,8 +2,9 @@
 
     python random_reductions.py FIRST COUNT
 
-compares tiles with the loops as they are written, for COUNT modules of eight functions each, and
-prints the seeds whose numbers differ. Elements are small integers, so that each sum is exact.
+compares tiles, whole and in parts for several cores, with the loops as they are written, for COUNT
+modules of eight functions each, and prints the seeds whose numbers differ. Elements are small
+integers, so that each sum is exact.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import numpy as np
 from callers import jitted
 from element_types import DTYPES
 
+import mlir_abi
 from mlir_abi.lowering import VectorRegisters
 
 ELEMENTS = [
@@ -193,13 +195,18 @@ def differences(seed: int) -> list[str]:
     level = random.choice([0, 2])
     written = jitted(module, opt_level=0)
     size, number = registers
-    pipeline = f"builtin.module(abi-default{{opt-level=2 vector-bytes={size} registers={number}}})"
-    tiled = jitted(module, pipeline=pipeline, opt_level=level)
-    return [
-        f"{registers}, -O{level}: {[array.shape for array in arguments]}\n{text}"
-        for i, (text, arguments) in enumerate(functions)
-        if not np.array_equal(written[f"f{i}"](*arguments), tiled[f"f{i}"](*arguments))
-    ]
+    mlir_abi.set_num_threads(random.choice([1, 2, 3, 7]))
+    texts = []
+    for parts in "", "least-work=1":
+        options = f"opt-level=2 vector-bytes={size} registers={number} {parts}"
+        pipeline = f"builtin.module(abi-default{{{options}}})"
+        tiled = jitted(module, pipeline=pipeline, opt_level=level)
+        texts += [
+            f"{options}, -O{level}: {[array.shape for array in arguments]}\n{text}"
+            for i, (text, arguments) in enumerate(functions)
+            if not np.array_equal(written[f"f{i}"](*arguments), tiled[f"f{i}"](*arguments))
+        ]
+    return texts
 
 
 if __name__ == "__main__":

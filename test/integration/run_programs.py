@@ -1,4 +1,4 @@
-"""Runs random programs by `jit` at -O0 and -O2 and in libraries, beside their interpreter.
+"""Runs random programs by `jit`, in parts too, and in libraries, beside their interpreter.
 
     python test/integration/run_programs.py --programs 10000 --seed 0
 
@@ -35,6 +35,9 @@ BATCH = 20
 
 TIMEOUT = 600
 
+THREADS = [1, 2, 3, 7]
+"""The number of threads for each module, in turn, if all loops that can be are in parts."""
+
 LIBRARIES = [(2, "x86-64"), (3, "x86-64-v3"), (1, "native"), (3, "native")]
 """The -O and the CPU of the library of each module, in turn."""
 
@@ -58,6 +61,8 @@ def libraries(
             return
         yield "jit -O0", mlir_abi.jit(module, opt_level=0)
         yield "jit -O2", mlir_abi.jit(module, opt_level=2)
+        mlir_abi.set_num_threads(THREADS[batch % len(THREADS)])
+        yield "jit in parts", mlir_abi.jit(module, "builtin.module(abi-default{least-work=1})")
         mlir_abi.build(module, directory / "libprograms.so", opt_level=level, target_cpu=cpu)
         yield f"library -O{level} {cpu}", mlir_abi.load(directory / "libprograms.so")
 

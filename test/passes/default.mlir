@@ -1,6 +1,7 @@
 // REQUIRES: llvm
 // RUN: abi-opt %s --abi-default | filecheck %s
 // RUN: abi-opt %s --pass-pipeline='builtin.module(canonicalize,abi-default{opt-level=0 vector-bytes=32 registers=8})' | filecheck %s --check-prefix=LIBM
+// RUN: abi-opt %s --abi-default='least-work=1' | filecheck %s --check-prefix=PARTS
 // RUN: abi-opt %s --abi-default='out-params tvm-ffi assertions-abort' | filecheck %s --check-prefix=OUT
 
 // To the LLVM dialect, with what callers need.
@@ -20,4 +21,14 @@
 func.func @f(%x: tensor<4xf32>, %p: i1) -> tensor<4xf32> {
   %0 = math.exp %x : tensor<4xf32>
   return %0 : tensor<4xf32>
+}
+
+// With least-work, cores share a loop of two parts.
+// CHECK-NOT: @_mlir_abi_run_parts
+// PARTS: llvm.func internal @_mlir_abi_function_g.part0(
+// PARTS: llvm.func internal @_mlir_abi_function_g(
+// PARTS: llvm.call @_mlir_abi_run_parts(
+func.func @g(%x: tensor<128xf32>) -> tensor<128xf32> {
+  %0 = math.exp %x : tensor<128xf32>
+  return %0 : tensor<128xf32>
 }

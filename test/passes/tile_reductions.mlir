@@ -2,9 +2,20 @@
 // RUN: abi-opt %s --abi-tile-reductions="vector-bytes=16 registers=8" --canonicalize --cse | filecheck %s
 // RUN: abi-opt %s --abi-tile-reductions="vector-bytes=16 registers=8" --abi-tile-reductions="vector-bytes=16 registers=8" --canonicalize --cse | filecheck %s
 // RUN: abi-opt %s --abi-tile-reductions --canonicalize --cse | filecheck %s --check-prefix=MORE
+// RUN: abi-opt %s --abi-tile-reductions="vector-bytes=16 registers=8 least-work=1" --canonicalize --cse | filecheck %s --check-prefix=PARTS
 
 // Six sums of the eight registers: three rows of two vectors. The vectors of B are copied first, and
-// the last tile starts earlier, and keeps the columns that another has stored.
+// the last tile starts earlier, and keeps the columns that another has stored. Parts are of the rows,
+// of which there are two tiles, each with its own buffer.
+// PARTS-LABEL: func.func @product(
+// PARTS: %[[PART:.+]] = call @_mlir_abi_part_size(%c6, %c3, %c5760, %c1)
+// PARTS: scf.parallel (%[[LOWER:.+]]) = (%c0) to (%c6) step (%[[PART]])
+// PARTS: %[[UPPER:.+]] = arith.select
+// PARTS: memref.alloc() {alignment = 64 : i64} : memref<64x8xf32>
+// PARTS: %[[END:.+]] = arith.minui %[[UPPER]], %c6
+// PARTS: scf.for %{{.+}} = %[[LOWER]] to %[[END]] step %c3
+// PARTS: memref.dealloc
+// PARTS: abi.parts
 // CHECK-LABEL: func.func @product(
 // CHECK-DAG: %[[NEW:.+]] = arith.constant dense<[false, true, true, true]> : vector<4xi1>
 // CHECK: %[[C:.+]] = memref.alloc() : memref<6x15xf32>

@@ -129,6 +129,7 @@ def test_json() -> None:
         ],
         "size_conditions": [],
         "allocator": "f_allocator",
+        "threads": False,
         "tvm_ffi": {
             "symbol": "__tvm_ffi_f",
             "type_schema": {

@@ -59,7 +59,7 @@ def _function_at(symbols: Sequence[Any], section: int, offset: int) -> str:
     for symbol in symbols:
         start = symbol["st_value"]
         if symbol["st_shndx"] == section and start <= offset < start + symbol["st_size"]:
-            name: str = symbol.name.partition(".extracted")[0]  # a loop nest of that function
+            name = re.sub(r"\.(extracted|part)\d+.*", "", symbol.name)  # a loop of that function
             if name.startswith(_ENGINE + _ENGINE):
                 name = name.removeprefix(_ENGINE)
             name = name.removeprefix(WRAPPER_PREFIX).removeprefix(PACKED_PREFIX)

@@ -18,10 +18,22 @@ from mlir_abi.passes.llvm.calling_convention import LLVMSignature, PassedValue, 
 from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.type_converter import ConversionError, TypeConverter, llvm_function_type
 from mlir_abi.passes.llvm.unranked import MALLOC, copy_to_heap
-from mlir_abi.passes.support.attributes import exported_name, symbol, symbol_name
+from mlir_abi.passes.support.attributes import (
+    EMIT_C_INTERFACE,
+    STUB,
+    exported_name,
+    symbol,
+    symbol_name,
+)
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import CALL, exported_functions, function_type
+from mlir_abi.passes.support.functions import (
+    CALL,
+    exported_functions,
+    function_type,
+    functions,
+    is_definition,
+)
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.symbols import Symbols, is_llvm_function
 
@@ -59,8 +71,9 @@ class EmitPackedWrappers(Pass):
     A function of that name and type is kept.
 
     With ``for-callers``, the wrapper is ``_mlir_packed_f``, by which `load`, `jit` and TVM FFI call
-    functions, and its second parameter is a ``const char **message``: ``abi-return-failures`` lets
-    it return a status, and sets the message. A function that can have no wrapper is left out.
+    functions and result allocators, and its second parameter is a ``const char **message``:
+    ``abi-return-failures`` lets it return a status, and sets the message. A function that can have
+    no wrapper is left out.
     """
 
     name: ClassVar[str] = "abi-emit-packed-wrappers"
@@ -74,9 +87,18 @@ class EmitPackedWrappers(Pass):
         """Wrap every exported function below ``op``, or raise `PassError` and wrap none."""
         ExpandTuples().run(op)
         wrappers = _Wrappers(TypeConverter(op, self.index_bitwidth), self.for_callers)
-        planned = for_each(exported_functions(op), wrappers.plan)
+        wrapped = exported_functions(op)
+        if self.for_callers:
+            wrapped += filter(_is_allocator, functions(op))
+        planned = for_each(wrapped, wrappers.plan)
         for function, signature in filter(None, planned):
             wrappers.emit(function, signature)
+
+
+def _is_allocator(function: ir.Operation) -> bool:
+    """Whether ``abi-result-allocators`` has made ``function``, which Python calls, too."""
+    attributes = function.attributes
+    return STUB in attributes and EMIT_C_INTERFACE in attributes and is_definition(function)
 
 
 class _Wrappers:

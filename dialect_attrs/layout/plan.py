@@ -44,7 +44,7 @@ STRUCTS = {
     "Sum": "2i",
     "Term": "q4i",
     "Condition": "6i",
-    "Plan": "15i",
+    "Plan": "16i",
 }
 """The members of each struct, in the notation of `struct`."""
 
@@ -133,6 +133,7 @@ class _Plan:
             self._count_text(len(slots)),
             self._text(f"{function.name}(): ") if self._has_texts else 0,
             next((i for i in outs if function.arguments[i].noalias), len(labels)),
+            0,
         )
         return b"".join([header, *self._parts])
 

@@ -67,6 +67,7 @@ typedef struct {
   int32_t count_text;   // how the error about a wrong number of arguments begins
   int32_t failure_text; // how the error of a failing function begins
   int32_t first_apart;  // the first argument of WRITE_APART; without one, argument_count
+  int32_t unused;       // parts are aligned as this struct is long
 } Plan;
 
 // The entry of a function: `parameters` are its results, followed by its arguments. It returns 0; a

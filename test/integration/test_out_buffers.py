@@ -109,7 +109,8 @@ def test_a_shape_that_depends_on_data(library):
     with pytest.raises(TypeError, match=message):
         library.by_data(np.array([3]))
     assert library.by_data(np.array([3]), out=np.zeros(3, np.float32)).tolist() == [1, 1, 1]
-    with pytest.raises(TypeError, match=r"out\[0\]: .*, or there is no memory for it"):
+    # a pipeline without abi-return-failures returns null
+    with pytest.raises((MemoryError, TypeError), match=r"no memory (could be allocated$|for it)"):
         library.several(1 << 50, 1)
 
 

@@ -517,7 +517,7 @@ def test_the_interpreter_of_random_programs() -> None:
     functions = random_sizes.random_functions(0, 10)
     verified = DEFAULT_PIPELINE.replace(
         "abi-infer-sizes", "func.func(convert-elementwise-to-linalg),generate-runtime-verification"
-    ).replace("lower-assertions", "lower-assertions{failure=abort}")
+    ).replace("failure=return", "failure=abort")
     library = jitted("".join(each.text for each in functions), pipeline=verified)
     rng, outcomes = random.Random(0), set()
     for function in functions:

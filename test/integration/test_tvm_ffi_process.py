@@ -78,9 +78,7 @@ def test_nothing_leaks(path: Path) -> None:
 def test_no_memory(path: Path) -> None:
     """An allocation that fails is a MemoryError."""
     library = tvm_ffi.load_module(path)
-    with pytest.raises(
-        MemoryError, match=r"huge\(\): result: expected i8\[\?\], got null: no memory"
-    ):
+    with pytest.raises(MemoryError, match=r"huge\(\): no memory could be allocated"):
         library.huge()
 
 

@@ -1,7 +1,7 @@
 // What the passes of this folder add to a module.
 
 llvm.func @write(i32, !llvm.ptr, i64) -> i64
-llvm.func @strlen(!llvm.ptr) -> i64
+llvm.func @dprintf(i32, !llvm.ptr, ...) -> i32
 llvm.func @abort()
 llvm.func @free(!llvm.ptr)
 llvm.func extern_weak @mlir_abi_on_failure(!llvm.ptr)
@@ -9,7 +9,7 @@ llvm.func extern_weak @mlir_abi_on_failure(!llvm.ptr)
 // A status of 3 or more is the offset of a text.
 llvm.mlir.global internal constant @_mlir_abi_failures("\00\00\00") {addr_space = 0 : i32}
 llvm.mlir.global internal constant @_mlir_abi_no_memory("no memory could be allocated\00") {addr_space = 0 : i32}
-llvm.mlir.global internal constant @_mlir_abi_end_of_line("\0A") {addr_space = 0 : i32}
+llvm.mlir.global internal constant @_mlir_abi_line("%s\0A\00") {addr_space = 0 : i32}
 
 // What `abi-return-failures` replaces by a branch.
 llvm.func @_mlir_abi_return_unless(i1, i32)
@@ -47,10 +47,9 @@ llvm.func internal @_mlir_abi_set_message(%status: i32, %message: !llvm.ptr) att
 llvm.func internal @_mlir_abi_failed(%status: i32) attributes {passthrough = ["noinline", "cold"]} {
   %standard_error = llvm.mlir.constant(2 : i32) : i32
   %no_memory_status = llvm.mlir.constant(2 : i32) : i32
-  %one = llvm.mlir.constant(1 : i64) : i64
   %null = llvm.mlir.zero : !llvm.ptr
   %no_memory = llvm.mlir.addressof @_mlir_abi_no_memory : !llvm.ptr
-  %end_of_line = llvm.mlir.addressof @_mlir_abi_end_of_line : !llvm.ptr
+  %line = llvm.mlir.addressof @_mlir_abi_line : !llvm.ptr
   %texts = llvm.mlir.addressof @_mlir_abi_failures : !llvm.ptr
   %handler = llvm.mlir.addressof @mlir_abi_on_failure : !llvm.ptr
   %text_at = llvm.getelementptr %texts[%status] : (!llvm.ptr, i32) -> !llvm.ptr, i8
@@ -62,9 +61,7 @@ llvm.func internal @_mlir_abi_failed(%status: i32) attributes {passthrough = ["n
   llvm.call @mlir_abi_on_failure(%text) : (!llvm.ptr) -> ()
   llvm.return
 ^abort:
-  %length = llvm.call @strlen(%text) : (!llvm.ptr) -> i64
-  %0 = llvm.call @write(%standard_error, %text, %length) : (i32, !llvm.ptr, i64) -> i64
-  %1 = llvm.call @write(%standard_error, %end_of_line, %one) : (i32, !llvm.ptr, i64) -> i64
+  %0 = llvm.call @dprintf(%standard_error, %line, %text) vararg(!llvm.func<i32 (i32, ptr, ...)>) : (i32, !llvm.ptr, !llvm.ptr) -> i32
   llvm.call @abort() : () -> ()
   llvm.unreachable
 }

@@ -47,7 +47,8 @@ def run(folder, code):
 
 def test_the_wheel_has_the_packages_and_nothing_else(installed):
     """Its code, texts and tables, the C modules, the stub, `py.typed`, that for CMake."""
-    modules = [f"runtime/call/{name}.abi3.so" for name in ("_numpy_call", "_tvm_function")]
+    names = ("call/_numpy_call", "call/_tvm_function", "threads/_pool")
+    modules = [f"runtime/{name}.abi3.so" for name in names]
     names = ("py.typed", "__init__.pyi", "cmake/mlir_abi-config.cmake", *modules)
     wanted = {Path("mlir_abi", name) for name in names}
     for room in ("", "dialect_attrs", "lowering", "passes", "runtime"):

@@ -1,3 +1,4 @@
+// REQUIRES: llvm
 // RUN: abi-opt %s --abi-return-failures --split-input-file | filecheck %s
 
 // A function that this module alone calls returns the status beside its result.

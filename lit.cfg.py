@@ -47,7 +47,6 @@ if os.environ.get("MLIR_ABI_BINDINGS") == "jaxlib.mlir" and sys.version_info < (
 CAPABILITIES = {
     "bufferization": "one-shot-bufferize",
     "stablehlo": "stablehlo-legalize-to-linalg",
-    "torch": "torchdynamo-export-to-torch-backend-pipeline",
     "llvm": "convert-func-to-llvm",
 }
 PROBE = """
@@ -59,6 +58,7 @@ with new_context():
     except Exception:
         sys.exit(1)
 """
+config.available_features.add(os.environ.get("MLIR_ABI_BINDINGS", "mlir"))  # the host
 for feature, needed in CAPABILITIES.items():
     probe = [sys.executable, "-c", PROBE, needed]
     if subprocess.run(probe, capture_output=True, check=False).returncode == 0:

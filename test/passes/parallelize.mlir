@@ -90,7 +90,7 @@ func.func @sums(%x: memref<100x50xf32>, %y: memref<100xf32> {llvm.noalias}) {
 // CHECK: func.func private @loop.part0(
 // CHECK-DAG: %[[TWO:.+]] = arith.constant 2 : index
 // CHECK: scf.parallel (%[[FIRST:.+]]) = (
-// CHECK: %[[UPPER:.+]] = arith.select
+// CHECK: %[[UPPER:.+]] = arith.{{select|minui}}
 // CHECK: %[[BEFORE:.+]] = arith.muli %[[FIRST]], %[[TWO]]
 // CHECK: %[[LOWER:.+]] = arith.addi %[[BEFORE]], %[[TWO]]
 // CHECK: %[[UNTIL:.+]] = arith.muli %[[UPPER]], %[[TWO]]

@@ -11,7 +11,7 @@
 // PARTS: %[[PART:.+]] = call @_mlir_abi_part_size(%c6, %c3, %c5760, %c1)
 // PARTS: scf.parallel (%[[LOWER:.+]]) = (%c0) to (%c6) step (%[[PART]])
 // PARTS: %[[UPPER:.+]] = arith.{{select|minui}}
-// PARTS: memref.alloc() {alignment = 64 : i64} : memref<64x8xf32>
+// PARTS: memref.alloc() {{.*}}alignment = 64{{.*}} : memref<64x8xf32>
 // PARTS: %[[END:.+]] = arith.minui %[[UPPER]], %c6
 // PARTS: scf.for %{{.+}} = %[[LOWER]] to %[[END]] step %c3
 // PARTS: memref.dealloc

@@ -1,4 +1,4 @@
-// REQUIRES: torch
+// REQUIRES: torch_mlir
 // RUN: abi-opt %s --abi-torch-to-linalg --split-input-file | filecheck %s
 
 // Operations and types are converted, and unsigned elements marked.

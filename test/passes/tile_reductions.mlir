@@ -21,8 +21,8 @@
 // CHECK: %[[C:.+]] = memref.alloc() : memref<6x15xf32>
 // CHECK: %[[BUFFER:.+]] = memref.alloc() {{.*}}alignment = 64{{.*}} : memref<64x8xf32>
 // CHECK-COUNT-2: vector.store %{{.+}}, %[[BUFFER]]
-// CHECK-COUNT-6: vector.load %[[C]]
-// CHECK-NOT: vector.load %[[C]]
+// CHECK-COUNT-6: vector.load %[[C]]{{\[}}
+// CHECK-NOT: vector.load %[[C]]{{\[}}
 // CHECK: vector.load %[[BUFFER]]
 // CHECK: arith.addf {{.*}} fastmath<contract> : vector<4xf32>
 // CHECK-COUNT-6: vector.store %{{.+}}, %[[C]]

@@ -308,7 +308,9 @@ def build(path: Path, *options: str) -> mlir_abi.Library:
     return mlir_abi.load(library)
 
 
-def in_iree(path: Path, name: str, arrays: Arrays) -> Callable[[], object]:
+def in_iree(
+    path: Path, name: str, arrays: Arrays, driver: str = "local-sync"
+) -> Callable[[], object]:
     import iree.runtime
 
     command = [Path(sys.executable).with_name("iree-compile"), path]
@@ -318,7 +320,7 @@ def in_iree(path: Path, name: str, arrays: Arrays) -> Callable[[], object]:
     ]
     command += ["--iree-llvmcpu-target-cpu=host", "-o", path.with_suffix(".vmfb")]
     subprocess.run(command, check=True, capture_output=True)
-    config = iree.runtime.Config("local-sync")
+    config = iree.runtime.Config(driver)
     code = path.with_suffix(".vmfb").read_bytes()
     module = iree.runtime.VmModule.copy_buffer(config.vm_instance, code)
     function = iree.runtime.load_vm_module(module, config)[name]

@@ -37,28 +37,20 @@ def rows() -> Iterator[Row]:
         return
     import numpy as np
     import torch
-    from torch_mlir import fx
 
     torch.set_num_threads(1)
-    torch.manual_seed(0)
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    models = {
-        "ResNet-18, 64x64": (_resnet18(torch), torch.randn(1, 3, 64, 64)),
-        "a block of GPT-2, 128 tokens": (_gpt2_block(torch), torch.randn(1, 128, 768)),
-    }
+    models = [*small(torch)]
     if importlib.util.find_spec("torchvision"):
         from torchvision.models import get_model
 
         for name, shape in TORCHVISION.items():
-            models[name] = get_model(name), torch.randn(shape)
-            for part in models[name][0].modules():
+            models.append((name, get_model(name), torch.randn(shape)))
+            for part in models[-1][1].modules():
                 part._non_persistent_buffers_set.clear()  # torch-mlir knows no others
     with tempfile.TemporaryDirectory() as folder, torch.no_grad():
-        for name, (model, argument) in models.items():
-            model.eval()
-            module = fx.export_and_import(model, argument, output_type="linalg-on-tensors")
-            path = Path(folder, f"{name}.mlir")
-            path.write_text(str(module))
+        for name, model, argument in models:
+            path = export(model, argument, Path(folder, f"{name}.mlir"))
             function = build(path)["main"]
             calls = {
                 "ours": partial(function, argument.numpy()),
@@ -70,6 +62,22 @@ def rows() -> Iterator[Row]:
             least = least_milliseconds(calls)
             yield Row(name, least["ours"], "PyTorch", least["PyTorch"], 1.2)
             yield Row("", least["ours"], "IREE", least["IREE"])
+
+
+def small(torch: Any) -> Iterator[tuple[str, Any, Any]]:
+    """The names of models that need PyTorch alone, the models, and an argument for each."""
+    torch.manual_seed(0)
+    yield "ResNet-18, 64x64", _resnet18(torch), torch.randn(1, 3, 64, 64)
+    yield "a block of GPT-2, 128 tokens", _gpt2_block(torch), torch.randn(1, 128, 768)
+
+
+def export(model: Any, argument: Any, path: Path) -> Path:
+    """Write the module of a model, which is for inference from now on, to ``path``."""
+    from torch_mlir import fx
+
+    module = fx.export_and_import(model.eval(), argument, output_type="linalg-on-tensors")
+    path.write_text(str(module))
+    return path
 
 
 def _resnet18(torch: Any) -> Any:

@@ -48,6 +48,12 @@ func.func @chain(%x: tensor<?xf32>) -> tensor<?xf32> {
   %2 = arith.addf %1, %x : tensor<?xf32>
   return %2 : tensor<?xf32>
 }
+func.func @nothing(%n: index) -> tensor<?x0xf32> {
+  %f = arith.constant 1.0 : f32
+  %e = tensor.empty(%n) : tensor<?x0xf32>
+  %r = linalg.fill ins(%f : f32) outs(%e : tensor<?x0xf32>) -> tensor<?x0xf32>
+  return %r : tensor<?x0xf32>
+}
 func.func @indices(%x: memref<100x3xi64>) {
   linalg.generic {
       indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
@@ -138,6 +144,7 @@ def test_the_bits_are_those_of_one_thread(level: int) -> None:
         mlir_abi.set_num_threads(number)
         for name, arguments in calls.items():
             assert several[name](*arguments).tobytes() == one[name](*arguments).tobytes(), name
+        assert several.nothing(3).shape == (3, 0)
         for size in 0, 1, 7, 64, 65, 200, 1000:
             assert several.chain(floats(size)).tobytes() == one.chain(floats(size)).tobytes()
         for m, k, n in (0, 3, 5), (1, 200, 300), (5, 70, 3), (100, 70, 33), (33, 70, 130):

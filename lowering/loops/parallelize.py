@@ -100,7 +100,9 @@ class Parallelize(Pass):
         loops = (*nest.parallel, *nest.reductions)
         known = [size for size in map(nest.size, loops) if size is not None]
         is_small = len(known) == len(loops) and math.prod(known) * (cost or 0) < self.least_work
-        if cost is None or is_small or 0 in known:  # a slice of a dimension of 0 has no valid offset
+        if cost is None or is_small:
+            return
+        if 0 in known:  # MLIR refuses each slice of such an array
             return
         grains = {i: _grain(nest, i) for i in nest.parallel if _is_along_all(nest, i)}
         loop = nest.loop_for_cores(grains)

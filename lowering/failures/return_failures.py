@@ -23,7 +23,7 @@ from mlir_abi.passes.support.attributes import (
     RETURNS_STATUS,
     symbol_name,
 )
-from mlir_abi.passes.support.base import Pass
+from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import is_definition, modules, operations, replace_op
 from mlir_abi.passes.support.module_records import ADDRESS
@@ -31,7 +31,7 @@ from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.symbols import add_definition, named_in
 
 _FUNCTION, _RETURN = "llvm.func", "llvm.return"
-_SET_MESSAGE, _FAILED = "_mlir_abi_set_message", "_mlir_abi_failed"
+_SET_MESSAGE, _END, _FAILED = "_mlir_abi_set_message", "_mlir_abi_end", "_mlir_abi_failed"
 _BODY_PREFIX = "_mlir_abi_body_"
 _PROMISES = ("memory_effects", "no_unwind", "will_return")
 """Attributes of a function that a handler of failures need not keep."""
@@ -68,16 +68,16 @@ class ReturnFailures(Pass):
           %0 = llvm.call @_mlir_abi_body__mlir_ciface_half(%n) : (i64) -> !llvm.struct<(i64, i32)>
           … the first of the struct, or if the second is not 0:
         ^failed(%status: i32):
-          llvm.call @_mlir_abi_failed(%status) : (i32) -> ()
+          llvm.call @_mlir_abi_end(%status) : (i32) -> ()
           llvm.return %zero : i64
         }
 
     What may fail is ``_mlir_abi_return_unless`` (``abi-lower-assertions{failure=return}``),
     ``malloc``, a function in C whose declaration has ``abi.returns_status``, and each function that
     calls what may fail. The status is 0; 2 if ``malloc`` has no memory; or that of an assertion. A
-    packed wrapper returns it, and sets its message. Any other function whose type others know calls
-    ``mlir_abi_on_failure(const char *text)``, which a program may define; without it, the text goes
-    to standard error, and the process ends.
+    packed wrapper returns it, and sets its message. Any other function whose type others know
+    writes the text to standard error and ends the process. With ``handler``, it calls
+    ``mlir_abi_on_failure(const char *text)`` if the program defines that.
 
     What a failing function has allocated is freed, in a module that ``abi-bufferize`` has changed:
     there, it belongs to the function that allocates it, or that calls the one that returns it.
@@ -85,13 +85,17 @@ class ReturnFailures(Pass):
 
     name: ClassVar[str] = "abi-return-failures"
 
+    handler: bool = option(
+        False, "where callers get no status, call the program's `mlir_abi_on_failure`, a weak symbol"
+    )
+
     def run(self, op: ir.Operation) -> None:
         """Raises `PassError` where the address of a function with an assertion is taken."""
         frees = BUFFERIZED in op.attributes
         if frees:
             del op.attributes[BUFFERIZED]
         for module in modules(op):
-            _Module(module, frees).run()
+            _Module(module, frees, _FAILED if self.handler else _END).run()
 
 
 @dataclass
@@ -119,8 +123,8 @@ class _Function:
 class _Module:
     """The functions of one symbol table."""
 
-    def __init__(self, module: ir.Operation, frees: bool) -> None:
-        self._module, self._frees = module, frees
+    def __init__(self, module: ir.Operation, frees: bool, handler: str) -> None:
+        self._module, self._frees, self._handler = module, frees, handler
         self._symbols = named_in(module)
         self._emitter = Emitter(TypeConverter(module, 0))
         self._end = ir.InsertionPoint(module.regions[0].blocks[0])
@@ -305,8 +309,8 @@ class _Module:
 
     def _handle(self, function: _Function, at: Builder, status: ir.Value) -> None:
         """Call the handler, whose caller gets no status, and return zero."""
-        self._define(_FAILED)
-        self._emitter.call_symbol(at, _FAILED, None, [status])
+        self._define(self._handler)
+        self._emitter.call_symbol(at, self._handler, None, [status])
         operands = [at.value("llvm.mlir.zero", each.type) for each in function.returns[0].operands]
         at.op(_RETURN, operands)
 

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 import pytest
 from callers import jitted
+from commands import BIN, run
 from extras import import_extra
 from mlir import ir
 from native import TARGETS, Target
@@ -272,13 +273,37 @@ def test_in_c(tmp_path: Path, target: Target) -> None:
             assert done.returncode in (-signal.SIGABRT, 128 + signal.SIGABRT)
 
 
-def test_an_engine_ends_the_process_under_a_c_wrapper() -> None:
+ENGINES = {
+    "jit": "library = mlir_abi.jit(module); address = library.down.address",
+    "MLIR's": "mlir_abi.run_pipeline(module, 'builtin.module(abi-default)')\n"
+    "    library = ExecutionEngine(module); address = library.raw_lookup('ciface_down')",
+}
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_an_engine_ends_the_process_under_a_c_wrapper(engine: str) -> None:
     """Whoever calls the C wrapper by its address, and has no handler."""
     call = (
-        "import ctypes, mlir_abi; from mlir import ir\n"
-        f"with ir.Context(): library = mlir_abi.jit(ir.Module.parse({without_imports(MODEL)!r}))\n"
-        "ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(library.down.address)(3)"
+        "import ctypes, mlir_abi\nfrom mlir import ir\n"
+        "from mlir.execution_engine import ExecutionEngine\n"
+        f"with ir.Context():\n    module = ir.Module.parse({without_imports(MODEL)!r})\n"
+        f"    {ENGINES[engine]}\n"
+        "ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(address)(3)"
     )
     done = subprocess.run([sys.executable, "-c", call], capture_output=True, text=True, check=False)
     assert done.returncode == -signal.SIGABRT
     assert "reached the ground (assertion of @down" in done.stderr
+
+
+def test_mlir_runner(tmp_path: Path) -> None:
+    """It links what `abi-opt` has lowered, and a failing assertion ends its process."""
+    (tmp_path / "model.mlir").write_text(
+        without_imports(MODEL) + "func.func @main() -> i64 {\n  %n = arith.constant 3 : i64\n"
+        "  %r = call @down(%n) : (i64) -> i64\n  return %r : i64\n}\n"
+    )
+    lowered = run(BIN / "abi-opt", "model.mlir", "--abi-default", cwd=tmp_path).stdout
+    runner = Path(ir.__file__).parent / "bin" / "mlir-runner"
+    options = "-e=_mlir_ciface_main", "-entry-point-result=i64"
+    done = run(runner, *options, input=lowered)
+    assert done.returncode == -signal.SIGABRT
+    assert done.stderr.startswith("reached the ground (assertion of @down at model.mlir:41:3)")

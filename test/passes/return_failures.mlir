@@ -1,5 +1,6 @@
 // REQUIRES: llvm
-// RUN: abi-opt %s --abi-return-failures --split-input-file | filecheck %s
+// RUN: abi-opt %s --abi-return-failures --split-input-file | filecheck %s --check-prefixes=CHECK,END
+// RUN: abi-opt %s --abi-return-failures=handler --split-input-file | filecheck %s --check-prefixes=CHECK,HANDLER
 
 // A function that this module alone calls returns the status beside its result.
 // CHECK-LABEL: llvm.func internal @half(
@@ -19,7 +20,8 @@
 // CHECK-NEXT: %[[ALONE:.+]] = llvm.insertvalue %[[STATUS]], %[[POISON]][1]
 // CHECK-NEXT: llvm.return %[[ALONE]]
 
-// The C wrapper keeps its type: it calls a copy of itself that returns the status, and the handler.
+// The C wrapper keeps its type: it calls a copy of itself that returns the status, and ends the
+// process, or calls the handler.
 // CHECK-LABEL: llvm.func @_mlir_ciface_half(
 // CHECK-SAME: %[[N:.+]]: i64) -> i64
 // CHECK-NEXT: %[[BOTH:.+]] = llvm.call @_mlir_abi_body__mlir_ciface_half(%[[N]]) : (i64) -> !llvm.struct<(i64, i32)>
@@ -28,7 +30,8 @@
 // CHECK: llvm.cond_br
 // CHECK: llvm.return %[[RESULT]] : i64
 // CHECK-NEXT: ^{{.+}}(%[[STATUS:.+]]: i32):
-// CHECK-NEXT: llvm.call @_mlir_abi_failed(%[[STATUS]])
+// END-NEXT: llvm.call @_mlir_abi_end(%[[STATUS]])
+// HANDLER-NEXT: llvm.call @_mlir_abi_failed(%[[STATUS]])
 // CHECK-NEXT: %[[NONE:.+]] = llvm.mlir.zero : i64
 // CHECK-NEXT: llvm.return %[[NONE]] : i64
 // CHECK-LABEL: llvm.func internal @_mlir_abi_body__mlir_ciface_half(
@@ -47,7 +50,8 @@
 // CHECK-NEXT: llvm.add
 // CHECK-NEXT: llvm.return
 // CHECK-NOT: @_mlir_abi_return_unless
-// CHECK: llvm.func extern_weak @mlir_abi_on_failure(!llvm.ptr)
+// END-NOT: @mlir_abi_on_failure
+// HANDLER: llvm.func extern_weak @mlir_abi_on_failure(!llvm.ptr)
 llvm.mlir.global internal constant @_mlir_abi_failures("\00\00\00n is odd\00") {addr_space = 0 : i32}
 llvm.func @_mlir_abi_return_unless(i1, i32)
 llvm.func internal @half(%n: i64) -> i64 {

@@ -21,6 +21,7 @@ from mlir_abi.passes.support.attributes import (
     INTERNAL_PREFIX,
     RES_ATTRS,
     RETURNS_STATUS,
+    STATUS_OF,
     symbol_name,
 )
 from mlir_abi.passes.support.base import Pass, option
@@ -74,7 +75,7 @@ class ReturnFailures(Pass):
 
     What may fail is ``_mlir_abi_return_unless`` (``abi-lower-assertions{failure=return}``),
     ``malloc``, a function in C whose declaration has ``abi.returns_status``, and each function that
-    calls what may fail. The status is 0; 2 if ``malloc`` has no memory; or that of an assertion. A
+    calls what may fail, or runs it in parts (``abi-call-parts``). The status is 0; 2 if ``malloc`` has no memory; or that of an assertion. A
     packed wrapper returns it, and sets its message. Any other function whose type others know
     writes the text to standard error and ends the process. With ``handler``, it calls
     ``mlir_abi_on_failure(const char *text)`` if the program defines that.
@@ -133,6 +134,8 @@ class _Module:
         """What to call in place of a function that may fail: what returns the status."""
         self._in_c: set[str] = set()
         """The C wrappers of functions in C that return a status."""
+        self._runners: set[str] = set()
+        """Functions that run parts of loops: what calls them returns their status."""
 
     def run(self) -> None:
         """Rewrite the functions that may fail."""
@@ -141,18 +144,24 @@ class _Module:
             if RETURNS_STATUS in function.op.attributes:
                 self._in_c |= {call.attributes["callee"].value for call in function.calls}
         sources = [*filter(self._is_declared, (CHECK, MALLOC)), *self._in_c]
-        fallible = [functions[name] for name in _callers(sources, functions)]
+        fallible = {name: functions[name] for name in _callers(sources, functions)}
+        runs = [
+            call
+            for function in functions.values()
+            for call in function.calls
+            if STATUS_OF in call.attributes
+        ]
+        self._runners = {name for name in map(_called, runs) if name in fallible}
         addresses = (each for function in functions.values() for each in function.addresses)
         taken = {each.attributes["global_name"].value: each for each in addresses}
         refused = [
             taken[name]
             for name in _callers([CHECK], functions)
-            if name in taken and not _is_packed(functions[name].op)
+            if name in taken and not self._returns_status(functions[name].op)
         ]
         if refused:
             raise PassError(*((each.location, _refusal(each)) for each in refused))
-        packed = [each for each in fallible if _is_packed(each.op)]
-        inner = [each for each in fallible if not _is_packed(each.op)]
+        inner = [each for each in fallible.values() if not self._returns_status(each.op)]
         outer = []
         for function in inner:
             name = symbol_name(function.op)
@@ -161,10 +170,17 @@ class _Module:
                 outer.append(self._split(function))
         for function in inner:
             self._branch(function, self._return_status)
-        for function in packed:
-            self._branch(function, self._return_message)
+        for function in fallible.values():
+            if self._returns_status(function.op):
+                self._branch(function, self._return_message)
         for function in outer:
             self._branch(function, self._handle)
+        for call in runs:
+            del call.attributes[STATUS_OF]
+
+    def _returns_status(self, op: ir.Operation) -> bool:
+        """Whether ``op`` returns a status before this pass."""
+        return _is_packed(op) or symbol_name(op) in self._runners
 
     def _is_declared(self, name: str) -> bool:
         return name in self._symbols and not is_definition(self._symbols[name])
@@ -207,9 +223,11 @@ class _Module:
 
     def _branch_after(self, call: ir.Operation, failed: ir.Block) -> None:
         """Branch to ``failed`` if ``call`` fails."""
-        name = call.attributes["callee"].value
+        name = _called(call)
         is_source = name in (CHECK, MALLOC) and self._is_declared(name)
-        if not is_source and name not in self._callees and name not in self._in_c:
+        if not is_source and not any(
+            name in names for names in (self._callees, self._in_c, self._runners)
+        ):
             return
         rest = _split_after(call)
         at = Builder(ir.InsertionPoint(call.block), call.location)
@@ -219,8 +237,10 @@ class _Module:
         elif name == MALLOC:
             holds, status = self._has_memory(call, at)
         else:
-            call_ = self._call_c if name in self._in_c else self._call_body
-            status = call_(call, at)
+            if name in self._runners:
+                status = call.result
+            else:
+                status = (self._call_c if name in self._in_c else self._call_body)(call, at)
             holds = self._emitter.equal(at, status, self._emitter.constant(at, 0, self._i32))
         weights = ir.DenseI32ArrayAttr.get([_OFTEN, _HARDLY_EVER])
         segments = ir.DenseI32ArrayAttr.get([1, 0, 1])
@@ -301,10 +321,11 @@ class _Module:
         at.op(_RETURN, [returned])
 
     def _return_message(self, function: _Function, at: Builder, status: ir.Value) -> None:
-        """Return the status of a packed wrapper, and its message."""
-        self._define(_SET_MESSAGE)
-        message = function.op.regions[0].blocks[0].arguments[1]
-        self._emitter.call_symbol(at, _SET_MESSAGE, None, [status, message])
+        """Return a status, and the message if ``function`` is a packed wrapper."""
+        if _is_packed(function.op):
+            self._define(_SET_MESSAGE)
+            message = function.op.regions[0].blocks[0].arguments[1]
+            self._emitter.call_symbol(at, _SET_MESSAGE, None, [status, message])
         at.op(_RETURN, [status])
 
     def _handle(self, function: _Function, at: Builder, status: ir.Value) -> None:
@@ -323,12 +344,18 @@ class _Module:
         return failure_library(self._module.context)
 
 
+def _called(call: ir.Operation) -> str:
+    """What ``call`` calls, directly or through a function that runs parts of a loop."""
+    name: str = call.attributes[STATUS_OF if STATUS_OF in call.attributes else "callee"].value
+    return name
+
+
 def _callers(names: Iterable[str], functions: Mapping[str, _Function]) -> list[str]:
     """The functions that call one of ``names``, or a function that does, and so on."""
     callers: dict[str, list[str]] = {}
     for name, function in functions.items():
         for call in function.calls:
-            callers.setdefault(call.attributes["callee"].value, []).append(name)
+            callers.setdefault(_called(call), []).append(name)
     found: dict[str, None] = {}
     pending = list(names)
     while pending:

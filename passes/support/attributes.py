@@ -57,6 +57,7 @@ BUFFER_WRITABLE = "bufferize.writable"  # abi-bufferize leaves it in place of th
 OWNED = "bufferize.owned"  # on the results that abi-bufferize makes the caller's
 BUFFERIZED = "abi.bufferized"  # on a module in which functions free what they do not return
 RETURNS_STATUS = "abi.returns_status"  # on a declaration: its C wrapper returns a status
+STATUS_OF = "abi.status_of"  # on a call: the function whose status it returns
 TIED = "iree.abi.tied"
 FALLBACK = "vm.fallback"  # on an import: the function to call where the import is missing
 

@@ -144,3 +144,54 @@ module attributes {abi.bufferized} {
     llvm.return
   }
 }
+
+// -----
+
+// What runs a part of a loop returns its status, which the call that runs the loop returns, too.
+// CHECK: module {
+// CHECK-LABEL: llvm.func internal @part(
+// CHECK-SAME: -> i32
+// CHECK-LABEL: llvm.func internal @part.run(
+// CHECK: %[[STATUS:.+]] = llvm.call @part(
+// CHECK: llvm.cond_br %{{.+}} weights([1048576, 1]), ^{{.+}}, ^[[FAILED:.+]](%[[STATUS]] : i32)
+// CHECK: ^[[FAILED]](%[[STATUS:.+]]: i32):
+// CHECK-NEXT: llvm.return %[[STATUS]] : i32
+// CHECK-LABEL: llvm.func internal @loop(
+// CHECK-SAME: -> i32
+// CHECK: %[[STATUS:.+]] = llvm.call @_mlir_abi_run_parts(%{{.+}}) : (!llvm.ptr) -> i32
+// CHECK: llvm.cond_br %{{.+}} weights([1048576, 1]), ^{{.+}}, ^{{.+}}(%[[STATUS]] : i32)
+
+// A loop whose parts cannot fail cannot either.
+// CHECK-LABEL: llvm.func @safe_loop(
+// CHECK-NEXT: llvm.mlir.addressof @safe_part.run
+// CHECK-NEXT: llvm.call @_mlir_abi_run_parts(%{{.+}}) : (!llvm.ptr) -> i32
+// CHECK-NEXT: llvm.return
+module {
+  llvm.func @_mlir_abi_return_unless(i1, i32)
+  llvm.func @_mlir_abi_run_parts(!llvm.ptr) -> i32
+  llvm.func internal @part(%lower: i64, %upper: i64) {
+    %holds = llvm.icmp "ult" %lower, %upper : i64
+    %why = llvm.mlir.constant(3 : i32) : i32
+    llvm.call @_mlir_abi_return_unless(%holds, %why) : (i1, i32) -> ()
+    llvm.return
+  }
+  llvm.func internal @part.run(%loop: !llvm.ptr, %lower: i64, %upper: i64) -> i32 {
+    llvm.call @part(%lower, %upper) : (i64, i64) -> ()
+    %c0 = llvm.mlir.constant(0 : i32) : i32
+    llvm.return %c0 : i32
+  }
+  llvm.func internal @loop() {
+    %run = llvm.mlir.addressof @part.run : !llvm.ptr
+    %status = llvm.call @_mlir_abi_run_parts(%run) {abi.status_of = @part.run} : (!llvm.ptr) -> i32
+    llvm.return
+  }
+  llvm.func internal @safe_part.run(%loop: !llvm.ptr, %lower: i64, %upper: i64) -> i32 {
+    %c0 = llvm.mlir.constant(0 : i32) : i32
+    llvm.return %c0 : i32
+  }
+  llvm.func @safe_loop() {
+    %run = llvm.mlir.addressof @safe_part.run : !llvm.ptr
+    %status = llvm.call @_mlir_abi_run_parts(%run) {abi.status_of = @safe_part.run} : (!llvm.ptr) -> i32
+    llvm.return
+  }
+}

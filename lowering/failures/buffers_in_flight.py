@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mlir_abi.bindings import ir, llvm
+from mlir_abi.dialect_attrs.layout.c_interface import DESCRIPTOR
 from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.stack import loops
 from mlir_abi.passes.llvm.unranked import FREE, MALLOC
@@ -39,6 +40,9 @@ class BuffersInFlight:
         self._loops = list(loops(region)) if len(region.blocks) > 1 else []
         self._entry = Builder(ir.InsertionPoint.at_block_begin(region.blocks[0]), function.location)
         self._null = self._entry.value("llvm.mlir.zero", emitter.types.pointer)
+        self._freed = [
+            _origin(call.operands[0]) for call in calls if call.attributes["callee"].value == FREE
+        ]
         self._allocations = [
             _Allocation(pointer, self._variables(call.block))
             for call in calls
@@ -56,28 +60,22 @@ class BuffersInFlight:
             return [call.result]
         after = Builder(ir.InsertionPoint.after(call), call.location)
         pointer = self._emitter.types.pointer
-        return [
-            self._emitter.extract(after, result, (*place, 0), pointer)
-            for result in call.results
-            for place in self._descriptors(result.type)
-        ]
-
-    def _descriptors(self, type_: ir.Type) -> list[tuple[int, ...]]:
-        """The places of memref descriptors in the result of a function."""
-        if self._is_descriptor(type_):
-            return [()]
-        members = llvm.StructType(type_).body if str(type_).startswith("!llvm.struct<(") else []
-        return [(i,) for i, member in enumerate(members) if self._is_descriptor(member)]
-
-    def _is_descriptor(self, type_: ir.Type) -> bool:
-        return str(type_).startswith(f"!llvm.struct<(ptr, ptr, {self._emitter.types.index}")
+        pointers = []
+        for result in call.results:
+            for place, type_ in _parts(result.type):
+                if _is_ranked(type_):
+                    pointers.append(self._emitter.extract(after, result, (*place, 0), pointer))
+                elif _is_unranked(type_) and (result, at := (*place, DESCRIPTOR)) in self._freed:
+                    ranked = self._emitter.extract(after, result, at, pointer)
+                    pointers.append(after.value("llvm.load", pointer, [ranked]))
+        return pointers
 
     def _variables(self, block: ir.Block) -> list[ir.Value]:
         """New variables for the buffers that an allocation in ``block`` makes."""
         around = [loop.header for loop in self._loops if block in loop.blocks]
         types = [type_ for header in around for type_ in header.arguments.types]
         variables = []
-        for _ in range(1 + sum(map(self._is_descriptor, types))):
+        for _ in range(1 + sum(_is_ranked(each) or _is_unranked(each) for each in types)):
             variables.append(self._emitter.alloca(self._entry, self._null.type))
             self._entry.op("llvm.store", [self._null, variables[-1]])
         return variables
@@ -112,6 +110,27 @@ class BuffersInFlight:
         for variable in [v for each in self._allocations for v in each.variables]:
             pointer = at.value("llvm.load", self._null.type, [variable])
             self._emitter.call_symbol(at, FREE, None, [pointer])
+
+
+def _parts(type_: ir.Type) -> list[tuple[tuple[int, ...], ir.Type]]:
+    """The results of a function, with their places in the struct that it returns."""
+    is_struct = str(type_).startswith("!llvm.struct<(") and not _is_ranked(type_)
+    if not is_struct or _is_unranked(type_):
+        return [((), type_)]
+    return [((i,), member) for i, member in enumerate(llvm.StructType(type_).body)]
+
+
+def _is_ranked(type_: ir.Type) -> bool:
+    """Whether ``type_`` is that of a memref descriptor, whose first field is to be freed."""
+    return str(type_).startswith(("!llvm.struct<(ptr, ptr, i64", "!llvm.struct<(ptr, ptr, i32"))
+
+
+def _is_unranked(type_: ir.Type) -> bool:
+    """Whether ``type_`` may be that of an unranked one.
+
+    It is one in the result of a call whose caller frees the descriptor to which it points.
+    """
+    return str(type_) in ("!llvm.struct<(i64, ptr)>", "!llvm.struct<(i32, ptr)>")
 
 
 def _origin(value: ir.Value) -> tuple[ir.Value, tuple[int, ...]]:

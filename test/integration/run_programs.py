@@ -55,11 +55,9 @@ NEVER = 2**62
 
 
 def program_of(seed: int, out_params: bool = False, may_fail: bool = False) -> Program:
-    if may_fail:
-        return random_program(seed, has_tensors=bool(seed // BATCH % 2), may_fail=True)
     if out_params:
-        return random_program(seed, has_tensors=True, entry=FunctionOfTensors)
-    return random_program(seed, has_tensors=bool(seed // BATCH % 2))
+        return random_program(seed, True, FunctionOfTensors, may_fail=may_fail)
+    return random_program(seed, has_tensors=bool(seed // BATCH % 2), may_fail=may_fail)
 
 
 def libraries(

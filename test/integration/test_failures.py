@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -15,7 +16,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from callers import jitted
+from callers import INPUTS, SANITIZE, jitted, object_file
 from commands import BIN, run
 from extras import import_extra
 from mlir import ir
@@ -424,3 +425,54 @@ def test_mlir_runner(tmp_path: Path) -> None:
     done = run(runner, *options, input=lowered)
     assert done.returncode == -signal.SIGABRT
     assert done.stderr.startswith("reached the ground (assertion of @down at model.mlir:41:3)")
+
+
+MEMREFS = """
+func.func private @consume(%m: memref<?xf32>) {
+  memref.dealloc %m : memref<?xf32>
+  call @step() : () -> ()
+  return
+}
+func.func @frees(%x: memref<?xf32>, %n: index) -> memref<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c8 = arith.constant 8 : index
+  %one = arith.constant 1.0 : f32
+  %m = memref.alloc(%c8) : memref<?xf32>
+  memref.store %one, %m[%c0] : memref<?xf32>
+  call @consume(%m) : (memref<?xf32>) -> ()
+  call @step() : () -> ()
+  %r = memref.alloc(%c8) : memref<?xf32>
+  memref.store %one, %r[%c0] : memref<?xf32>
+  return %r : memref<?xf32>
+}
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["tensors", "memrefs"])
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_buffers_under_address_sanitizer(
+    kind: str, level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is lost, freed twice or used when it is freed, whichever assertion fails.
+
+    Loops, calls, results of calls, recursion, branches, and memrefs without a rank; and, in a
+    module of memrefs, what a callee frees.
+    """
+    monkeypatch.setenv(SANITIZE, "1")
+    text = (INPUTS / "failing_buffers.mlir").read_text()
+    if kind == "memrefs":
+        text = text[: text.index("func.func private @twice")] + MEMREFS
+    object_file(text, tmp_path, "model", "builtin.module(abi-default)", level)
+    names = re.findall(r"func.func @(\w+)\(.*%n: index\)", text)
+    assert len(names) == (6 if kind == "tensors" else 1)
+    each = f"-DEACH(DO)={' '.join(f'DO({name})' for name in names)}"
+    sources = INPUTS / "failing_buffers.c", INPUTS / "bfloat16.c"
+    options = "-fsanitize=address", "-lm", "-o", "main"
+    built = run("gcc", each, *sources, "model.o", *options, cwd=tmp_path)
+    assert built.returncode == 0, built.stderr
+    ran = run("./main", cwd=tmp_path, env={**os.environ, "ASAN_OPTIONS": "detect_leaks=1"})
+    assert (ran.returncode, ran.stderr) == (0, "")
+    failures = dict(line.split() for line in ran.stdout.splitlines())
+    assert list(failures) == names
+    assert min(map(int, failures.values())) >= 10

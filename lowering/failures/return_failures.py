@@ -36,6 +36,14 @@ _SET_MESSAGE, _END, _FAILED = "_mlir_abi_set_message", "_mlir_abi_end", "_mlir_a
 _BODY_PREFIX = "_mlir_abi_body_"
 _PROMISES = ("memory_effects", "no_unwind", "will_return")
 """Attributes of a function that a handler of failures need not keep."""
+_TAKEN = (
+    "the address of @{} is taken, which may fail by an assertion: an indirect call cannot return "
+    "the failure"
+)
+_REPLACEABLE = (
+    "another definition may replace @{}, which is weak and may fail by an assertion: a call of it "
+    "cannot return the failure"
+)
 _OFTEN, _HARDLY_EVER = 1 << 20, 1
 
 
@@ -91,7 +99,7 @@ class ReturnFailures(Pass):
     )
 
     def run(self, op: ir.Operation) -> None:
-        """Raises `PassError` where the address of a function with an assertion is taken."""
+        """Raises `PassError` for functions with assertions that are weak, or called indirectly."""
         frees = BUFFERIZED in op.attributes
         if frees:
             del op.attributes[BUFFERIZED]
@@ -154,19 +162,14 @@ class _Module:
         self._runners = {name for name in map(_called, runs) if name in fallible}
         addresses = (each for function in functions.values() for each in function.addresses)
         taken = {each.attributes["global_name"].value: each for each in addresses}
-        refused = [
-            taken[name]
-            for name in _callers([CHECK], functions)
-            if name in taken and not self._returns_status(functions[name].op)
-        ]
-        if refused:
-            raise PassError(*((each.location, _refusal(each)) for each in refused))
+        self._refuse(_callers([CHECK], functions), taken)
         inner = [each for each in fallible.values() if not self._returns_status(each.op)]
         outer = []
         for function in inner:
             name = symbol_name(function.op)
-            self._callees[name] = name
-            if not _is_local(function.op) or name in taken:
+            if _is_local(function.op) and name not in taken:
+                self._callees[name] = name
+            else:
                 outer.append(self._split(function))
         for function in inner:
             self._branch(function, self._return_status)
@@ -177,6 +180,20 @@ class _Module:
             self._branch(function, self._handle)
         for call in runs:
             del call.attributes[STATUS_OF]
+
+    def _refuse(self, names: Iterable[str], taken: Mapping[str, ir.Operation]) -> None:
+        """Raise `PassError` for functions of ``names`` that others call who get no status."""
+        refused = []
+        for name in names:
+            op = self._symbols[name]
+            if self._returns_status(op):
+                continue
+            if name in taken:
+                refused.append((taken[name].location, _refusal(name, _TAKEN)))
+            elif _is_replaceable(op):
+                refused.append((op.location, _refusal(name, _REPLACEABLE)))
+        if refused:
+            raise PassError(*refused)
 
     def _returns_status(self, op: ir.Operation) -> bool:
         """Whether ``op`` returns a status before this pass."""
@@ -193,13 +210,16 @@ class _Module:
         for promise in _PROMISES:
             attributes.pop(promise, None)
         outer = Builder.before(op).op(_FUNCTION, (), attributes, regions=1)
-        body = self._callees[name] = _BODY_PREFIX + name
+        body = _BODY_PREFIX + name
+        self._callees[body] = body
+        if not _is_replaceable(op):
+            self._callees[name] = body
         op.attributes["sym_name"] = ir.StringAttr.get(body)
         op.attributes["linkage"] = ir.Attribute.parse("#llvm.linkage<internal>")
         self._symbols |= {name: outer, body: op}
         at, arguments = Builder.in_body_of(outer, parameters)
         result = _result_type(op, self._emitter.types)
-        value = self._emitter.call_symbol(at, name, result, arguments)
+        value = self._emitter.call_symbol(at, body, result, arguments)
         returned = at.op(_RETURN, [] if value is None else [value])
         call = outer.regions[0].blocks[0].operations[0].operation
         return _Function(outer, [call], [returned])
@@ -351,7 +371,10 @@ def _called(call: ir.Operation) -> str:
 
 
 def _callers(names: Iterable[str], functions: Mapping[str, _Function]) -> list[str]:
-    """The functions that call one of ``names``, or a function that does, and so on."""
+    """The functions that call one of ``names``, or a function that does, and so on.
+
+    What calls a function that may be replaced does not call this one.
+    """
     callers: dict[str, list[str]] = {}
     for name, function in functions.items():
         for call in function.calls:
@@ -359,7 +382,10 @@ def _callers(names: Iterable[str], functions: Mapping[str, _Function]) -> list[s
     found: dict[str, None] = {}
     pending = list(names)
     while pending:
-        new = [name for name in callers.get(pending.pop(), ()) if name not in found]
+        callee = pending.pop()
+        if callee in functions and _is_replaceable(functions[callee].op):
+            continue
+        new = [name for name in callers.get(callee, ()) if name not in found]
         found |= dict.fromkeys(new)
         pending += new
     return [name for name in functions if name in found]
@@ -377,12 +403,13 @@ def _is_local(op: ir.Operation) -> bool:
     return str(op.attributes["linkage"]) in ("#llvm.linkage<internal>", "#llvm.linkage<private>")
 
 
-def _refusal(address: ir.Operation) -> str:
-    name = address.attributes["global_name"].value.removeprefix(INTERNAL_PREFIX)
-    return (
-        f"the address of @{name} is taken, which may fail by an assertion: an indirect call cannot "
-        "return the failure"
-    )
+def _is_replaceable(op: ir.Operation) -> bool:
+    """Whether a linker may choose another definition of ``op``."""
+    return str(op.attributes.get("linkage")) in ("#llvm.linkage<weak>", "#llvm.linkage<linkonce>")
+
+
+def _refusal(name: str, reason: str) -> str:
+    return reason.format(name.removeprefix(INTERNAL_PREFIX))
 
 
 def _attributes(op: ir.Operation) -> dict[str, Any]:

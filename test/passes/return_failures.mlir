@@ -195,3 +195,78 @@ module {
     llvm.return
   }
 }
+
+// -----
+
+// What a call returns is freed, too, where `index` has 32 bits; and of an unranked memref, what the
+// descriptor has to which it points, which is freed at once.
+// CHECK: module {
+// CHECK-LABEL: llvm.func internal @results(
+// CHECK: %[[RANKED:.+]] = llvm.call @ranked() : () -> !llvm.struct<(struct<(ptr, ptr, i32)>, i32)>
+// CHECK: %[[DESCRIPTOR:.+]] = llvm.extractvalue %[[RANKED]][0]
+// CHECK: %[[FIRST:.+]] = llvm.extractvalue %[[DESCRIPTOR]][0] : !llvm.struct<(ptr, ptr, i32)>
+// CHECK: llvm.store %[[FIRST]], %[[FIRST_HELD:.+]] : !llvm.ptr, !llvm.ptr
+// CHECK: %[[CALL:.+]] = llvm.call @unranked() : () -> !llvm.struct<(struct<(i32, ptr)>, i32)>
+// CHECK: %[[UNRANKED:.+]] = llvm.extractvalue %[[CALL]][0]
+// CHECK: %[[POINTER:.+]] = llvm.extractvalue %[[UNRANKED]][1] : !llvm.struct<(i32, ptr)>
+// CHECK: %[[SECOND:.+]] = llvm.load %[[POINTER]] : !llvm.ptr -> !llvm.ptr
+// CHECK: llvm.store %[[SECOND]], %[[SECOND_HELD:.+]] : !llvm.ptr, !llvm.ptr
+// CHECK: ^{{.+}}(%{{.+}}: i32):
+// CHECK-NEXT: %[[LEFT:.+]] = llvm.load %[[FIRST_HELD]]
+// CHECK-NEXT: llvm.call @free(%[[LEFT]])
+// CHECK-NEXT: %[[LEFT:.+]] = llvm.load %[[SECOND_HELD]]
+// CHECK-NEXT: llvm.call @free(%[[LEFT]])
+// CHECK-NEXT: llvm.return
+module attributes {abi.bufferized} {
+  llvm.func @free(!llvm.ptr)
+  llvm.func @_mlir_abi_return_unless(i1, i32)
+  llvm.func internal @step(%holds: i1) {
+    %why = llvm.mlir.constant(3 : i32) : i32
+    llvm.call @_mlir_abi_return_unless(%holds, %why) : (i1, i32) -> ()
+    llvm.return
+  }
+  llvm.func internal @ranked() -> !llvm.struct<(ptr, ptr, i32)> {
+    %true = llvm.mlir.constant(true) : i1
+    llvm.call @step(%true) : (i1) -> ()
+    %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i32)>
+    llvm.return %0 : !llvm.struct<(ptr, ptr, i32)>
+  }
+  llvm.func internal @unranked() -> !llvm.struct<(i32, ptr)> {
+    %true = llvm.mlir.constant(true) : i1
+    llvm.call @step(%true) : (i1) -> ()
+    %0 = llvm.mlir.poison : !llvm.struct<(i32, ptr)>
+    llvm.return %0 : !llvm.struct<(i32, ptr)>
+  }
+  llvm.func internal @results(%holds: i1) {
+    %0 = llvm.call @ranked() : () -> !llvm.struct<(ptr, ptr, i32)>
+    %1 = llvm.call @unranked() : () -> !llvm.struct<(i32, ptr)>
+    %descriptor = llvm.extractvalue %1[1] : !llvm.struct<(i32, ptr)>
+    llvm.call @free(%descriptor) : (!llvm.ptr) -> ()
+    llvm.call @step(%holds) : (i1) -> ()
+    llvm.return
+  }
+}
+
+// -----
+
+// What calls a weak function may call another definition: it is no body of this one. If there is no
+// memory, this one ends the process.
+// CHECK: module {
+// CHECK-LABEL: llvm.func weak @new(
+// CHECK: llvm.call @_mlir_abi_body_new(
+// CHECK: @_mlir_abi_
+// CHECK-LABEL: llvm.func internal @_mlir_abi_body_new(
+// CHECK-LABEL: llvm.func @caller(
+// CHECK-NEXT: llvm.call @new(%{{.+}}) : (i64) -> !llvm.ptr
+// CHECK-NEXT: llvm.return
+module {
+  llvm.func @malloc(i64) -> !llvm.ptr
+  llvm.func weak @new(%size: i64) -> !llvm.ptr {
+    %0 = llvm.call @malloc(%size) : (i64) -> !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.func @caller(%size: i64) -> !llvm.ptr {
+    %0 = llvm.call @new(%size) : (i64) -> !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+}

@@ -224,10 +224,8 @@ def lower(
             f"file, and lower that in a process with {ENVIRONMENT_VARIABLE}=torch_mlir or mlir"
         ) from None
     if pipeline is not None:
-        names = {element.name for element in parsed.elements}
-        is_done = not names.isdisjoint((DefaultPipeline.name, "abi-return-failures"))
-        failures = "" if is_done else f"{_return_failures(handler)},"
-        run_pipeline(module, f"builtin.module({failures}abi-define-runtime-functions)")
+        added = f"{_return_failures(handler)},abi-define-runtime-functions"
+        run_pipeline(module, f"builtin.module({added})")
     records = module_records(module.operation)
     if not records:
         raise ValueError(

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from mlir_abi.bindings import ir, llvm
 from mlir_abi.dialect_attrs.layout.c_interface import DESCRIPTOR
 from mlir_abi.passes.llvm.emitter import Emitter
-from mlir_abi.passes.llvm.stack import loops
+from mlir_abi.passes.llvm.stack import Loop, loops
 from mlir_abi.passes.llvm.unranked import FREE, MALLOC
 from mlir_abi.passes.support.op_builder import Builder
 
@@ -36,19 +37,19 @@ class BuffersInFlight:
         self, function: ir.Operation, calls: Sequence[ir.Operation], emitter: Emitter
     ) -> None:
         self._emitter = emitter
-        region = function.regions[0]
-        self._loops = list(loops(region)) if len(region.blocks) > 1 else []
-        self._entry = Builder(ir.InsertionPoint.at_block_begin(region.blocks[0]), function.location)
+        self._region = function.regions[0]
+        start = ir.InsertionPoint.at_block_begin(self._region.blocks[0])
+        self._entry = Builder(start, function.location)
         self._null = self._entry.value("llvm.mlir.zero", emitter.types.pointer)
         self._freed = [
             _origin(call.operands[0]) for call in calls if call.attributes["callee"].value == FREE
         ]
-        self._allocations = [
-            _Allocation(pointer, self._variables(call.block))
+        self._allocations = {
+            _origin(pointer): _Allocation(pointer, self._variables(call.block))
             for call in calls
             for pointer in self._allocated_by(call)
-        ]
-        for allocation in self._allocations:
+        }
+        for allocation in self._allocations.values():
             self._keep(allocation)
         for call in calls:
             if call.attributes["callee"].value == FREE:
@@ -72,13 +73,19 @@ class BuffersInFlight:
 
     def _variables(self, block: ir.Block) -> list[ir.Value]:
         """New variables for the buffers that an allocation in ``block`` makes."""
-        around = [loop.header for loop in self._loops if block in loop.blocks]
+        around = []
+        if block != self._region.blocks[0]:
+            around = [loop.header for loop in self._loops if block in loop.blocks]
         types = [type_ for header in around for type_ in header.arguments.types]
         variables = []
         for _ in range(1 + sum(_is_ranked(each) or _is_unranked(each) for each in types)):
             variables.append(self._emitter.alloca(self._entry, self._null.type))
             self._entry.op("llvm.store", [self._null, variables[-1]])
         return variables
+
+    @cached_property
+    def _loops(self) -> list[Loop]:
+        return list(loops(self._region))
 
     def _keep(self, allocation: _Allocation) -> None:
         """Put the pointer into the first variable that holds none."""
@@ -95,19 +102,22 @@ class BuffersInFlight:
     def _forget(self, free: ir.Operation) -> None:
         """Let no variable hold the pointer that ``free`` gets."""
         freed = free.operands[0]
-        own = [each for each in self._allocations if _origin(each.pointer) == _origin(freed)]
+        own = self._allocations.get(_origin(freed))
         at = Builder.before(free)
-        for variable in [v for each in own or self._allocations for v in each.variables]:
+        for variable in self._variables_of_all() if own is None else own.variables:
             kept = self._null
-            if not own or len(own[0].variables) > 1:
+            if own is None or len(own.variables) > 1:
                 held = at.value("llvm.load", freed.type, [variable])
                 is_freed = self._emitter.equal(at, held, freed)
                 kept = at.value("llvm.select", freed.type, [is_freed, self._null, held])
             at.op("llvm.store", [kept, variable])
 
+    def _variables_of_all(self) -> list[ir.Value]:
+        return [each for allocation in self._allocations.values() for each in allocation.variables]
+
     def free(self, at: Builder) -> None:
         """Free what the variables hold."""
-        for variable in [v for each in self._allocations for v in each.variables]:
+        for variable in self._variables_of_all():
             pointer = at.value("llvm.load", self._null.type, [variable])
             self._emitter.call_symbol(at, FREE, None, [pointer])
 

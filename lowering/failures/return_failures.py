@@ -18,6 +18,7 @@ from mlir_abi.passes.llvm.unranked import FREE, MALLOC
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
     BUFFERIZED,
+    FAILURES_RETURNED,
     INTERNAL_PREFIX,
     RES_ATTRS,
     RETURNS_STATUS,
@@ -26,7 +27,7 @@ from mlir_abi.passes.support.attributes import (
 )
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.passes.support.functions import is_definition, modules, operations, replace_op
+from mlir_abi.passes.support.functions import find_named, is_definition, modules, replace_op
 from mlir_abi.passes.support.module_records import ADDRESS
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.symbols import add_definition, named_in
@@ -89,7 +90,8 @@ class ReturnFailures(Pass):
     ``mlir_abi_on_failure(const char *text)`` if the program defines that.
 
     What a failing function has allocated is freed, in a module that ``abi-bufferize`` has changed:
-    there, it belongs to the function that allocates it, or that calls the one that returns it.
+    there, it belongs to the function that allocates it, or that calls the one that returns it. A
+    changed module gets the attribute ``abi.failures_returned``, so that it is changed once.
     """
 
     name: ClassVar[str] = "abi-return-failures"
@@ -104,7 +106,8 @@ class ReturnFailures(Pass):
         if frees:
             del op.attributes[BUFFERIZED]
         for module in modules(op):
-            _Module(module, frees, _FAILED if self.handler else _END).run()
+            if FAILURES_RETURNED not in module.attributes:
+                _Module(module, frees, _FAILED if self.handler else _END).run()
 
 
 @dataclass
@@ -119,13 +122,13 @@ class _Function:
     @staticmethod
     def of(op: ir.Operation) -> _Function:
         function = _Function(op)
-        for each in operations(op):
-            if each.name == CALL and "callee" in each.attributes:
-                function.calls.append(each)
-            elif each.name == _RETURN:
+        for each in find_named(op, CALL, _RETURN, ADDRESS):
+            if each.name == _RETURN:
                 function.returns.append(each)
             elif each.name == ADDRESS:
                 function.addresses.append(each)
+            elif "callee" in each.attributes:
+                function.calls.append(each)
         return function
 
 
@@ -147,12 +150,18 @@ class _Module:
 
     def run(self) -> None:
         """Rewrite the functions that may fail."""
+        sources = [*filter(self._is_declared, (CHECK, MALLOC))]
+        if not sources and not any(RETURNS_STATUS in op.attributes for op in self._symbols.values()):
+            return
         functions = {name: _Function.of(op) for name, op in self._symbols.items()}
         for function in functions.values():
             if RETURNS_STATUS in function.op.attributes:
                 self._in_c |= {call.attributes["callee"].value for call in function.calls}
-        sources = [*filter(self._is_declared, (CHECK, MALLOC)), *self._in_c]
-        fallible = {name: functions[name] for name in _callers(sources, functions)}
+        fallible = {
+            name: functions[name] for name in _callers([*sources, *self._in_c], functions)
+        }
+        if fallible:
+            self._module.attributes[FAILURES_RETURNED] = ir.UnitAttr.get()
         runs = [
             call
             for function in functions.values()
@@ -178,8 +187,6 @@ class _Module:
                 self._branch(function, self._return_message)
         for function in outer:
             self._branch(function, self._handle)
-        for call in runs:
-            del call.attributes[STATUS_OF]
 
     def _refuse(self, names: Iterable[str], taken: Mapping[str, ir.Operation]) -> None:
         """Raise `PassError` for functions of ``names`` that others call who get no status."""

@@ -1,5 +1,6 @@
 // REQUIRES: llvm
 // RUN: abi-opt %s --abi-return-failures --split-input-file | filecheck %s --check-prefixes=CHECK,END
+// RUN: abi-opt %s --abi-return-failures --abi-return-failures --split-input-file | filecheck %s --check-prefixes=CHECK,END
 // RUN: abi-opt %s --abi-return-failures=handler --split-input-file | filecheck %s --check-prefixes=CHECK,HANDLER
 
 // A function that this module alone calls returns the status beside its result.
@@ -113,7 +114,7 @@ llvm.func @address() -> !llvm.ptr {
 
 // In a module that abi-bufferize has changed, what is allocated is freed where the function fails:
 // a variable holds it until then.
-// CHECK: module {
+// CHECK: module attributes {abi.failures_returned} {
 // CHECK-LABEL: llvm.func internal @f(
 // CHECK-NEXT: %[[NULL:.+]] = llvm.mlir.zero
 // CHECK-NEXT: %[[ONE:.+]] = llvm.mlir.constant(1 : index)
@@ -148,7 +149,7 @@ module attributes {abi.bufferized} {
 // -----
 
 // What runs a part of a loop returns its status, which the call that runs the loop returns, too.
-// CHECK: module {
+// CHECK: module attributes {abi.failures_returned} {
 // CHECK-LABEL: llvm.func internal @part(
 // CHECK-SAME: -> i32
 // CHECK-LABEL: llvm.func internal @part.run(
@@ -158,13 +159,13 @@ module attributes {abi.bufferized} {
 // CHECK-NEXT: llvm.return %[[STATUS]] : i32
 // CHECK-LABEL: llvm.func internal @loop(
 // CHECK-SAME: -> i32
-// CHECK: %[[STATUS:.+]] = llvm.call @_mlir_abi_run_parts(%{{.+}}) : (!llvm.ptr) -> i32
+// CHECK: %[[STATUS:.+]] = llvm.call @_mlir_abi_run_parts(%{{.+}})
 // CHECK: llvm.cond_br %{{.+}} weights([1048576, 1]), ^{{.+}}, ^{{.+}}(%[[STATUS]] : i32)
 
 // A loop whose parts cannot fail cannot either.
 // CHECK-LABEL: llvm.func @safe_loop(
 // CHECK-NEXT: llvm.mlir.addressof @safe_part.run
-// CHECK-NEXT: llvm.call @_mlir_abi_run_parts(%{{.+}}) : (!llvm.ptr) -> i32
+// CHECK-NEXT: llvm.call @_mlir_abi_run_parts(%{{.+}})
 // CHECK-NEXT: llvm.return
 module {
   llvm.func @_mlir_abi_return_unless(i1, i32)
@@ -200,7 +201,7 @@ module {
 
 // What a call returns is freed, too, where `index` has 32 bits; and of an unranked memref, what the
 // descriptor has to which it points, which is freed at once.
-// CHECK: module {
+// CHECK: module attributes {abi.failures_returned} {
 // CHECK-LABEL: llvm.func internal @results(
 // CHECK: %[[RANKED:.+]] = llvm.call @ranked() : () -> !llvm.struct<(struct<(ptr, ptr, i32)>, i32)>
 // CHECK: %[[DESCRIPTOR:.+]] = llvm.extractvalue %[[RANKED]][0]
@@ -251,7 +252,7 @@ module attributes {abi.bufferized} {
 
 // What calls a weak function may call another definition: it is no body of this one. If there is no
 // memory, this one ends the process.
-// CHECK: module {
+// CHECK: module attributes {abi.failures_returned} {
 // CHECK-LABEL: llvm.func weak @new(
 // CHECK: llvm.call @_mlir_abi_body_new(
 // CHECK: @_mlir_abi_

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import groupby
 from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
@@ -240,23 +241,23 @@ class _Module:
             in_flight = BuffersInFlight(function.op, function.calls, self._emitter)
         blocks = function.op.regions[0].blocks
         failed = blocks[len(blocks) - 1].create_after(self._i32, arg_locs=[function.op.location])
-        for call in reversed(function.calls):
-            self._branch_after(call, failed)
+        for call, rest in _split_after(filter(self._may_fail, function.calls)):
+            self._branch_after(call, rest, failed)
         at, status = Builder(ir.InsertionPoint(failed), function.op.location), failed.arguments[0]
         if in_flight is not None:
             self._define(FREE)
             in_flight.free(at)
         leave(function, at, status)
 
-    def _branch_after(self, call: ir.Operation, failed: ir.Block) -> None:
-        """Branch to ``failed`` if ``call`` fails."""
+    def _may_fail(self, call: ir.Operation) -> bool:
         name = _called(call)
-        is_source = name in (CHECK, MALLOC) and self._is_declared(name)
-        if not is_source and not any(
-            name in names for names in (self._callees, self._in_c, self._runners)
-        ):
-            return
-        rest = _split_after(call)
+        if name in (CHECK, MALLOC):
+            return self._is_declared(name)
+        return any(name in names for names in (self._callees, self._in_c, self._runners))
+
+    def _branch_after(self, call: ir.Operation, rest: ir.Block, failed: ir.Block) -> None:
+        """Branch to ``failed`` if ``call``, the last operation of its block, fails."""
+        name = _called(call)
         at = Builder(ir.InsertionPoint(call.block), call.location)
         if name == CHECK:
             holds, status = call.operands
@@ -433,10 +434,15 @@ def _result_type(op: ir.Operation, types: TypeConverter) -> ir.Type | None:
     return None if text == "void" else parse_llvm_type(text)
 
 
-def _split_after(op: ir.Operation) -> ir.Block:
-    """Move what follows ``op`` to a new block, and return that."""
-    rest = op.block.create_after()
-    following = [view.operation for view in op.block]
-    for each in following[following.index(op) + 1 :]:
-        rest.append(each)
-    return rest
+def _split_after(calls: Iterable[ir.Operation]) -> list[tuple[ir.Operation, ir.Block]]:
+    """Move what follows each of ``calls`` to a block of its own; return them with these."""
+    split = []
+    for block, ends in groupby(calls, lambda call: call.block):
+        rest, pending = None, list(ends)
+        for op in [view.operation for view in block]:
+            if rest is not None:
+                rest.append(op)
+            if pending and op == pending[0]:
+                rest = op.block.create_after()
+                split.append((pending.pop(0), rest))
+    return split

@@ -476,3 +476,31 @@ def test_buffers_under_address_sanitizer(
     failures = dict(line.split() for line in ran.stdout.splitlines())
     assert list(failures) == names
     assert min(map(int, failures.values())) >= 10
+
+
+def test_the_size_grows_with_the_layers(tmp_path: Path) -> None:
+    """Not with their square: each may fail, with the buffers in flight that it has."""
+
+    def size(layers: int) -> int:
+        x, lines = "%x", []
+        for i in range(layers):
+            lines.append(f"""
+  %k{i} = arith.constant {i} : index
+  %holds{i} = arith.cmpi ne, %n, %k{i} : index
+  cf.assert %holds{i}, "layer {i}"
+  %empty{i} = tensor.empty() : tensor<32x32xf32>
+  %zeros{i} = linalg.fill ins(%zero : f32) outs(%empty{i} : tensor<32x32xf32>)
+      -> tensor<32x32xf32>
+  %x{i} = linalg.matmul ins({x}, %w : tensor<32x32xf32>, tensor<32x32xf32>)
+      outs(%zeros{i} : tensor<32x32xf32>) -> tensor<32x32xf32>""")
+            x = f"%x{i}"
+        text = f"""
+func.func @f(%x: tensor<32x32xf32>, %w: tensor<32x32xf32>, %n: index) -> tensor<32x32xf32> {{
+  %zero = arith.constant 0.0 : f32{"".join(lines)}
+  return {x} : tensor<32x32xf32>
+}}"""
+        with ir.Context():
+            mlir_abi.build(ir.Module.parse(text), tmp_path / "model.o")
+        return (tmp_path / "model.o").stat().st_size
+
+    assert size(60) < 2.2 * size(30)

@@ -85,10 +85,10 @@ class ReturnFailures(Pass):
 
     What may fail is ``_mlir_abi_return_unless`` (``abi-lower-assertions{failure=return}``),
     ``malloc``, a function in C whose declaration has ``abi.returns_status``, and each function that
-    calls what may fail, or runs it in parts (``abi-call-parts``). The status is 0; 2 if ``malloc`` has no memory; or that of an assertion. A
-    packed wrapper returns it, and sets its message. Any other function whose type others know
-    writes the text to standard error and ends the process. With ``handler``, it calls
-    ``mlir_abi_on_failure(const char *text)`` if the program defines that.
+    calls what may fail, or runs it in parts (``abi-call-parts``). The status is 0; 2 if ``malloc``
+    has no memory; or that of an assertion. A packed wrapper returns it, and sets its message. Any
+    other function whose type others know writes the text to standard error and ends the process.
+    With ``handler``, it calls ``mlir_abi_on_failure(const char *text)`` if the program has that.
 
     What a failing function has allocated is freed, in a module that ``abi-bufferize`` has changed:
     there, it belongs to the function that allocates it, or that calls the one that returns it. A
@@ -98,7 +98,8 @@ class ReturnFailures(Pass):
     name: ClassVar[str] = "abi-return-failures"
 
     handler: bool = option(
-        False, "where callers get no status, call the program's `mlir_abi_on_failure`, a weak symbol"
+        False,
+        "call the program's `mlir_abi_on_failure`, a weak symbol, where callers get no status",
     )
 
     def run(self, op: ir.Operation) -> None:
@@ -152,15 +153,12 @@ class _Module:
     def run(self) -> None:
         """Rewrite the functions that may fail."""
         sources = [*filter(self._is_declared, (CHECK, MALLOC))]
-        if not sources and not any(RETURNS_STATUS in op.attributes for op in self._symbols.values()):
+        in_c = [op for op in self._symbols.values() if RETURNS_STATUS in op.attributes]
+        if not sources and not in_c:
             return
         functions = {name: _Function.of(op) for name, op in self._symbols.items()}
-        for function in functions.values():
-            if RETURNS_STATUS in function.op.attributes:
-                self._in_c |= {call.attributes["callee"].value for call in function.calls}
-        fallible = {
-            name: functions[name] for name in _callers([*sources, *self._in_c], functions)
-        }
+        self._in_c = {_called(call) for op in in_c for call in functions[symbol_name(op)].calls}
+        fallible = {name: functions[name] for name in _callers([*sources, *self._in_c], functions)}
         if fallible:
             self._module.attributes[FAILURES_RETURNED] = ir.UnitAttr.get()
         runs = [

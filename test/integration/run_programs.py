@@ -24,7 +24,7 @@ from itertools import pairwise
 from math import copysign, isnan
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from mlir import ir
@@ -147,7 +147,8 @@ def differences_of_failures(program: Program, library: Any) -> Iterator[str]:
             if failed != expected:
                 yield f"call {i}, limit {limit}: {failed=}, {expected=}"
                 return
-            pairs = list(zip((element for element, _ in each.buffers), arrays, each.after))
+            elements = [element for element, _ in each.buffers]
+            pairs = list(zip(elements, arrays, each.after, strict=True))
             if not failed:
                 types = map(element_of, program.entry.type.outputs)
                 pairs += list(zip(types, results, each.results, strict=True))
@@ -175,11 +176,7 @@ def differences_of_failures(program: Program, library: Any) -> Iterator[str]:
 
 
 class _MallInfo(ctypes.Structure):
-    _fields_ = [
-        (name, ctypes.c_size_t)
-        for name in "arena ordblks smblks hblks hblkhd usmblks fsmblks uordblks fordblks keepcost"
-        .split()
-    ]
+    _fields_: ClassVar = [("counts", ctypes.c_size_t * 10)]
 
 
 _MALLINFO = ctypes.CDLL(None).mallinfo2
@@ -188,8 +185,9 @@ _MALLINFO.restype = _MallInfo
 
 def allocated() -> int:
     """The bytes that `malloc` has given."""
-    info = _MALLINFO()
-    return info.uordblks + info.hblkhd
+    counts = _MALLINFO().counts
+    hblkhd, uordblks = counts[4], counts[7]
+    return int(hblkhd + uordblks)
 
 
 def check(seeds: Sequence[int], out_params: bool = False, may_fail: bool = False) -> list[str]:

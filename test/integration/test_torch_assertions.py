@@ -1,6 +1,6 @@
 """Models of torch-mlir that have assertions: right calls, and wrong indices and sizes.
 
-Each row of `MODELS` is a function: an operation of PyTorch, its operands, what NumPy computes, right
+Each of `MODELS` is a function: an operation of PyTorch, its operands, what NumPy computes, right
 arguments, and wrong ones with the error that they are.
 """
 
@@ -122,13 +122,11 @@ def batch_norms() -> Iterator[Model]:
     for rank in (2, 3, 4):
         shape = (2, 3, 4, 5)[:rank]
 
-        def compute(
-            x: Any, weight: Any, bias: Any, mean: Any, variance: Any, rank: int = rank
-        ) -> Any:
-            w, b, m, v = (
-                each.reshape(1, -1, *[1] * (rank - 2)) for each in (weight, bias, mean, variance)
+        def compute(x: Any, *of_channels: Any, rank: int = rank) -> Any:
+            weight, bias, mean, variance = (
+                each.reshape(1, -1, *[1] * (rank - 2)) for each in of_channels
             )
-            return (x - m) / np.sqrt(v + np.float32(1e-5)) * w + b
+            return (x - mean) / np.sqrt(variance + np.float32(1e-5)) * weight + bias
 
         yield Model(
             f"batch_norm_{rank}",
@@ -149,10 +147,10 @@ def others() -> Iterator[Model]:
     row, column = array("f32", 9), array("f32", 3, 9)
     condition = a > 1
 
-    def model(name: str, operation: str, operands: list[Any], result: str, compute: Any,
-              arguments: list[Any], *wrong: tuple[int, Any]) -> Model:  # fmt: skip
-        return Model(name, operation, operands, result, compute, arguments,
-                     [(*each, "") for each in wrong])  # fmt: skip
+    def model(name: str, *described: Any) -> Model:
+        operation, operands, result, compute, arguments, *wrong = described
+        errors = [(*each, "") for each in wrong]
+        return Model(name, operation, operands, result, compute, arguments, errors)
 
     yield model("mm", "mm", [matrix, matrix], matrix, np.matmul, [a, b], (1, column))
     yield model("bmm", "bmm", [cube, cube], cube, np.matmul, [p, q], (1, p), (0, q))

@@ -96,7 +96,11 @@ def _bits(scope: Scope, value: Value) -> Value:
 
 def _add(scope: Scope, number: Value) -> None:
     """Multiply the checksum by 31, and add ``number``."""
-    old, factor, memory = checksum(scope), scope.constant(31, I64), _memory(scope, scope.program.checksum)
+    old, factor, memory = (
+        checksum(scope),
+        scope.constant(31, I64),
+        _memory(scope, scope.program.checksum),
+    )
     line = f"arith.muli {old}, {factor} : i64"
     product = scope.emit(I64, line, lambda a, b: I64.wrap(a * b), old, factor)
     line = f"arith.addi {product}, {number} : i64"

@@ -47,48 +47,74 @@ llvm.func internal @_mlir_abi_part_size(%end: i64, %grain: i64, %work: i64, %lea
   llvm.return %all : i64
 }
 
-// A loop: the begin of the next part, the end, the size of a part, and what runs a part; what that
-// needs follows.
-// struct<(i64, i64, i64, ptr)>
+// A loop: the begin of the next part, the end, the size of a part, what runs a part and returns a
+// status, and the failure of the first part that has failed: its begin in the upper bits, in parts,
+// and its status in the lower 32. -1 if none has. What else a part needs follows.
+// struct<(i64, i64, i64, ptr, i64)>
 
-// Run the parts of `loop` that no thread has begun.
+// Run the parts of `loop` that no thread has begun, until one fails. Threads begin parts in their
+// order, so that those before a part that fails are run.
 llvm.func internal @_mlir_abi_run_rest(%loop: !llvm.ptr) {
-  %end_field = llvm.getelementptr %loop[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i64, i64, i64, ptr)>
-  %size_field = llvm.getelementptr %loop[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i64, i64, i64, ptr)>
-  %run_field = llvm.getelementptr %loop[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i64, i64, i64, ptr)>
+  %no_failure = llvm.mlir.constant(-1 : i64) : i64
+  %success = llvm.mlir.constant(0 : i32) : i32
+  %end_field = llvm.getelementptr %loop[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i64, i64, i64, ptr, i64)>
+  %size_field = llvm.getelementptr %loop[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i64, i64, i64, ptr, i64)>
+  %run_field = llvm.getelementptr %loop[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i64, i64, i64, ptr, i64)>
+  %failure_field = llvm.getelementptr %loop[0, 4] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i64, i64, i64, ptr, i64)>
   %end = llvm.load %end_field : !llvm.ptr -> i64
   %size = llvm.load %size_field : !llvm.ptr -> i64
   %run = llvm.load %run_field : !llvm.ptr -> !llvm.ptr
   llvm.br ^next
 ^next:
   %lower = llvm.atomicrmw add %loop, %size monotonic : !llvm.ptr, i64
+  %failure = llvm.load %failure_field atomic monotonic {alignment = 8 : i64} : !llvm.ptr -> i64
   %is_left = llvm.icmp "slt" %lower, %end : i64
-  llvm.cond_br %is_left, ^part, ^done
+  %has_none_failed = llvm.icmp "eq" %failure, %no_failure : i64
+  %is_run = llvm.and %is_left, %has_none_failed : i1
+  llvm.cond_br %is_run, ^part, ^done
 ^part:
   %sum = llvm.add %lower, %size : i64
   %upper = llvm.intr.smin(%sum, %end) : (i64, i64) -> i64
-  llvm.call %run(%loop, %lower, %upper) : !llvm.ptr, (!llvm.ptr, i64, i64) -> ()
-  llvm.br ^next
+  %status = llvm.call %run(%loop, %lower, %upper) : !llvm.ptr, (!llvm.ptr, i64, i64) -> i32
+  %is_success = llvm.icmp "eq" %status, %success : i32
+  llvm.cond_br %is_success, ^next, ^failed
+^failed:
+  %bits = llvm.mlir.constant(32 : i64) : i64
+  %number = llvm.udiv %lower, %size : i64
+  %upper_bits = llvm.shl %number, %bits : i64
+  %lower_bits = llvm.zext %status : i32 to i64
+  %this_failure = llvm.or %upper_bits, %lower_bits : i64
+  %0 = llvm.atomicrmw umin %failure_field, %this_failure monotonic : !llvm.ptr, i64
+  llvm.br ^done
 ^done:
   llvm.return
 }
 
-// Run all parts of `loop`.
-llvm.func internal @_mlir_abi_run_parts(%loop: !llvm.ptr) {
+// Run the parts of `loop`; return 0, or the status of the first part that fails.
+llvm.func internal @_mlir_abi_run_parts(%loop: !llvm.ptr) -> i32 {
   %zero = llvm.mlir.constant(0 : i32) : i32
-  %end_field = llvm.getelementptr %loop[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i64, i64, i64, ptr)>
-  %size_field = llvm.getelementptr %loop[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i64, i64, i64, ptr)>
+  %no_failure = llvm.mlir.constant(-1 : i64) : i64
+  %end_field = llvm.getelementptr %loop[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i64, i64, i64, ptr, i64)>
+  %size_field = llvm.getelementptr %loop[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i64, i64, i64, ptr, i64)>
+  %failure_field = llvm.getelementptr %loop[0, 4] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i64, i64, i64, ptr, i64)>
+  llvm.store %no_failure, %failure_field : i64, !llvm.ptr
   %end = llvm.load %end_field : !llvm.ptr -> i64
   %size = llvm.load %size_field : !llvm.ptr -> i64
   %is_one_part = llvm.icmp "sge" %size, %end : i64
   llvm.cond_br %is_one_part, ^here, ^threads
 ^here:
   llvm.call @_mlir_abi_run_rest(%loop) : (!llvm.ptr) -> ()
-  llvm.return
+  llvm.br ^done
 ^threads:
   %rest = llvm.mlir.addressof @_mlir_abi_run_rest : !llvm.ptr
   %parallel = llvm.mlir.addressof @_mlir_abi_parallel : !llvm.ptr
   %in_threads = llvm.load %parallel : !llvm.ptr -> !llvm.ptr
   llvm.call %in_threads(%rest, %loop, %zero, %zero) : !llvm.ptr, (!llvm.ptr, !llvm.ptr, i32, i32) -> ()
-  llvm.return
+  llvm.br ^done
+^done:
+  %failure = llvm.load %failure_field : !llvm.ptr -> i64
+  %status = llvm.trunc %failure : i64 to i32
+  %is_success = llvm.icmp "eq" %failure, %no_failure : i64
+  %result = llvm.select %is_success, %zero, %status : i1, i32
+  llvm.return %result : i32
 }

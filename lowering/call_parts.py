@@ -10,7 +10,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.lowering.loops.parts import PART, PART_SIZE
 from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.type_converter import TypeConverter
-from mlir_abi.passes.support.attributes import symbol_name
+from mlir_abi.passes.support.attributes import STATUS_OF, symbol_name
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import find_named, is_definition
 from mlir_abi.passes.support.module_records import (
@@ -23,8 +23,8 @@ from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.symbols import is_llvm_function, named_in
 
 _RUN_PARTS = "_mlir_abi_run_parts"
-_BOUNDS = 3
-"""The last arguments of a function that runs parts: the bounds, and the size of a part."""
+_FIRST_ARGUMENT = 5
+"""What else a part needs stands in the struct behind the fields of each loop."""
 
 
 @dataclass(frozen=True)
@@ -39,16 +39,18 @@ class CallParts(Pass):
 
     After::
 
-        llvm.func internal @f.part0.run(%loop: !llvm.ptr, %lower: i64, %upper: i64) {
+        llvm.func internal @f.part0.run(%loop: !llvm.ptr, %lower: i64, %upper: i64) -> i32 {
           %x = llvm.load …
           llvm.call @f.part0(%x, %lower, %upper, %size)
+          llvm.return %c0
         }
-        llvm.call @_mlir_abi_run_parts(%loop) : (!llvm.ptr) -> ()
+        llvm.call @_mlir_abi_run_parts(%loop) {abi.status_of = @f.part0.run} : (!llvm.ptr) -> i32
 
     ``%loop`` points to the stack of the caller: it has the begin of the next part, the end of the
     loop, the size of a part, the address of ``@f.part0.run``, and what else that passes on. Each
     thread takes the next part, by an atomic addition, until none is left. So any number of threads
-    is right, one included.
+    is right, one included. A part that fails returns a status (``abi-return-failures``): then no
+    thread begins another, and the call returns the status of the first part that has failed.
 
     The threads are those of the two functions in the variable ``_mlir_abi_parallel``, which is weak
     and exported: OpenMP's, if the program has them; those of the package, in a library that
@@ -94,12 +96,13 @@ class _Loop:
 
     def __init__(self, part: ir.Operation, emitter: Emitter) -> None:
         self._emitter, pointer = emitter, emitter.types.pointer
-        name = symbol_name(part)
+        name, self._status = symbol_name(part), ir.IntegerType.get_signless(32, part.context)
         *arguments, bound, _, size = [each.type for each in part.regions[0].blocks[0].arguments]
-        fields = ", ".join(map(str, (bound, bound, size, pointer, *arguments)))
+        i64 = ir.IntegerType.get_signless(64, part.context)
+        fields = ", ".join(map(str, (bound, bound, size, pointer, i64, *arguments)))
         self._struct = ir.Type.parse(f"!llvm.struct<({fields})>", part.context)
         self._runner = f"{name}.run"
-        types = ir.Type.parse(f"!llvm.func<void ({pointer}, {bound}, {bound})>", part.context)
+        types = ir.Type.parse(f"!llvm.func<i32 ({pointer}, {bound}, {bound})>", part.context)
         attributes = {
             "function_type": ir.TypeAttr.get(types),
             "linkage": ir.Attribute.parse("#llvm.linkage<internal>", part.context),
@@ -108,11 +111,11 @@ class _Loop:
         at, (loop, lower, upper) = Builder.in_body_of(runner, [pointer, bound, bound])
         values = [
             at.value("llvm.load", type_, [self._field(at, loop, i)])
-            for i, type_ in enumerate(arguments, 1 + _BOUNDS)
+            for i, type_ in enumerate(arguments, _FIRST_ARGUMENT)
         ]
         part_size = at.value("llvm.load", size, [self._field(at, loop, 2)])
         emitter.call_symbol(at, name, None, [*values, lower, upper, part_size])
-        at.op("llvm.return")
+        at.op("llvm.return", [emitter.constant(at, 0, self._status)])
 
     def _field(self, at: Builder, loop: ir.Value, i: int) -> ir.Value:
         return self._emitter.element_pointer(at, loop, [0, i], self._struct)
@@ -127,7 +130,10 @@ class _Loop:
         loop = self._emitter.alloca(Builder(start, call.location), self._struct)
         runner = address_of(at, loop.type, self._runner)
         *values, lower, upper, size = call.operands
-        for i, value in enumerate((lower, upper, size, runner, *values)):
+        fields = [*enumerate((lower, upper, size, runner)), *enumerate(values, _FIRST_ARGUMENT)]
+        for i, value in fields:
             at.op("llvm.store", [value, self._field(at, loop, i)])
-        self._emitter.call_symbol(at, _RUN_PARTS, None, [loop])
+        status = self._emitter.call_symbol(at, _RUN_PARTS, self._status, [loop])
+        assert status is not None
+        status.owner.attributes[STATUS_OF] = ir.FlatSymbolRefAttr.get(self._runner)
         call.erase()

@@ -70,8 +70,12 @@ _TO_LLVM = (
     "convert-vector-to-llvm{force-32bit-vector-indices=false},finalize-memref-to-llvm,"
     "convert-to-llvm{filter-dialects=complex,arith,index,ub,cf},"
     "reconcile-unrealized-casts,abi-align-allocations,abi-freeze-masked-loads,"
-    "abi-maxnum-to-maximumnum,abi-return-failures,abi-check-lowered,abi-define-runtime-functions"
+    "abi-maxnum-to-maximumnum,"
 )
+
+
+def _return_failures(handler: bool) -> str:
+    return "abi-return-failures" + ("{handler}" if handler else "")
 
 
 class VectorRegisters(NamedTuple):
@@ -120,6 +124,7 @@ class DefaultPipeline(PassPipeline):
     least_work: int = option(
         0, "cores share loops of so much work, or more (`abi-parallelize`); 0: one core does all"
     )
+    handler: bool = option(False, "that of `abi-return-failures`; `build` sets it")
 
     def passes(self) -> str:
         tvm_ffi = "abi-emit-tvm-ffi," if self.tvm_ffi else ""
@@ -146,6 +151,7 @@ class DefaultPipeline(PassPipeline):
             "abi-embed-reflection,"
             f"abi-lower-assertions{{failure={failure}}},abi-extract-loops,{loops}{split}{_TO_MATH}"
             f"abi-expand-math{libm},{_TO_LIBM}{wrappers}{_FUNCTIONS_TO_LLVM}{call_parts}{_TO_LLVM}"
+            f"{_return_failures(self.handler)},abi-check-lowered,abi-define-runtime-functions"
         )
 
 
@@ -170,15 +176,16 @@ def lower(
     opt_level: int = 2,
     vector_registers: VectorRegisters = BASELINE,
     threads: bool = False,
+    handler: bool = False,
 ) -> list[FunctionReflection]:
     """Lower ``module`` to the LLVM dialect, and return the records of its functions.
 
     The default ``pipeline`` is ``abi-default``. The other arguments are the options of
     ``abi-default`` that ``pipeline`` does not set; ``tvm_ffi`` adds ``abi-emit-tvm-ffi`` to any
-    other. Raises `PipelineFailed`; BindingsError if the bindings lack a pass of the default
-    pipeline; and ValueError if no function is described, if the pipeline has no
-    ``abi-func-to-llvm`` before which ``abi-emit-tvm-ffi`` could run, or if the module is for
-    pointers that are not of 64 bits.
+    other, and ``handler`` is that of the ``abi-return-failures`` which every other gets. Raises
+    `PipelineFailed`; BindingsError if the bindings lack a pass of the default pipeline; and
+    ValueError if no function is described, if the pipeline has no ``abi-func-to-llvm`` before which
+    ``abi-emit-tvm-ffi`` could run, or if the module is for pointers that are not of 64 bits.
     """
     from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host
     from mlir_abi.passes.llvm.data_layout import DEFAULT_BITS, pointer_bits
@@ -195,6 +202,7 @@ def lower(
             tvm_ffi,
             *vector_registers,
             LEAST_WORK if threads else 0,
+            handler,
         )
         parsed = _with_defaults(_with_wrappers(parsed, tvm_ffi), options)
     width = pointer_bits(module.operation)[0]
@@ -216,10 +224,8 @@ def lower(
             f"file, and lower that in a process with {ENVIRONMENT_VARIABLE}=torch_mlir or mlir"
         ) from None
     if pipeline is not None:
-        names = {element.name for element in parsed.elements}
-        is_done = not names.isdisjoint((DefaultPipeline.name, "abi-return-failures"))
-        failures = "" if is_done else "abi-return-failures,"
-        run_pipeline(module, f"builtin.module({failures}abi-define-runtime-functions)")
+        added = f"{_return_failures(handler)},abi-define-runtime-functions"
+        run_pipeline(module, f"builtin.module({added})")
     records = module_records(module.operation)
     if not records:
         raise ValueError(

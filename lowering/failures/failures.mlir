@@ -43,25 +43,38 @@ llvm.func internal @_mlir_abi_set_message(%status: i32, %message: !llvm.ptr) att
   llvm.return
 }
 
-// Call the program's handler, where callers get no status. Without one, the process ends.
-llvm.func internal @_mlir_abi_failed(%status: i32) attributes {passthrough = ["noinline", "cold"]} {
-  %standard_error = llvm.mlir.constant(2 : i32) : i32
+// The text of a status that is not 0.
+llvm.func internal @_mlir_abi_text(%status: i32) -> !llvm.ptr attributes {passthrough = ["noinline", "cold"]} {
   %no_memory_status = llvm.mlir.constant(2 : i32) : i32
-  %null = llvm.mlir.zero : !llvm.ptr
   %no_memory = llvm.mlir.addressof @_mlir_abi_no_memory : !llvm.ptr
-  %line = llvm.mlir.addressof @_mlir_abi_line : !llvm.ptr
   %texts = llvm.mlir.addressof @_mlir_abi_failures : !llvm.ptr
-  %handler = llvm.mlir.addressof @mlir_abi_on_failure : !llvm.ptr
   %text_at = llvm.getelementptr %texts[%status] : (!llvm.ptr, i32) -> !llvm.ptr, i8
   %has_no_text = llvm.icmp "eq" %status, %no_memory_status : i32
   %text = llvm.select %has_no_text, %no_memory, %text_at : i1, !llvm.ptr
-  %has_handler = llvm.icmp "ne" %handler, %null : !llvm.ptr
-  llvm.cond_br %has_handler, ^handle, ^abort
-^handle:
-  llvm.call @mlir_abi_on_failure(%text) : (!llvm.ptr) -> ()
-  llvm.return
-^abort:
+  llvm.return %text : !llvm.ptr
+}
+
+// End the process, where callers get no status.
+llvm.func internal @_mlir_abi_end(%status: i32) attributes {passthrough = ["noinline", "cold"]} {
+  %standard_error = llvm.mlir.constant(2 : i32) : i32
+  %line = llvm.mlir.addressof @_mlir_abi_line : !llvm.ptr
+  %text = llvm.call @_mlir_abi_text(%status) : (i32) -> !llvm.ptr
   %0 = llvm.call @dprintf(%standard_error, %line, %text) vararg(!llvm.func<i32 (i32, ptr, ...)>) : (i32, !llvm.ptr, !llvm.ptr) -> i32
   llvm.call @abort() : () -> ()
+  llvm.unreachable
+}
+
+// Call the program's handler, where callers get no status. Without one, end the process.
+llvm.func internal @_mlir_abi_failed(%status: i32) attributes {passthrough = ["noinline", "cold"]} {
+  %null = llvm.mlir.zero : !llvm.ptr
+  %handler = llvm.mlir.addressof @mlir_abi_on_failure : !llvm.ptr
+  %has_handler = llvm.icmp "ne" %handler, %null : !llvm.ptr
+  llvm.cond_br %has_handler, ^handle, ^end
+^handle:
+  %text = llvm.call @_mlir_abi_text(%status) : (i32) -> !llvm.ptr
+  llvm.call @mlir_abi_on_failure(%text) : (!llvm.ptr) -> ()
+  llvm.return
+^end:
+  llvm.call @_mlir_abi_end(%status) : (i32) -> ()
   llvm.unreachable
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import groupby
 from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
@@ -18,23 +19,33 @@ from mlir_abi.passes.llvm.unranked import FREE, MALLOC
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
     BUFFERIZED,
+    FAILURES_RETURNED,
     INTERNAL_PREFIX,
     RES_ATTRS,
     RETURNS_STATUS,
+    STATUS_OF,
     symbol_name,
 )
-from mlir_abi.passes.support.base import Pass
+from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.passes.support.functions import is_definition, modules, operations, replace_op
+from mlir_abi.passes.support.functions import find_named, is_definition, modules, replace_op
 from mlir_abi.passes.support.module_records import ADDRESS
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.symbols import add_definition, named_in
 
 _FUNCTION, _RETURN = "llvm.func", "llvm.return"
-_SET_MESSAGE, _FAILED = "_mlir_abi_set_message", "_mlir_abi_failed"
+_SET_MESSAGE, _END, _FAILED = "_mlir_abi_set_message", "_mlir_abi_end", "_mlir_abi_failed"
 _BODY_PREFIX = "_mlir_abi_body_"
 _PROMISES = ("memory_effects", "no_unwind", "will_return")
 """Attributes of a function that a handler of failures need not keep."""
+_TAKEN = (
+    "the address of @{} is taken, which may fail by an assertion: an indirect call cannot return "
+    "the failure"
+)
+_REPLACEABLE = (
+    "another definition may replace @{}, which is weak and may fail by an assertion: a call of it "
+    "cannot return the failure"
+)
 _OFTEN, _HARDLY_EVER = 1 << 20, 1
 
 
@@ -68,30 +79,37 @@ class ReturnFailures(Pass):
           %0 = llvm.call @_mlir_abi_body__mlir_ciface_half(%n) : (i64) -> !llvm.struct<(i64, i32)>
           … the first of the struct, or if the second is not 0:
         ^failed(%status: i32):
-          llvm.call @_mlir_abi_failed(%status) : (i32) -> ()
+          llvm.call @_mlir_abi_end(%status) : (i32) -> ()
           llvm.return %zero : i64
         }
 
     What may fail is ``_mlir_abi_return_unless`` (``abi-lower-assertions{failure=return}``),
     ``malloc``, a function in C whose declaration has ``abi.returns_status``, and each function that
-    calls what may fail. The status is 0; 2 if ``malloc`` has no memory; or that of an assertion. A
-    packed wrapper returns it, and sets its message. Any other function whose type others know calls
-    ``mlir_abi_on_failure(const char *text)``, which a program may define; without it, the text goes
-    to standard error, and the process ends.
+    calls what may fail, or runs it in parts (``abi-call-parts``). The status is 0; 2 if ``malloc``
+    has no memory; or that of an assertion. A packed wrapper returns it, and sets its message. Any
+    other function whose type others know writes the text to standard error and ends the process.
+    With ``handler``, it calls ``mlir_abi_on_failure(const char *text)`` if the program has that.
 
     What a failing function has allocated is freed, in a module that ``abi-bufferize`` has changed:
-    there, it belongs to the function that allocates it, or that calls the one that returns it.
+    there, it belongs to the function that allocates it, or that calls the one that returns it. A
+    changed module gets the attribute ``abi.failures_returned``, so that it is changed once.
     """
 
     name: ClassVar[str] = "abi-return-failures"
 
+    handler: bool = option(
+        False,
+        "call the program's `mlir_abi_on_failure`, a weak symbol, where callers get no status",
+    )
+
     def run(self, op: ir.Operation) -> None:
-        """Raises `PassError` where the address of a function with an assertion is taken."""
+        """Raises `PassError` for functions with assertions that are weak, or called indirectly."""
         frees = BUFFERIZED in op.attributes
         if frees:
             del op.attributes[BUFFERIZED]
         for module in modules(op):
-            _Module(module, frees).run()
+            if FAILURES_RETURNED not in module.attributes:
+                _Module(module, frees, _FAILED if self.handler else _END).run()
 
 
 @dataclass
@@ -106,21 +124,21 @@ class _Function:
     @staticmethod
     def of(op: ir.Operation) -> _Function:
         function = _Function(op)
-        for each in operations(op):
-            if each.name == CALL and "callee" in each.attributes:
-                function.calls.append(each)
-            elif each.name == _RETURN:
+        for each in find_named(op, CALL, _RETURN, ADDRESS):
+            if each.name == _RETURN:
                 function.returns.append(each)
             elif each.name == ADDRESS:
                 function.addresses.append(each)
+            elif "callee" in each.attributes:
+                function.calls.append(each)
         return function
 
 
 class _Module:
     """The functions of one symbol table."""
 
-    def __init__(self, module: ir.Operation, frees: bool) -> None:
-        self._module, self._frees = module, frees
+    def __init__(self, module: ir.Operation, frees: bool, handler: str) -> None:
+        self._module, self._frees, self._handler = module, frees, handler
         self._symbols = named_in(module)
         self._emitter = Emitter(TypeConverter(module, 0))
         self._end = ir.InsertionPoint(module.regions[0].blocks[0])
@@ -129,38 +147,63 @@ class _Module:
         """What to call in place of a function that may fail: what returns the status."""
         self._in_c: set[str] = set()
         """The C wrappers of functions in C that return a status."""
+        self._runners: set[str] = set()
+        """Functions that run parts of loops: what calls them returns their status."""
 
     def run(self) -> None:
         """Rewrite the functions that may fail."""
+        sources = [*filter(self._is_declared, (CHECK, MALLOC))]
+        in_c = [op for op in self._symbols.values() if RETURNS_STATUS in op.attributes]
+        if not sources and not in_c:
+            return
         functions = {name: _Function.of(op) for name, op in self._symbols.items()}
-        for function in functions.values():
-            if RETURNS_STATUS in function.op.attributes:
-                self._in_c |= {call.attributes["callee"].value for call in function.calls}
-        sources = [*filter(self._is_declared, (CHECK, MALLOC)), *self._in_c]
-        fallible = [functions[name] for name in _callers(sources, functions)]
+        self._in_c = {_called(call) for op in in_c for call in functions[symbol_name(op)].calls}
+        fallible = {name: functions[name] for name in _callers([*sources, *self._in_c], functions)}
+        if fallible:
+            self._module.attributes[FAILURES_RETURNED] = ir.UnitAttr.get()
+        runs = [
+            call
+            for function in functions.values()
+            for call in function.calls
+            if STATUS_OF in call.attributes
+        ]
+        self._runners = {name for name in map(_called, runs) if name in fallible}
         addresses = (each for function in functions.values() for each in function.addresses)
         taken = {each.attributes["global_name"].value: each for each in addresses}
-        refused = [
-            taken[name]
-            for name in _callers([CHECK], functions)
-            if name in taken and not _is_packed(functions[name].op)
-        ]
-        if refused:
-            raise PassError(*((each.location, _refusal(each)) for each in refused))
-        packed = [each for each in fallible if _is_packed(each.op)]
-        inner = [each for each in fallible if not _is_packed(each.op)]
+        self._refuse(_callers([CHECK], functions), taken)
+        inner = [each for each in fallible.values() if not self._returns_status(each.op)]
         outer = []
         for function in inner:
             name = symbol_name(function.op)
-            self._callees[name] = name
-            if not _is_local(function.op) or name in taken:
+            if _is_local(function.op) and name not in taken:
+                self._callees[name] = name
+            else:
                 outer.append(self._split(function))
         for function in inner:
             self._branch(function, self._return_status)
-        for function in packed:
-            self._branch(function, self._return_message)
+        for function in fallible.values():
+            if self._returns_status(function.op):
+                self._branch(function, self._return_message)
         for function in outer:
             self._branch(function, self._handle)
+
+    def _refuse(self, names: Iterable[str], taken: Mapping[str, ir.Operation]) -> None:
+        """Raise `PassError` for functions of ``names`` that others call who get no status."""
+        refused = []
+        for name in names:
+            op = self._symbols[name]
+            if self._returns_status(op):
+                continue
+            if name in taken:
+                refused.append((taken[name].location, _refusal(name, _TAKEN)))
+            elif _is_replaceable(op):
+                refused.append((op.location, _refusal(name, _REPLACEABLE)))
+        if refused:
+            raise PassError(*refused)
+
+    def _returns_status(self, op: ir.Operation) -> bool:
+        """Whether ``op`` returns a status before this pass."""
+        return _is_packed(op) or symbol_name(op) in self._runners
 
     def _is_declared(self, name: str) -> bool:
         return name in self._symbols and not is_definition(self._symbols[name])
@@ -173,13 +216,16 @@ class _Module:
         for promise in _PROMISES:
             attributes.pop(promise, None)
         outer = Builder.before(op).op(_FUNCTION, (), attributes, regions=1)
-        body = self._callees[name] = _BODY_PREFIX + name
+        body = _BODY_PREFIX + name
+        self._callees[body] = body
+        if not _is_replaceable(op):
+            self._callees[name] = body
         op.attributes["sym_name"] = ir.StringAttr.get(body)
         op.attributes["linkage"] = ir.Attribute.parse("#llvm.linkage<internal>")
         self._symbols |= {name: outer, body: op}
         at, arguments = Builder.in_body_of(outer, parameters)
         result = _result_type(op, self._emitter.types)
-        value = self._emitter.call_symbol(at, name, result, arguments)
+        value = self._emitter.call_symbol(at, body, result, arguments)
         returned = at.op(_RETURN, [] if value is None else [value])
         call = outer.regions[0].blocks[0].operations[0].operation
         return _Function(outer, [call], [returned])
@@ -193,21 +239,23 @@ class _Module:
             in_flight = BuffersInFlight(function.op, function.calls, self._emitter)
         blocks = function.op.regions[0].blocks
         failed = blocks[len(blocks) - 1].create_after(self._i32, arg_locs=[function.op.location])
-        for call in reversed(function.calls):
-            self._branch_after(call, failed)
+        for call, rest in _split_after(filter(self._may_fail, function.calls)):
+            self._branch_after(call, rest, failed)
         at, status = Builder(ir.InsertionPoint(failed), function.op.location), failed.arguments[0]
         if in_flight is not None:
             self._define(FREE)
             in_flight.free(at)
         leave(function, at, status)
 
-    def _branch_after(self, call: ir.Operation, failed: ir.Block) -> None:
-        """Branch to ``failed`` if ``call`` fails."""
-        name = call.attributes["callee"].value
-        is_source = name in (CHECK, MALLOC) and self._is_declared(name)
-        if not is_source and name not in self._callees and name not in self._in_c:
-            return
-        rest = _split_after(call)
+    def _may_fail(self, call: ir.Operation) -> bool:
+        name = _called(call)
+        if name in (CHECK, MALLOC):
+            return self._is_declared(name)
+        return any(name in names for names in (self._callees, self._in_c, self._runners))
+
+    def _branch_after(self, call: ir.Operation, rest: ir.Block, failed: ir.Block) -> None:
+        """Branch to ``failed`` if ``call``, the last operation of its block, fails."""
+        name = _called(call)
         at = Builder(ir.InsertionPoint(call.block), call.location)
         if name == CHECK:
             holds, status = call.operands
@@ -215,8 +263,10 @@ class _Module:
         elif name == MALLOC:
             holds, status = self._has_memory(call, at)
         else:
-            call_ = self._call_c if name in self._in_c else self._call_body
-            status = call_(call, at)
+            if name in self._runners:
+                status = call.result
+            else:
+                status = (self._call_c if name in self._in_c else self._call_body)(call, at)
             holds = self._emitter.equal(at, status, self._emitter.constant(at, 0, self._i32))
         weights = ir.DenseI32ArrayAttr.get([_OFTEN, _HARDLY_EVER])
         segments = ir.DenseI32ArrayAttr.get([1, 0, 1])
@@ -297,16 +347,17 @@ class _Module:
         at.op(_RETURN, [returned])
 
     def _return_message(self, function: _Function, at: Builder, status: ir.Value) -> None:
-        """Return the status of a packed wrapper, and its message."""
-        self._define(_SET_MESSAGE)
-        message = function.op.regions[0].blocks[0].arguments[1]
-        self._emitter.call_symbol(at, _SET_MESSAGE, None, [status, message])
+        """Return a status, and the message if ``function`` is a packed wrapper."""
+        if _is_packed(function.op):
+            self._define(_SET_MESSAGE)
+            message = function.op.regions[0].blocks[0].arguments[1]
+            self._emitter.call_symbol(at, _SET_MESSAGE, None, [status, message])
         at.op(_RETURN, [status])
 
     def _handle(self, function: _Function, at: Builder, status: ir.Value) -> None:
         """Call the handler, whose caller gets no status, and return zero."""
-        self._define(_FAILED)
-        self._emitter.call_symbol(at, _FAILED, None, [status])
+        self._define(self._handler)
+        self._emitter.call_symbol(at, self._handler, None, [status])
         operands = [at.value("llvm.mlir.zero", each.type) for each in function.returns[0].operands]
         at.op(_RETURN, operands)
 
@@ -319,16 +370,28 @@ class _Module:
         return failure_library(self._module.context)
 
 
+def _called(call: ir.Operation) -> str:
+    """What ``call`` calls, directly or through a function that runs parts of a loop."""
+    name: str = call.attributes[STATUS_OF if STATUS_OF in call.attributes else "callee"].value
+    return name
+
+
 def _callers(names: Iterable[str], functions: Mapping[str, _Function]) -> list[str]:
-    """The functions that call one of ``names``, or a function that does, and so on."""
+    """The functions that call one of ``names``, or a function that does, and so on.
+
+    What calls a function that may be replaced does not call this one.
+    """
     callers: dict[str, list[str]] = {}
     for name, function in functions.items():
         for call in function.calls:
-            callers.setdefault(call.attributes["callee"].value, []).append(name)
+            callers.setdefault(_called(call), []).append(name)
     found: dict[str, None] = {}
     pending = list(names)
     while pending:
-        new = [name for name in callers.get(pending.pop(), ()) if name not in found]
+        callee = pending.pop()
+        if callee in functions and _is_replaceable(functions[callee].op):
+            continue
+        new = [name for name in callers.get(callee, ()) if name not in found]
         found |= dict.fromkeys(new)
         pending += new
     return [name for name in functions if name in found]
@@ -346,12 +409,13 @@ def _is_local(op: ir.Operation) -> bool:
     return str(op.attributes["linkage"]) in ("#llvm.linkage<internal>", "#llvm.linkage<private>")
 
 
-def _refusal(address: ir.Operation) -> str:
-    name = address.attributes["global_name"].value.removeprefix(INTERNAL_PREFIX)
-    return (
-        f"the address of @{name} is taken, which may fail by an assertion: an indirect call cannot "
-        "return the failure"
-    )
+def _is_replaceable(op: ir.Operation) -> bool:
+    """Whether a linker may choose another definition of ``op``."""
+    return str(op.attributes.get("linkage")) in ("#llvm.linkage<weak>", "#llvm.linkage<linkonce>")
+
+
+def _refusal(name: str, reason: str) -> str:
+    return reason.format(name.removeprefix(INTERNAL_PREFIX))
 
 
 def _attributes(op: ir.Operation) -> dict[str, Any]:
@@ -368,10 +432,15 @@ def _result_type(op: ir.Operation, types: TypeConverter) -> ir.Type | None:
     return None if text == "void" else parse_llvm_type(text)
 
 
-def _split_after(op: ir.Operation) -> ir.Block:
-    """Move what follows ``op`` to a new block, and return that."""
-    rest = op.block.create_after()
-    following = [view.operation for view in op.block]
-    for each in following[following.index(op) + 1 :]:
-        rest.append(each)
-    return rest
+def _split_after(calls: Iterable[ir.Operation]) -> list[tuple[ir.Operation, ir.Block]]:
+    """Move what follows each of ``calls`` to a block of its own; return them with these."""
+    split = []
+    for block, ends in groupby(calls, lambda call: call.block):
+        rest, pending = None, list(ends)
+        for op in [view.operation for view in block]:
+            if rest is not None:
+                rest.append(op)
+            if pending and op == pending[0]:
+                rest = op.block.create_after()
+                split.append((pending.pop(0), rest))
+    return split

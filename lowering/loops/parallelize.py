@@ -9,6 +9,7 @@ from itertools import product
 from typing import Any, ClassVar
 
 from mlir_abi.bindings import arith, ir, memref
+from mlir_abi.lowering.failures.lower_assertions import CHECK
 from mlir_abi.lowering.loops.loop_nest import Nest, Operand, find_nests, is_disjoint
 from mlir_abi.lowering.loops.outline import Outlined, Outliner
 from mlir_abi.lowering.loops.parts import (
@@ -73,8 +74,10 @@ class Parallelize(Pass):
     cores do not write to one line of a cache.
 
     These stay whole: a loop in an ``scf.parallel``; one whose output may overlap an input; one that
-    calls a function or may fail; and one with less than ``least-work``, in iterations times the
-    operations and operands of each. If sizes are dynamic, the code compares.
+    calls a function, or has an assertion which ends the process; and one with less than
+    ``least-work``, in iterations times the operations and operands of each. If sizes are dynamic,
+    the code compares. Of a loop with several assertions, the outermost one is split, so that the
+    first to fail is that of one core.
     """
 
     name: ClassVar[str] = "abi-parallelize"
@@ -105,6 +108,8 @@ class Parallelize(Pass):
         if 0 in known:  # MLIR refuses each slice of such an array
             return
         grains = {i: _grain(nest, i) for i in nest.parallel if _is_along_all(nest, i)}
+        if len(find_named(nest.op, "llvm.call")) > 1:  # the first to fail is that of one core
+            grains = {i: grain for i, grain in grains.items() if i == 0}
         loop = nest.loop_for_cores(grains)
         if loop is None:
             return
@@ -151,7 +156,7 @@ def _cost(nest: Nest) -> int | None:
         if op.name == "memref.load":
             if not all(is_disjoint(each.value, op.operands[0]) for each in nest.outputs):
                 return None
-        elif not op.name.startswith(_FREE_OF_EFFECTS):
+        elif not op.name.startswith(_FREE_OF_EFFECTS) and not _is_check(op):
             return None
         cost += _FUNCTION_COST if op.name.startswith("math.") else 1
     return cost
@@ -219,7 +224,13 @@ def _slice(value: Any, dimension: int, lower: ir.Value, size: ir.Value) -> ir.Va
 
 def _may_be_split(loop: ir.Operation) -> bool:
     """Whether nothing in ``loop`` may end it, or run code that is not known."""
-    return not find_named(loop, *CALLS, "llvm.call", "cf.assert")
+    called = find_named(loop, *CALLS, "llvm.call", "cf.assert")
+    return all(map(_is_check, called))
+
+
+def _is_check(op: ir.Operation) -> bool:
+    """Whether ``op`` is an assertion by which a function returns a status."""
+    return op.name == "llvm.call" and str(op.attributes.get("callee")) == f"@{CHECK}"
 
 
 def _iterations(loop: ir.Operation) -> int:

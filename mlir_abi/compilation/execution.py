@@ -93,6 +93,7 @@ def jit(
         out_params=out_params,
         vector_registers=registers_of_host(),
         threads=threads,
+        handler=hasattr(ctypes.CDLL(None), HANDLER),  # the engine does not link it otherwise
     )
     records = {record.name: record for record in compiled.records}
     with compiled.module.context, ir.Location.unknown():
@@ -118,23 +119,12 @@ def jit(
         each.symbol: each.pointer for each in callbacks
     }
     registered |= {name: ctypes.c_void_p(address) for name, (address, _) in constants.items()}
-    if not hasattr(ctypes.CDLL(None), HANDLER):
-        registered[HANDLER] = ctypes.cast(_HANDLER, ctypes.c_void_p)
     if uses_threads:  # the engine does not link a weak symbol that nothing defines
         functions = zip(OPENMP_FUNCTIONS, thread_functions(), strict=True)
         registered |= {name: ctypes.c_size_t(address) for name, address in functions}
     _link(engine, record, registered, libraries.values(), compiled.declared)
     image = _Image(engine, records, callbacks, pending, list(constants.values()))
     return Library("the module", records, image)
-
-
-def _end_process(text: bytes) -> None:
-    """What a failure under a C wrapper calls: the engine has no weak symbols that are undefined."""
-    os.write(2, text + b"\n")
-    os.abort()
-
-
-_HANDLER = ctypes.CFUNCTYPE(None, ctypes.c_char_p)(_end_process)
 
 
 def _check_imports(imports: Mapping[str, Callable[..., Any]]) -> None:

@@ -135,6 +135,7 @@ def write_build(
         out_params=out_params,
         tvm_ffi=tvm_ffi,
         threads=threads,
+        handler=True,
         opt_level=opt_level,
         vector_registers=compiler.vector_registers(),
     )

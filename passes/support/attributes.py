@@ -56,7 +56,9 @@ ACCESS = "bufferization.access"  # on a tensor of a declared function
 BUFFER_WRITABLE = "bufferize.writable"  # abi-bufferize leaves it in place of these
 OWNED = "bufferize.owned"  # on the results that abi-bufferize makes the caller's
 BUFFERIZED = "abi.bufferized"  # on a module in which functions free what they do not return
+FAILURES_RETURNED = "abi.failures_returned"  # on a module that abi-return-failures has changed
 RETURNS_STATUS = "abi.returns_status"  # on a declaration: its C wrapper returns a status
+STATUS_OF = "abi.status_of"  # on a call: the function whose status it returns
 TIED = "iree.abi.tied"
 FALLBACK = "vm.fallback"  # on an import: the function to call where the import is missing
 

@@ -2,6 +2,9 @@
 
     python test/integration/run_programs.py --programs 10000 --seed 0
 
+With ``--failures``, programs have assertions, each of which fails in some call: the error, what was
+written before it, and the calls after it are compared, and memory must not grow.
+
 With ``--out-params``, programs return tensors of which some are made of others, and calls pass
 arrays for these. They run by `jit` alone, at -O0 to -O3 in turn.
 
@@ -12,20 +15,23 @@ Several share a module. A module that ends the process is run again in halves, d
 from __future__ import annotations
 
 import argparse
+import ctypes
 import multiprocessing
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from math import copysign, isnan
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from mlir import ir
-from programs.program import Program, random_program
+from programs.checksum import FAILED
+from programs.program import Call, Program, random_program
 from programs.results import FunctionOfTensors
-from programs.types import Element, element_of
+from programs.types import Element, FailedError, MemRef, UndefinedError, element_of
 
 import mlir_abi
 from mlir_abi.bindings import new_context
@@ -42,10 +48,17 @@ LIBRARIES = [(2, "x86-64"), (3, "x86-64-v3"), (1, "native"), (3, "native")]
 """The -O and the CPU of the library of each module, in turn."""
 
 
-def program_of(seed: int, out_params: bool = False) -> Program:
+MOST_FAILURES = 40
+"""Assertions of a call that are tried, the first ones."""
+
+NEVER = 2**62
+"""A limit that no call reaches."""
+
+
+def program_of(seed: int, out_params: bool = False, may_fail: bool = False) -> Program:
     if out_params:
-        return random_program(seed, has_tensors=True, entry=FunctionOfTensors)
-    return random_program(seed, has_tensors=bool(seed // BATCH % 2))
+        return random_program(seed, True, FunctionOfTensors, may_fail=may_fail)
+    return random_program(seed, has_tensors=bool(seed // BATCH % 2), may_fail=may_fail)
 
 
 def libraries(
@@ -103,31 +116,106 @@ def failures(program: Program, library: Any) -> Iterator[str]:
                 yield f"call {i}, buffer {j} {text}"
 
 
-def check(seeds: Sequence[int], out_params: bool = False) -> list[str]:
+def differences_of_failures(program: Program, library: Any) -> Iterator[str]:
+    """What calls that fail do otherwise than the interpreter, and the memory that they lose."""
+    set_limit = library[f"{program.name}_set_limit"]
+    globals_ = {name: array.copy() for name, array in program.initial.items()}
+
+    def call(call: Call, limit: int) -> tuple[bool, list[np.ndarray], list[Any]]:
+        """Whether it fails, the arrays that were passed, and the results."""
+        set_limit(limit)
+        arrays = call.arrays()
+        try:
+            results = library[program.name](*call.numbers(call.passed(arrays)))
+        except mlir_abi.AssertionFailed as error:
+            assert FAILED in str(error), error
+            return True, arrays, []
+        return False, arrays, results if len(program.entry.type.outputs) > 1 else [results]
+
+    for i, each in enumerate(program.calls):
+        limit = NEVER
+        while True:  # from the last assertion that the call executes to the first
+            globals_[program.limit][()] = limit
+            try:
+                each.compute(program, globals_)
+                expected = False
+            except FailedError:
+                expected = True
+            except UndefinedError:
+                return  # with what a call that failed has written to globals
+            failed, arrays, results = call(each, limit)
+            if failed != expected:
+                yield f"call {i}, limit {limit}: {failed=}, {expected=}"
+                return
+            elements = [element for element, _ in each.buffers]
+            pairs = list(zip(elements, arrays, each.after, strict=True))
+            if not failed:
+                types = map(element_of, program.entry.type.outputs)
+                pairs += list(zip(types, results, each.results, strict=True))
+            for element, *pair in pairs:
+                if text := difference(element, *pair):
+                    yield f"call {i}, limit {limit}, {text}"
+            if limit == NEVER:
+                limit -= int(globals_[program.limit][()])  # the number of assertions
+                limit = min(limit, MOST_FAILURES)
+            if limit == 0:
+                break
+            limit -= 1
+    if program.arrays == (MemRef,):
+        return  # it frees nothing where it fails
+    for i, each in enumerate(program.calls):
+        for limit in range(MOST_FAILURES):
+            sizes = []
+            for _ in range(8):
+                is_failure = call(each, limit)[0]
+                sizes.append(allocated())
+            if all(a < b for a, b in pairwise(sizes[1:])):  # Python's own memory grows at times
+                yield f"call {i}, limit {limit}: {sizes[-1] - sizes[-2]} bytes are lost"
+            if not is_failure:
+                break
+
+
+class _MallInfo(ctypes.Structure):
+    _fields_: ClassVar = [("counts", ctypes.c_size_t * 10)]
+
+
+_MALLINFO = ctypes.CDLL(None).mallinfo2
+_MALLINFO.restype = _MallInfo
+
+
+def allocated() -> int:
+    """The bytes that `malloc` has given."""
+    counts = _MALLINFO().counts
+    hblkhd, uordblks = counts[4], counts[7]
+    return int(hblkhd + uordblks)
+
+
+def check(seeds: Sequence[int], out_params: bool = False, may_fail: bool = False) -> list[str]:
     """The failures of the programs of ``seeds``, in one module."""
-    programs = [program_of(seed, out_params) for seed in seeds]
+    programs = [program_of(seed, out_params, may_fail) for seed in seeds]
+    find = differences_of_failures if may_fail else failures
     messages = []
     with tempfile.TemporaryDirectory() as directory:
         text = "\n".join(each.text() for each in programs)
         batch = seeds[0] // BATCH // (1 if out_params else 2)
         for way, library in libraries(text, Path(directory), batch, out_params):
             for seed, program in zip(seeds, programs, strict=True):
-                messages += [f"seed {seed}, {way}: {each}" for each in failures(program, library)]
+                messages += [f"seed {seed}, {way}: {each}" for each in find(program, library)]
     return messages
 
 
-def send_failures(seeds: Sequence[int], out_params: bool, to: Connection) -> None:
+def send_failures(seeds: Sequence[int], ways: Sequence[bool], to: Connection) -> None:
     try:
-        to.send(check(seeds, out_params))
+        to.send(check(seeds, *ways))
     except Exception as error:
         to.send(f"{type(error).__name__}: {error}"[:300])
 
 
-def check_in_process(seeds: Sequence[int], out_params: bool) -> list[str]:
+def check_in_process(seeds: Sequence[int], ways: Sequence[bool]) -> list[str]:
     """The failures, in a process of its own; of half of ``seeds`` each if it fails as a whole."""
     context = multiprocessing.get_context("fork")
     here, there = context.Pipe(duplex=False)
-    process = context.Process(target=send_failures, args=(seeds, out_params, there))
+    process = context.Process(target=send_failures, args=(seeds, ways, there))
     process.start()
     there.close()
     try:
@@ -144,7 +232,7 @@ def check_in_process(seeds: Sequence[int], out_params: bool) -> list[str]:
         return [f"seed {seeds[0]}: {messages}"]
     middle = len(seeds) // 2
     parts = seeds[:middle], seeds[middle:]
-    halves = [text for part in parts for text in check_in_process(part, out_params)]
+    halves = [text for part in parts for text in check_in_process(part, ways)]
     return halves or [f"seeds {seeds[0]} to {seeds[-1]} together: {messages}"]
 
 
@@ -154,7 +242,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0, help="of the first program")
     parser.add_argument("--out-params", action="store_true", help="results in the caller's arrays")
     parser.add_argument("--print", action="store_true", help="print the modules")
+    parser.add_argument("--failures", action="store_true", help="assertions that fail")
     options = parser.parse_args()
+    ways = options.out_params, options.failures
     with tempfile.TemporaryDirectory() as directory:  # the passes are loaded once, before the forks
         list(libraries("func.func @f() { return }", Path(directory)))
     last, failed = options.seed + options.programs, 0
@@ -162,9 +252,9 @@ def main() -> None:
     while seed < last:
         end = min(last, seed // BATCH * BATCH + BATCH)
         if options.print:
-            programs = [program_of(each, options.out_params) for each in range(seed, end)]
+            programs = [program_of(each, *ways) for each in range(seed, end)]
             print("\n".join(each.text() for each in programs))
-        for text in check_in_process(range(seed, end), options.out_params):
+        for text in check_in_process(range(seed, end), ways):
             failed += 1
             print(text, flush=True)
         seed = end

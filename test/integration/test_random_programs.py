@@ -31,6 +31,12 @@ def test_results_made_of_others() -> None:
     assert check([38, 43, 81, 93], out_params=True) == []
 
 
+@pytest.mark.parametrize("out_params", [False, True])
+def test_programs_that_fail(out_params: bool) -> None:
+    """Each assertion of a call: the error, memory, and the calls after it."""
+    assert check(range(20, 24), out_params, may_fail=True) == []
+
+
 def test_another_result_is_a_failure(tmp_path: Path) -> None:
     """A result, and an element of an array that the program may write to."""
     program = program_of(0)

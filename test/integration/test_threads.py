@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import numpy as np
@@ -159,6 +159,87 @@ def test_the_bits_are_those_of_one_thread(level: int) -> None:
         expected[1::3] = np.arange(50)[1::3, None] + np.arange(4)
         expected[:, 0] = np.arange(50)
         assert stored.tolist() == expected.tolist()
+
+
+FAILING = """
+func.func @gather(%x: tensor<?xf32>, %i: tensor<?xindex>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %i, %c0 : tensor<?xindex>
+  %m = tensor.dim %x, %c0 : tensor<?xf32>
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %r = linalg.generic {
+      indexing_maps = [affine_map<(d) -> (d)>, affine_map<(d) -> (d)>],
+      iterator_types = ["parallel"]}
+      ins(%i : tensor<?xindex>) outs(%e : tensor<?xf32>) {
+  ^bb0(%k: index, %o: f32):
+    %is_inside = arith.cmpi ult, %k, %m : index
+    cf.assert %is_inside, "outside"
+    %v = tensor.extract %x[%k] : tensor<?xf32>
+    linalg.yield %v : f32
+  } -> tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+func.func @check(%x: memref<?x?xi64>) {
+  linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      outs(%x : memref<?x?xi64>) {
+  ^bb0(%v: i64):
+    %c0 = arith.constant 0 : i64
+    %c100 = arith.constant 100 : i64
+    %is_positive = arith.cmpi sge, %v, %c0 : i64
+    cf.assert %is_positive, "negative"
+    %is_small = arith.cmpi slt, %v, %c100 : i64
+    cf.assert %is_small, "too large"
+    linalg.yield %v : i64
+  }
+  return
+}
+func.func @allocate(%x: memref<?xf32>, %size: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %one = arith.constant 1.0 : f32
+  %n = memref.dim %x, %c0 : memref<?xf32>
+  scf.parallel (%i) = (%c0) to (%n) step (%c1) {
+    %m = memref.alloc(%size) : memref<?xf32>
+    memref.store %one, %m[%c0] : memref<?xf32>
+    %v = memref.load %m[%c0] : memref<?xf32>
+    memref.store %v, %x[%i] : memref<?xf32>
+    memref.dealloc %m : memref<?xf32>
+  }
+  return
+}
+"""
+
+
+def failure(function: Callable[..., object], *arguments: object) -> str:
+    with pytest.raises((mlir_abi.AssertionFailed, MemoryError)) as caught:
+        function(*arguments)
+    return str(caught.value).split(": ")[1].split(" (")[0]
+
+
+@pytest.mark.usefixtures("count")
+def test_the_failure_is_that_of_one_thread() -> None:
+    """Of several parts that fail, the first; at -O0, where LLVM removes no allocation."""
+    library = jitted(FAILING, pipeline=IN_PARTS, opt_level=0)
+    x, indices = floats(1000), np.arange(900)[::-1].copy()
+    outside = np.where(indices == 200, 1000, indices)
+    table = np.full((200, 60), 50)
+    calls = []
+    for first, second, expected in (-1, 100, "negative"), (100, -1, "too large"):
+        calls.append((table.copy(), expected))
+        calls[-1][0][70, 59], calls[-1][0][71, 0], calls[-1][0][199, 0] = first, second, second
+    for number in COUNTS:
+        mlir_abi.set_num_threads(number)
+        for _ in range(100):
+            assert failure(library.gather, x, outside) == "outside"
+            for wrong, expected in calls:
+                assert failure(library.check, wrong) == expected
+        assert library.gather(x, indices).tobytes() == x[indices].tobytes()
+        library.check(table)
+        zeros = np.zeros(100, np.float32)
+        assert failure(library.allocate, zeros, 2**45) == "no memory could be allocated"
+        library.allocate(zeros, 10)
+        assert zeros.all()
 
 
 def test_only_large_loops_are_in_parts(tmp_path: Path) -> None:

@@ -1,17 +1,19 @@
 // RUN: abi-opt %s --abi-call-parts | filecheck %s
 // RUN: abi-opt %s --abi-call-parts --abi-call-parts | filecheck %s
 
-// The caller stores the bounds, the size of a part, what runs parts, and the other operands. The mark
+// The caller stores the bounds, the size of a part, what runs parts and returns a status, and the other
+// operands behind the failure, which @_mlir_abi_run_parts sets and returns. The mark
 // of the function goes, so that twice is once.
-// CHECK: llvm.func internal @f.part0.run(%[[LOOP:.+]]: !llvm.ptr, %[[LOWER:.+]]: i64, %[[UPPER:.+]]: i64)
-// CHECK: %[[X_FIELD:.+]] = llvm.getelementptr %[[LOOP]][0, 4]
+// CHECK: llvm.func internal @f.part0.run(%[[LOOP:.+]]: !llvm.ptr, %[[LOWER:.+]]: i64, %[[UPPER:.+]]: i64) -> i32
+// CHECK: %[[X_FIELD:.+]] = llvm.getelementptr %[[LOOP]][0, 5]
 // CHECK: %[[X:.+]] = llvm.load %[[X_FIELD]] : !llvm.ptr -> !llvm.ptr
 // CHECK: %[[SIZE_FIELD:.+]] = llvm.getelementptr %[[LOOP]][0, 2]
 // CHECK: %[[SIZE:.+]] = llvm.load %[[SIZE_FIELD]] : !llvm.ptr -> i64
 // CHECK: llvm.call @f.part0(%[[X]], %[[LOWER]], %[[UPPER]], %[[SIZE]])
+// CHECK: llvm.return %{{.+}} : i32
 // CHECK-NOT: abi.part
 // CHECK: llvm.func @f(%[[A:.+]]: !llvm.ptr)
-// CHECK: %[[DATA:.+]] = llvm.alloca %{{.+}} x !llvm.struct<(i64, i64, i64, ptr, ptr)>
+// CHECK: %[[DATA:.+]] = llvm.alloca %{{.+}} x !llvm.struct<(i64, i64, i64, ptr, i64, ptr)>
 // CHECK: %[[PART:.+]] = llvm.call @_mlir_abi_part_size
 // CHECK: %[[RUNNER:.+]] = llvm.mlir.addressof @f.part0.run
 // CHECK: %[[NEXT:.+]] = llvm.getelementptr %[[DATA]][0, 0]
@@ -20,7 +22,7 @@
 // CHECK: llvm.store %[[PART]], %{{.+}} : i64
 // CHECK: llvm.store %[[RUNNER]], %{{.+}} : !llvm.ptr
 // CHECK: llvm.store %[[A]], %{{.+}} : !llvm.ptr
-// CHECK: llvm.call @_mlir_abi_run_parts(%[[DATA]])
+// CHECK: llvm.call @_mlir_abi_run_parts(%[[DATA]]) {abi.status_of = @f.part0.run} : (!llvm.ptr) -> i32
 // CHECK-NOT: llvm.call @f.part0
 
 // The record says that the library uses threads.

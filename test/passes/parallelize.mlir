@@ -144,6 +144,63 @@ func.func @inner(%x: memref<60x10xf32>, %y: memref<8x100xf32>) {
 
 // -----
 
+// Loops with assertions that return a status are in parts: of several assertions, the outermost loop,
+// if it can be, so that the first to fail is that of one core. One that ends the process stays whole.
+// CHECK-LABEL: func.func private @checks.part0(
+// CHECK: memref.subview %{{.+}}[0, %{{.+}}] [1, %{{.+}}]
+// CHECK: llvm.call @_mlir_abi_return_unless(
+// CHECK-LABEL: func.func private @checks.part1(
+// CHECK: memref.load
+// CHECK: llvm.call @_mlir_abi_return_unless(
+// CHECK-LABEL: func.func @checks(
+// CHECK: call @checks.part0(
+// CHECK: linalg.generic
+// CHECK: call @checks.part1(
+// CHECK: scf.parallel
+// CHECK: llvm.call @_mlir_abi_check(
+llvm.func @_mlir_abi_return_unless(i1, i32)
+llvm.func @_mlir_abi_check(i1, !llvm.ptr, i64)
+func.func @checks(%x: memref<1x200xi64>, %n: index, %text: !llvm.ptr, %length: i64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i64
+  linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      outs(%x : memref<1x200xi64>) {
+  ^bb0(%v: i64):
+    %holds = arith.cmpi sge, %v, %zero : i64
+    %why = llvm.mlir.constant(3 : i32) : i32
+    llvm.call @_mlir_abi_return_unless(%holds, %why) : (i1, i32) -> ()
+    linalg.yield %v : i64
+  }
+  linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      outs(%x : memref<1x200xi64>) {
+  ^bb0(%v: i64):
+    %holds = arith.cmpi sge, %v, %zero : i64
+    %why = llvm.mlir.constant(3 : i32) : i32
+    llvm.call @_mlir_abi_return_unless(%holds, %why) : (i1, i32) -> ()
+    %is_less = arith.cmpi slt, %v, %zero : i64
+    %other = llvm.mlir.constant(9 : i32) : i32
+    llvm.call @_mlir_abi_return_unless(%is_less, %other) : (i1, i32) -> ()
+    linalg.yield %v : i64
+  }
+  scf.parallel (%i) = (%c0) to (%n) step (%c1) {
+    %v = memref.load %x[%c0, %i] : memref<1x200xi64>
+    %holds = arith.cmpi sge, %v, %zero : i64
+    %why = llvm.mlir.constant(3 : i32) : i32
+    llvm.call @_mlir_abi_return_unless(%holds, %why) : (i1, i32) -> ()
+  }
+  scf.parallel (%i) = (%c0) to (%n) step (%c1) {
+    %v = memref.load %x[%c0, %i] : memref<1x200xi64>
+    %holds = arith.cmpi sge, %v, %zero : i64
+    llvm.call @_mlir_abi_check(%holds, %text, %length) : (i1, !llvm.ptr, i64) -> ()
+  }
+  return
+}
+
+// -----
+
 // Whole: an output that may be an input, shifted; a sum of all; a loop that calls a function, and
 // one with a result.
 // CHECK-NOT: part

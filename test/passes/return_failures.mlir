@@ -1,5 +1,7 @@
 // REQUIRES: llvm
-// RUN: abi-opt %s --abi-return-failures --split-input-file | filecheck %s
+// RUN: abi-opt %s --abi-return-failures --split-input-file | filecheck %s --check-prefixes=CHECK,END
+// RUN: abi-opt %s --abi-return-failures --abi-return-failures --split-input-file | filecheck %s --check-prefixes=CHECK,END
+// RUN: abi-opt %s --abi-return-failures=handler --split-input-file | filecheck %s --check-prefixes=CHECK,HANDLER
 
 // A function that this module alone calls returns the status beside its result.
 // CHECK-LABEL: llvm.func internal @half(
@@ -19,7 +21,8 @@
 // CHECK-NEXT: %[[ALONE:.+]] = llvm.insertvalue %[[STATUS]], %[[POISON]][1]
 // CHECK-NEXT: llvm.return %[[ALONE]]
 
-// The C wrapper keeps its type: it calls a copy of itself that returns the status, and the handler.
+// The C wrapper keeps its type: it calls a copy of itself that returns the status, and ends the
+// process, or calls the handler.
 // CHECK-LABEL: llvm.func @_mlir_ciface_half(
 // CHECK-SAME: %[[N:.+]]: i64) -> i64
 // CHECK-NEXT: %[[BOTH:.+]] = llvm.call @_mlir_abi_body__mlir_ciface_half(%[[N]]) : (i64) -> !llvm.struct<(i64, i32)>
@@ -28,7 +31,8 @@
 // CHECK: llvm.cond_br
 // CHECK: llvm.return %[[RESULT]] : i64
 // CHECK-NEXT: ^{{.+}}(%[[STATUS:.+]]: i32):
-// CHECK-NEXT: llvm.call @_mlir_abi_failed(%[[STATUS]])
+// END-NEXT: llvm.call @_mlir_abi_end(%[[STATUS]])
+// HANDLER-NEXT: llvm.call @_mlir_abi_failed(%[[STATUS]])
 // CHECK-NEXT: %[[NONE:.+]] = llvm.mlir.zero : i64
 // CHECK-NEXT: llvm.return %[[NONE]] : i64
 // CHECK-LABEL: llvm.func internal @_mlir_abi_body__mlir_ciface_half(
@@ -47,7 +51,8 @@
 // CHECK-NEXT: llvm.add
 // CHECK-NEXT: llvm.return
 // CHECK-NOT: @_mlir_abi_return_unless
-// CHECK: llvm.func extern_weak @mlir_abi_on_failure(!llvm.ptr)
+// END-NOT: @mlir_abi_on_failure
+// HANDLER: llvm.func extern_weak @mlir_abi_on_failure(!llvm.ptr)
 llvm.mlir.global internal constant @_mlir_abi_failures("\00\00\00n is odd\00") {addr_space = 0 : i32}
 llvm.func @_mlir_abi_return_unless(i1, i32)
 llvm.func internal @half(%n: i64) -> i64 {
@@ -109,7 +114,7 @@ llvm.func @address() -> !llvm.ptr {
 
 // In a module that abi-bufferize has changed, what is allocated is freed where the function fails:
 // a variable holds it until then.
-// CHECK: module {
+// CHECK: module attributes {abi.failures_returned} {
 // CHECK-LABEL: llvm.func internal @f(
 // CHECK-NEXT: %[[NULL:.+]] = llvm.mlir.zero
 // CHECK-NEXT: %[[ONE:.+]] = llvm.mlir.constant(1 : index)
@@ -138,5 +143,131 @@ module attributes {abi.bufferized} {
     %4 = llvm.extractvalue %3[0] : !llvm.struct<(ptr, ptr, i64)>
     llvm.call @free(%4) : (!llvm.ptr) -> ()
     llvm.return
+  }
+}
+
+// -----
+
+// What runs a part of a loop returns its status, which the call that runs the loop returns, too.
+// CHECK: module attributes {abi.failures_returned} {
+// CHECK-LABEL: llvm.func internal @part(
+// CHECK-SAME: -> i32
+// CHECK-LABEL: llvm.func internal @part.run(
+// CHECK: %[[STATUS:.+]] = llvm.call @part(
+// CHECK: llvm.cond_br %{{.+}} weights([1048576, 1]), ^{{.+}}, ^[[FAILED:.+]](%[[STATUS]] : i32)
+// CHECK: ^[[FAILED]](%[[STATUS:.+]]: i32):
+// CHECK-NEXT: llvm.return %[[STATUS]] : i32
+// CHECK-LABEL: llvm.func internal @loop(
+// CHECK-SAME: -> i32
+// CHECK: %[[STATUS:.+]] = llvm.call @_mlir_abi_run_parts(%{{.+}})
+// CHECK: llvm.cond_br %{{.+}} weights([1048576, 1]), ^{{.+}}, ^{{.+}}(%[[STATUS]] : i32)
+
+// A loop whose parts cannot fail cannot either.
+// CHECK-LABEL: llvm.func @safe_loop(
+// CHECK-NEXT: llvm.mlir.addressof @safe_part.run
+// CHECK-NEXT: llvm.call @_mlir_abi_run_parts(%{{.+}})
+// CHECK-NEXT: llvm.return
+module {
+  llvm.func @_mlir_abi_return_unless(i1, i32)
+  llvm.func @_mlir_abi_run_parts(!llvm.ptr) -> i32
+  llvm.func internal @part(%lower: i64, %upper: i64) {
+    %holds = llvm.icmp "ult" %lower, %upper : i64
+    %why = llvm.mlir.constant(3 : i32) : i32
+    llvm.call @_mlir_abi_return_unless(%holds, %why) : (i1, i32) -> ()
+    llvm.return
+  }
+  llvm.func internal @part.run(%loop: !llvm.ptr, %lower: i64, %upper: i64) -> i32 {
+    llvm.call @part(%lower, %upper) : (i64, i64) -> ()
+    %c0 = llvm.mlir.constant(0 : i32) : i32
+    llvm.return %c0 : i32
+  }
+  llvm.func internal @loop() {
+    %run = llvm.mlir.addressof @part.run : !llvm.ptr
+    %status = llvm.call @_mlir_abi_run_parts(%run) {abi.status_of = @part.run} : (!llvm.ptr) -> i32
+    llvm.return
+  }
+  llvm.func internal @safe_part.run(%loop: !llvm.ptr, %lower: i64, %upper: i64) -> i32 {
+    %c0 = llvm.mlir.constant(0 : i32) : i32
+    llvm.return %c0 : i32
+  }
+  llvm.func @safe_loop() {
+    %run = llvm.mlir.addressof @safe_part.run : !llvm.ptr
+    %status = llvm.call @_mlir_abi_run_parts(%run) {abi.status_of = @safe_part.run} : (!llvm.ptr) -> i32
+    llvm.return
+  }
+}
+
+// -----
+
+// What a call returns is freed, too, where `index` has 32 bits; and of an unranked memref, what the
+// descriptor has to which it points, which is freed at once.
+// CHECK: module attributes {abi.failures_returned} {
+// CHECK-LABEL: llvm.func internal @results(
+// CHECK: %[[RANKED:.+]] = llvm.call @ranked() : () -> !llvm.struct<(struct<(ptr, ptr, i32)>, i32)>
+// CHECK: %[[DESCRIPTOR:.+]] = llvm.extractvalue %[[RANKED]][0]
+// CHECK: %[[FIRST:.+]] = llvm.extractvalue %[[DESCRIPTOR]][0] : !llvm.struct<(ptr, ptr, i32)>
+// CHECK: llvm.store %[[FIRST]], %[[FIRST_HELD:.+]] : !llvm.ptr, !llvm.ptr
+// CHECK: %[[CALL:.+]] = llvm.call @unranked() : () -> !llvm.struct<(struct<(i32, ptr)>, i32)>
+// CHECK: %[[UNRANKED:.+]] = llvm.extractvalue %[[CALL]][0]
+// CHECK: %[[POINTER:.+]] = llvm.extractvalue %[[UNRANKED]][1] : !llvm.struct<(i32, ptr)>
+// CHECK: %[[SECOND:.+]] = llvm.load %[[POINTER]] : !llvm.ptr -> !llvm.ptr
+// CHECK: llvm.store %[[SECOND]], %[[SECOND_HELD:.+]] : !llvm.ptr, !llvm.ptr
+// CHECK: ^{{.+}}(%{{.+}}: i32):
+// CHECK-NEXT: %[[LEFT:.+]] = llvm.load %[[FIRST_HELD]]
+// CHECK-NEXT: llvm.call @free(%[[LEFT]])
+// CHECK-NEXT: %[[LEFT:.+]] = llvm.load %[[SECOND_HELD]]
+// CHECK-NEXT: llvm.call @free(%[[LEFT]])
+// CHECK-NEXT: llvm.return
+module attributes {abi.bufferized} {
+  llvm.func @free(!llvm.ptr)
+  llvm.func @_mlir_abi_return_unless(i1, i32)
+  llvm.func internal @step(%holds: i1) {
+    %why = llvm.mlir.constant(3 : i32) : i32
+    llvm.call @_mlir_abi_return_unless(%holds, %why) : (i1, i32) -> ()
+    llvm.return
+  }
+  llvm.func internal @ranked() -> !llvm.struct<(ptr, ptr, i32)> {
+    %true = llvm.mlir.constant(true) : i1
+    llvm.call @step(%true) : (i1) -> ()
+    %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i32)>
+    llvm.return %0 : !llvm.struct<(ptr, ptr, i32)>
+  }
+  llvm.func internal @unranked() -> !llvm.struct<(i32, ptr)> {
+    %true = llvm.mlir.constant(true) : i1
+    llvm.call @step(%true) : (i1) -> ()
+    %0 = llvm.mlir.poison : !llvm.struct<(i32, ptr)>
+    llvm.return %0 : !llvm.struct<(i32, ptr)>
+  }
+  llvm.func internal @results(%holds: i1) {
+    %0 = llvm.call @ranked() : () -> !llvm.struct<(ptr, ptr, i32)>
+    %1 = llvm.call @unranked() : () -> !llvm.struct<(i32, ptr)>
+    %descriptor = llvm.extractvalue %1[1] : !llvm.struct<(i32, ptr)>
+    llvm.call @free(%descriptor) : (!llvm.ptr) -> ()
+    llvm.call @step(%holds) : (i1) -> ()
+    llvm.return
+  }
+}
+
+// -----
+
+// What calls a weak function may call another definition: it is no body of this one. If there is no
+// memory, this one ends the process.
+// CHECK: module attributes {abi.failures_returned} {
+// CHECK-LABEL: llvm.func weak @new(
+// CHECK: llvm.call @_mlir_abi_body_new(
+// CHECK: @_mlir_abi_
+// CHECK-LABEL: llvm.func internal @_mlir_abi_body_new(
+// CHECK-LABEL: llvm.func @caller(
+// CHECK-NEXT: llvm.call @new(%{{.+}}) : (i64) -> !llvm.ptr
+// CHECK-NEXT: llvm.return
+module {
+  llvm.func @malloc(i64) -> !llvm.ptr
+  llvm.func weak @new(%size: i64) -> !llvm.ptr {
+    %0 = llvm.call @malloc(%size) : (i64) -> !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.func @caller(%size: i64) -> !llvm.ptr {
+    %0 = llvm.call @new(%size) : (i64) -> !llvm.ptr
+    llvm.return %0 : !llvm.ptr
   }
 }

@@ -16,3 +16,14 @@ llvm.func @g() -> !llvm.ptr {
   %0 = llvm.mlir.addressof @_mlir_abi_function_f : !llvm.ptr
   llvm.return %0 : !llvm.ptr
 }
+
+// -----
+
+// Nor has one that a linker replaces.
+llvm.func @_mlir_abi_return_unless(i1, i32)
+// expected-error @below {{another definition may replace @f, which is weak and may fail by an assertion: a call of it cannot return the failure}}
+llvm.func weak @f(%holds: i1) {
+  %why = llvm.mlir.constant(3 : i32) : i32
+  llvm.call @_mlir_abi_return_unless(%holds, %why) : (i1, i32) -> ()
+  llvm.return
+}

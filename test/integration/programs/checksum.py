@@ -1,4 +1,7 @@
-"""The checksum of a program, through which its values show in what the program returns."""
+"""The checksum of a program, through which its values show in what the program returns.
+
+And the number of assertions that hold in a program that may fail.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +11,11 @@ import numpy as np
 
 from programs.memory import random_element
 from programs.scope import Scope, Value
-from programs.types import BIT, INDEX, Array, Element, MemRef, Tensor, Vector
+from programs.types import BIT, INDEX, Array, Element, FailedError, MemRef, Tensor, Vector
 
 I64 = Element("i64", 64, np.dtype(np.int64))
 CHECKSUM = MemRef((), I64)
+FAILED = "the limit is reached"
 
 
 def observe(scope: Scope, first: int) -> None:
@@ -24,14 +28,35 @@ def observe(scope: Scope, first: int) -> None:
         scope.values = values
 
 
+def observe_or_fail(scope: Scope, first: int) -> None:
+    """As `observe`, after an assertion that enough others have held."""
+    values = list(scope.values)
+    memory = _memory(scope, scope.program.limit)
+    left = scope.emit(I64, f"memref.load {memory}[] : {CHECKSUM}", lambda x: x[()], memory)
+    zero, one = scope.constant(0, I64), scope.constant(1, I64)
+    line = f"arith.subi {left}, {one} : i64"
+    fewer = scope.emit(I64, line, lambda a, b: I64.wrap(a - b), left, one)
+    line = f"memref.store {fewer}, {memory}[] : {CHECKSUM}"
+    scope.perform(line, lambda x, to: to.__setitem__((), x), fewer, memory)
+    line = f"arith.cmpi ne, {left}, {zero} : i64"
+    holds = scope.emit(BIT, line, lambda a, b: int(a != b), left, zero)
+    scope.perform(f'cf.assert {holds}, "{FAILED}"', _fail_unless, holds)
+    scope.values = values
+    observe(scope, first)
+
+
+def _fail_unless(holds: int) -> None:
+    if not holds:
+        raise FailedError
+
+
 def checksum(scope: Scope) -> Value:
     """What the checksum is now."""
-    memory = _memory(scope)
+    memory = _memory(scope, scope.program.checksum)
     return scope.emit(I64, f"memref.load {memory}[] : {CHECKSUM}", lambda x: x[()], memory)
 
 
-def _memory(scope: Scope) -> Value:
-    name = scope.program.checksum
+def _memory(scope: Scope, name: str) -> Value:
     result = scope.new(CHECKSUM)
     scope.lines.append(f"{result} = memref.get_global @{name} : {CHECKSUM}")
     scope.steps.append(lambda frame: frame.update({result.name: frame.machine.globals[name]}))
@@ -71,7 +96,11 @@ def _bits(scope: Scope, value: Value) -> Value:
 
 def _add(scope: Scope, number: Value) -> None:
     """Multiply the checksum by 31, and add ``number``."""
-    old, factor, memory = checksum(scope), scope.constant(31, I64), _memory(scope)
+    old, factor, memory = (
+        checksum(scope),
+        scope.constant(31, I64),
+        _memory(scope, scope.program.checksum),
+    )
     line = f"arith.muli {old}, {factor} : i64"
     product = scope.emit(I64, line, lambda a, b: I64.wrap(a * b), old, factor)
     line = f"arith.addi {product}, {number} : i64"

@@ -112,7 +112,8 @@ def call(scope: Scope) -> None:
         return
     callee = scope.rng.choice(scope.program.functions)
     operands = [next_counter(scope), *yields(scope, callee.type.inputs[1:])]
-    if scope.rng.random() < 0.4 and not has_tensor(callee.type):
+    may_be_indirect = not has_tensor(callee.type) and not scope.program.may_fail
+    if scope.rng.random() < 0.4 and may_be_indirect:
         function = scope.some(callee.type)
         text, operands = f"call_indirect {function}", [function, *operands]
     else:

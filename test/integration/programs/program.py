@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from programs.checksum import CHECKSUM, I64, observe
+from programs.checksum import CHECKSUM, I64, observe, observe_or_fail
 from programs.control_flow import (
     block_loop,
     early_return,
@@ -172,16 +172,23 @@ class Program:
     """A random program called ``name``, and some calls of it."""
 
     def __init__(
-        self, rng: Random, name: str, has_tensors: bool, entry: type[Function] = Function
+        self,
+        rng: Random,
+        name: str,
+        has_tensors: bool,
+        entry: type[Function] = Function,
+        may_fail: bool = False,
     ) -> None:
-        self.rng, self.name = rng, name
+        self.rng, self.name, self.may_fail = rng, name, may_fail
         self.arrays = (MemRef, Tensor, Tensor) if has_tensors else (MemRef,)
         weights = {
             each: weight
             for each, weight in WEIGHTS.items()
             if each not in (ON_MEMREFS if has_tensors else ON_TENSORS)
         }
-        self.nests, self.observe = NESTS, observe
+        if may_fail:
+            del weights[select_function]
+        self.nests, self.observe = NESTS, observe_or_fail if may_fail else observe
         self.constructs = [*weights], [*weights.values()]
         self.elements = [
             INDEX,
@@ -201,6 +208,10 @@ class Program:
         self.checksum = f"{name}_checksum"
         self.globals[self.checksum] = CHECKSUM
         self.initial[self.checksum] = array_of([], iter([0]))
+        self.limit = f"{name}_limit"
+        if may_fail:
+            self.globals[self.limit] = CHECKSUM
+            self.initial[self.limit] = array_of([], iter([2**62]))
         self.functions: list[Function] = []
         for i in range(rng.randint(0, 2)):
             inputs = (INDEX, *(self.type_inside() for _ in range(rng.randint(0, 3))))
@@ -311,7 +322,15 @@ class Program:
             )
         ]
         functions = [line for each in (*self.functions, self.entry) for line in each.lines]
-        return "\n".join([*globals_, *functions])
+        return "\n".join([*globals_, *functions, *([self._set_limit()] if self.may_fail else [])])
+
+    def _set_limit(self) -> str:
+        """A function that sets how many assertions hold."""
+        return f"""func.func @{self.name}_set_limit(%n: i64) {{
+%0 = memref.get_global @{self.limit} : {CHECKSUM}
+memref.store %n, %0[] : {CHECKSUM}
+return
+}}"""
 
 
 def random_strides(rng: Random, sizes: Sequence[int]) -> tuple[int, ...]:
@@ -324,11 +343,13 @@ def random_strides(rng: Random, sizes: Sequence[int]) -> tuple[int, ...]:
     return tuple(strides)
 
 
-def random_program(seed: int, has_tensors: bool, entry: type[Function] = Function) -> Program:
+def random_program(
+    seed: int, has_tensors: bool, entry: type[Function] = Function, may_fail: bool = False
+) -> Program:
     """The first of the programs of ``seed`` all of whose calls are defined."""
     for attempt in count():
         try:
-            return Program(Random(f"{seed} {attempt}"), f"p{seed}", has_tensors, entry)
+            return Program(Random(f"{seed} {attempt}"), f"p{seed}", has_tensors, entry, may_fail)
         except UndefinedError:
             continue
     raise AssertionError

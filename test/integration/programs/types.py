@@ -13,6 +13,10 @@ import numpy as np
 from element_types import DTYPES
 
 
+class FailedError(Exception):
+    """An assertion of the program does not hold."""
+
+
 class UndefinedError(Exception):
     """The program does what has no defined result, or takes too long."""
 

@@ -81,7 +81,7 @@ def _may_keep(top: ir.Operation, keepers: Set[str]) -> bool:
 
 def _structured_loops(function: ir.Operation) -> Iterator[GrowingLoop]:
     keep: dict[ir.Block, bool] = {}
-    for each in filter(_allocates, operations(function)):
+    for each in _allocations(function):
         is_kept = each.name in _ALLOCAS
         for loop in loops_around(each):
             if each.name == ALLOCA and loop.name != WHILE and not passes_on(loop, each):
@@ -100,7 +100,7 @@ def _structured_loops(function: ir.Operation) -> Iterator[GrowingLoop]:
 def _block_loops(function: ir.Operation) -> Iterator[GrowingLoop]:
     region = function.regions[0]
     allocations: dict[ir.Block, set[str]] = {}
-    for each in filter(_allocates, operations(function)) if len(region.blocks) > 1 else ():
+    for each in _allocations(function) if len(region.blocks) > 1 else ():
         allocations.setdefault(_block_in(region, each), set()).add(each.name)
     for loop in loops(region) if allocations else ():
         others = allocations.keys() - set(loop.dominators)
@@ -154,10 +154,14 @@ def passes_on(loop: ir.Operation, alloca: ir.Operation) -> bool:
     return any(use.owner.operation == last for use in alloca.result.uses)
 
 
-def _allocates(op: ir.Operation) -> bool:
-    if op.name.startswith("scf."):
-        return False
-    return op.name in _ALLOCAS or any(map(is_unranked, op.results))
+def _allocations(function: ir.Operation) -> list[ir.Operation]:
+    """The operations that allocate on the stack, or whose results are unranked memrefs on it."""
+    return [
+        op
+        for op in operations(function)
+        if op.name in _ALLOCAS
+        or (any(map(is_unranked, op.results)) and not op.name.startswith("scf."))
+    ]
 
 
 class Loop(NamedTuple):
@@ -228,6 +232,6 @@ def _dominators(predecessors: list[list[int]]) -> list[int]:
     while dominators != before:
         before = list(dominators)
         for block in range(1, len(dominators)):
-            common = reduce(and_, (dominators[i] for i in predecessors[block]))
+            common = reduce(and_, [dominators[i] for i in predecessors[block]])
             dominators[block] = common | 1 << block
     return dominators

@@ -409,7 +409,7 @@ def _on_vectors(op: ir.Operation, operands: Sequence[ir.Value], *, is_contracted
         lanes = vectors[0].shape[0]
         operands = [_widened(each, lanes) for each in operands]
         types = [_vector_of(each, lanes) for each in types]
-    attributes = {name: op.attributes[name] for name in op.attributes}
+    attributes = dict(op.attributes.items())
     if is_contracted:
         attributes["fastmath"] = ir.Attribute.parse("#arith.fastmath<contract>")
     return ir.Operation.create(op.name, types, operands, attributes).result

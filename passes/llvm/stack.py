@@ -164,7 +164,7 @@ def _allocations(function: ir.Operation) -> list[ir.Operation]:
     ]
 
 
-class Loop(NamedTuple):
+class BlockLoop(NamedTuple):
     """A loop of ``blocks``, each path around which passes ``header``.
 
     ``dominators`` are the blocks that control always passes on its way to the header, from the last
@@ -176,7 +176,7 @@ class Loop(NamedTuple):
     dominators: list[ir.Block]
 
 
-def loops(region: ir.Region) -> Iterator[Loop]:
+def loops(region: ir.Region) -> Iterator[BlockLoop]:
     """Yield the loops that branches between the blocks of ``region`` make.
 
     A header is the target of a branch from itself or from a later block in reverse postorder. Each
@@ -201,7 +201,7 @@ def loops(region: ir.Region) -> Iterator[Loop]:
                 blocks.add(block)
                 pending += predecessors[block]
         above = [order[i] for i in reversed(range(header)) if dominators[header] >> i & 1]
-        yield Loop(order[header], {order[i] for i in blocks}, above)
+        yield BlockLoop(order[header], {order[i] for i in blocks}, above)
 
 
 def _reverse_postorder(entry: ir.Block) -> list[ir.Block]:

@@ -41,9 +41,12 @@ class AlignAllocations(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Replace each such pointer of 64 bits; nothing is an error."""
+        pointers = find_named(op, "llvm.inttoptr")
+        if not pointers:
+            return
         emitter = Emitter(TypeConverter(op, 0))
         i8, i64 = (ir.IntegerType.get_signless(bits) for bits in (8, 64))
-        for pointer in find_named(op, "llvm.inttoptr"):
+        for pointer in pointers:
             rounding = _rounding(pointer)
             if rounding is not None:
                 memory, less, alignment = rounding

@@ -78,7 +78,7 @@ def _generic(operation: ir.Operation) -> ir.Value:
     }
     generic = at.op("linalg.generic", operands, entries, results=[type_], regions=1)
     body, elements = Builder.in_body_of(generic, [each.type.element_type for each in operands])
-    attributes = {name: operation.attributes[name] for name in operation.attributes}
+    attributes = dict(operation.attributes.items())
     element = body.value(operation.name, type_.element_type, elements[:2], attributes)
     body.op("linalg.yield", [element])
     return generic.result

@@ -90,7 +90,9 @@ def _wrong_alignments(op: ir.Operation) -> Iterator[tuple[ir.Location, str]]:
     alignments = [attributes["alignment"]] if "alignment" in attributes else []
     if op.name == "llvm.func":
         for name in (ARG_ATTRS, RES_ATTRS):
-            alignments += [each[ALIGN] for each in attributes.get(name, ()) if ALIGN in each]
+            for entry in attributes.get(name, ()):
+                if ALIGN in entry:
+                    alignments.append(entry[ALIGN])
     for alignment in map(integer, alignments):
         if alignment is not None and (alignment & (alignment - 1) or alignment > largest):
             text = f"an alignment must be a power of two up to {largest} (got {alignment})"

@@ -96,7 +96,7 @@ def _compute_in_f32(op: ir.Operation) -> None:
         for each in op.operands
     ]
     types = [with_element(r.type, f32) if _is_bf16(r.type) else r.type for r in op.results]
-    attributes = {name: op.attributes[name] for name in op.attributes}
+    attributes = dict(op.attributes.items())
     wide = ir.Operation.create(op.name, types, operands, attributes)
     pairs = zip(op.results, wide.results, strict=True)
     values = [new if new.type == old.type else arith.truncf(old.type, new) for old, new in pairs]

@@ -213,7 +213,7 @@ def lower(
         )
     try:
         if pipeline is None:
-            Runner(parsed, module.context, trusts_mlir=True).run(module.operation)
+            Runner(parsed, module.context, verify_only_own_passes=True).run(module.operation)
         else:
             run_pipeline(module, parsed)
     except PipelineError as error:

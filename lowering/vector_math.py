@@ -44,7 +44,7 @@ class VectorMath:
             product = arith.mulf(operands[0], operands[1], fastmath=contract)
             return [arith.addf(product, operands[2], fastmath=contract)]
         types = [with_element(like, result.type) for result in op.results]
-        attributes = {name: op.attributes[name] for name in op.attributes}
+        attributes = dict(op.attributes.items())
         if op.name == "arith.constant" and isinstance(like, ir.VectorType):
             attributes["value"] = ir.DenseElementsAttr.get_splat(types[0], attributes["value"])
         return [*ir.Operation.create(op.name, types, operands, attributes).results]

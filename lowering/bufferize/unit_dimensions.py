@@ -61,7 +61,7 @@ def _reshape(
     attributes: dict[str, ir.Attribute] = {"reassociation": ir.ArrayAttr.get(groups)}
     full = ir.RankedTensorType.get(sizes, value.type.element_type, loc=op.location)
     if op.name == _EXTRACT:
-        build, own = Builder.before(op), {name: op.attributes[name] for name in op.attributes}
+        build, own = Builder.before(op), dict(op.attributes.items())
         whole = build.value(op.name, full, list(op.operands), own)
         replace_op(op, [build.value("tensor.collapse_shape", value.type, [whole], attributes)])
         return

@@ -87,7 +87,8 @@ class ExtractLoops(Pass):
         called = {each.attributes["callee"].value for each in find_named(op, CALL)}
         for function in {function for function, _ in nests}:
             if EMIT_C_INTERFACE in function.attributes and symbol_name(function) not in called:
-                function.attributes[PASSTHROUGH] = _strings("alwaysinline", "noimplicitfloat")
+                names = map(ir.StringAttr.get, ("alwaysinline", "noimplicitfloat"))
+                function.attributes[PASSTHROUGH] = ir.ArrayAttr.get(list(names))
         outliner = Outliner(op, "extracted")
         for function, nest in nests:
             outlined = Outlined(nest, function)
@@ -110,7 +111,3 @@ def _is_nest(op: ir.Operation) -> bool:
 
 def _is_memref(value: ir.Value) -> bool:
     return isinstance(value.type, MEMREFS)
-
-
-def _strings(*values: str) -> ir.Attribute:
-    return ir.ArrayAttr.get(list(map(ir.StringAttr.get, values)))

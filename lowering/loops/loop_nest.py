@@ -11,7 +11,7 @@ from typing import Any
 from mlir_abi import bindings
 from mlir_abi.bindings import ir
 from mlir_abi.passes.support.attributes import ARG_ATTRS, NO_ALIAS
-from mlir_abi.passes.support.functions import FUNCTION, MODULE, VIEWS, find_named
+from mlir_abi.passes.support.functions import FUNCTION, MODULE, VIEWS, find_each, find_named
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 _SHORT = 64
@@ -37,16 +37,25 @@ class Operand:
     map: Any
     factors: tuple[dict[int, int], ...]
 
+    steps: dict[int, int | None]
+    """What `step` returns for each loop that the index depends on."""
+
+    @classmethod
+    def of(cls, value: ir.Value, map_: Any) -> Operand:
+        """Raises `_NotLinearError` for another index than a sum of loops times numbers."""
+        factors = tuple(map(_factors, map_.results))
+        steps: dict[int, int | None] = {}
+        for i, dimension in enumerate(factors):
+            is_row = i == len(factors) - 1 and value.type.get_strides_and_offset()[0][i] == 1
+            for loop, factor in dimension.items():
+                if factor:
+                    is_step = is_row and loop not in steps and 1 <= factor <= 4
+                    steps[loop] = factor if is_step else None
+        return cls(value, map_, factors, steps)
+
     def step(self, loop: int) -> int | None:
         """The stride of ``loop`` in this operand, in elements: 0 to 4; None: any other access."""
-        dimensions = [i for i, factors in enumerate(self.factors) if factors.get(loop)]
-        if not dimensions:
-            return 0
-        last = len(self.factors) - 1
-        factor = self.factors[last].get(loop, 0)
-        if dimensions != [last] or self.value.type.get_strides_and_offset()[0][last] != 1:
-            return None
-        return factor if 1 <= factor <= 4 else None
+        return self.steps.get(loop, 0)
 
 
 class Nest:
@@ -66,10 +75,7 @@ class Nest:
                     raise _NotLinearError from None
         self.body: ir.Block = op.regions[0].blocks[0]
         maps = [each.value for each in op.attributes["indexing_maps"]]
-        operands = [
-            Operand(value, map_, tuple(map(_factors, map_.results)))
-            for value, map_ in zip(op.operands, maps, strict=True)
-        ]
+        operands = list(map(Operand.of, op.operands, maps))
         first = op.attributes["operandSegmentSizes"][0]
         self.operands, self.inputs, self.outputs = operands, operands[:first], operands[first:]
         loops = [(i, str(kind)) for i, kind in enumerate(op.attributes["iterator_types"])]
@@ -150,17 +156,25 @@ def find_nests(module: ir.Operation) -> Iterator[Nest]:
 
     Copies of short rows and named operations of `linalg` become ``linalg.generic`` first.
     """
-    for copy in find_named(module, "memref.copy"):
-        if _copies_short_rows(copy):
-            with ir.InsertionPoint(copy), copy.location:
-                source, target = copy.operands
-                bindings.linalg.copy(source, outs=[target])
-            copy.erase()
-    run_mlir_passes(module, ["linalg-generalize-named-ops"], "generalize linalg operations")
-    for op in find_named(module, "linalg.generic"):
+    _generalize(module)
+    copies, generics = find_each(module, "memref.copy", "linalg.generic")
+    rows = [copy for copy in copies if _copies_short_rows(copy)]
+    for copy in rows:
+        with ir.InsertionPoint(copy), copy.location:
+            source, target = copy.operands
+            bindings.linalg.copy(source, outs=[target])
+        copy.erase()
+    if rows:
+        _generalize(module)
+        generics = find_named(module, "linalg.generic")
+    for op in generics:
         if not op.results:
             with suppress(_NotLinearError):
                 yield Nest(op)
+
+
+def _generalize(module: ir.Operation) -> None:
+    run_mlir_passes(module, ["linalg-generalize-named-ops"], "generalize linalg operations")
 
 
 def _copies_short_rows(copy: ir.Operation) -> bool:

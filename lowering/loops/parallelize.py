@@ -121,7 +121,9 @@ class Parallelize(Pass):
 
     def _split_loop(self, loop: ir.Operation) -> None:
         """Split the first loop of an ``scf.parallel``."""
-        if loop.results or not _may_be_split(loop):
+        # An assertion may end the process, and a call runs code that is not known.
+        called = find_named(loop, *CALLS, "llvm.call", "cf.assert")
+        if loop.results or not all(map(_is_check, called)):
             return
         count = len(loop.operands) // 3
         lowers, uppers, steps = (list(loop.operands)[i * count :][:count] for i in range(3))
@@ -220,12 +222,6 @@ def _slice(value: Any, dimension: int, lower: ir.Value, size: ir.Value) -> ir.Va
     offsets = [dynamic if i == dimension else 0 for i in range(type_.rank)]
     ones = [1] * type_.rank
     return memref.SubViewOp(result, value, [lower], sizes, [], offsets, shape, ones).result
-
-
-def _may_be_split(loop: ir.Operation) -> bool:
-    """Whether nothing in ``loop`` may end it, or run code that is not known."""
-    called = find_named(loop, *CALLS, "llvm.call", "cf.assert")
-    return all(map(_is_check, called))
 
 
 def _is_check(op: ir.Operation) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, reduce
 from itertools import product
@@ -197,18 +197,25 @@ class TileEmitter:
         def compute(op: ir.Operation, *operands: ir.Value) -> ir.Value:
             return _on_vectors(op, operands, is_contracted=op in contracted)
 
+        inputs = [
+            (
+                argument,
+                operand,
+                tile.row is not None and operand.step(tile.row) != 0,
+                operand.step(self.columns) != 0,
+            )
+            for operand, argument in zip(self.nest.inputs, arguments, strict=True)
+        ]
         results = []
         places = product(range(len(rows)), tile.vectors)
         for (row, columns), before in zip(places, sums, strict=True):
             values: dict[ir.Value, ir.Value] = {sum_: before}
-            for operand, argument in zip(self.nest.inputs, arguments, strict=True):
-                has_rows = tile.row is not None and operand.step(tile.row) != 0
-                has_columns = operand.step(self.columns) != 0
+            for argument, operand, has_rows, has_columns in inputs:
                 place = row if has_rows else 0, columns if has_columns else tile.vectors[0]
                 values[argument] = load(operand, *place)
             for view in body:
                 op = view.operation
-                values[op.result] = compute(op, *(values.get(each, each) for each in op.operands))
+                values[op.result] = compute(op, *[values.get(each, each) for each in op.operands])
             result = values.get(end.operands[0], end.operands[0])
             results.append(_widened(result, columns.lanes))
         return results
@@ -245,7 +252,7 @@ class TileEmitter:
             return vector.maskedload(type_, operand.value, [*before, first], mask, zeros)
         step, lanes = operand.step(self.columns) or 1, columns.lanes
         starts = [min(i * lanes, (step - 1) * (lanes - 1)) for i in range(step)]
-        indices = ([*before, as_index(_add(first, start))] for start in starts)
+        indices = [[*before, as_index(_add(first, start))] for start in starts]
         vectors = [vector.load(type_, operand.value, each) for each in indices]
         result = vectors[0]
         for i in range(1, step):
@@ -278,7 +285,7 @@ class TileEmitter:
         if operand.step(self.columns) != 0:
             at = {**at, self.columns: _add(at[self.columns], column)}
         return [
-            _apply(index, operand.map.n_dims, {i: as_index(at[i]) for i in factors})
+            _apply(index, operand.map.n_dims, at, factors)
             for index, factors in zip(operand.map.results, operand.factors, strict=True)
         ]
 
@@ -402,7 +409,7 @@ def _on_vectors(op: ir.Operation, operands: Sequence[ir.Value], *, is_contracted
         lanes = vectors[0].shape[0]
         operands = [_widened(each, lanes) for each in operands]
         types = [_vector_of(each, lanes) for each in types]
-    attributes = {name: op.attributes[name] for name in op.attributes}
+    attributes = dict(op.attributes.items())
     if is_contracted:
         attributes["fastmath"] = ir.Attribute.parse("#arith.fastmath<contract>")
     return ir.Operation.create(op.name, types, operands, attributes).result
@@ -422,17 +429,17 @@ def _vector_of(element: ir.Type, lanes: int) -> ir.VectorType:
     return ir.VectorType.get([lanes], element)
 
 
-def _apply(index: Any, count: int, at: dict[int, ir.Value]) -> ir.Value:
-    """Emit the affine expression ``index`` of ``count`` loops, where those in it are ``at``."""
+def _apply(index: Any, count: int, at: At, loops: Iterable[int]) -> ir.Value:
+    """Emit the affine expression ``index`` of ``count`` loops, of which it has ``loops``."""
     if isinstance(index, ir.AffineDimExpr):
-        return at[index.position]
+        return as_index(at[index.position])
     if isinstance(index, ir.AffineConstantExpr):
         return as_index(index.value)
-    used = list(at)
-    dims = [ir.AffineDimExpr.get(used.index(i) if i in at else 0) for i in range(count)]
+    used = list(loops)
+    dims = [ir.AffineDimExpr.get(used.index(i) if i in used else 0) for i in range(count)]
     renumbered = index.compose(ir.AffineMap.get(len(used), 0, dims))
     map_ = ir.AffineMap.get(len(used), 0, [renumbered])
-    return bindings.affine.AffineApplyOp(map_, list(at.values())).result
+    return bindings.affine.AffineApplyOp(map_, [as_index(at[i]) for i in used]).result
 
 
 def _add(one: Number, other: Number) -> Number:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-    from mlir_abi.passes.support.base import Pass, WithOptions
+    from mlir_abi.passes.support.base import Pass, PassPipeline
 
 GROUP = "mlir_abi.passes"
 
@@ -107,14 +107,14 @@ def find_pass(name: str) -> type[Pass] | None:
     return class_ if class_ and issubclass(class_, Pass) else None
 
 
-def find(name: str) -> type[WithOptions] | None:
+def find(name: str) -> type[Pass | PassPipeline] | None:
     """The class of the pass or pipeline ``name``, or None if no package declares it.
 
     Raises `RegistryError` if another package declares it and it is not one of that name.
     """
     if name in OURS or name in PIPELINES:
         module, _, attribute = (OURS.get(name) or PIPELINES[name]).partition(":")
-        class_: type[WithOptions] = getattr(importlib.import_module(module), attribute)
+        class_: type[Pass | PassPipeline] = getattr(importlib.import_module(module), attribute)
         return class_
     entry = _third_party().get(name)
     return _load(entry) if entry else None
@@ -140,7 +140,7 @@ def _third_party() -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in entry_points(group=GROUP)}
 
 
-def _load(entry: EntryPoint) -> type[WithOptions]:
+def _load(entry: EntryPoint) -> type[Pass | PassPipeline]:
     from mlir_abi.passes.support.base import Pass, PassPipeline
 
     declared = f"the pass {entry.name!r}, declared as {entry.value!r},"

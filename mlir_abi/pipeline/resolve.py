@@ -9,7 +9,6 @@ tried one by one.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from mlir_abi.bindings import ir, passmanager
@@ -41,23 +40,20 @@ class Step:
     """An element of a pipeline that can be run.
 
     ``python_pass`` is None for the passes of MLIR and for an anchor, whose elements are ``nested``.
-    ``pipeline`` is a named one that runs only on modules to which it applies.
+    ``pipeline`` is a named one that runs only on modules to which it applies. MLIR cannot run a
+    step that ``runs_here``: that nests a pass of Python, or is a ``pipeline``.
     """
 
     element: Element
     python_pass: Pass | None = None
     nested: tuple[Step, ...] = ()
     pipeline: PassPipeline | None = None
-
-    @property
-    def runs_here(self) -> bool:
-        """Whether MLIR cannot run this step: it nests a pass of Python, or is a ``pipeline``."""
-        return bool(self.pipeline) or any(s.python_pass or s.runs_here for s in self.nested)
+    runs_here: bool = False
 
 
 def resolve(pipeline: Pipeline, context: ir.Context) -> tuple[Step, ...]:
     """The steps of ``pipeline``. Raises `PipelineError` for an element that cannot run there."""
-    return tuple(_steps(pipeline, pipeline.elements, pipeline.anchor, context))
+    return _steps(pipeline, pipeline.elements, pipeline.anchor, context)
 
 
 def resolve_named(pipeline: PassPipeline, context: ir.Context) -> tuple[Step, ...]:
@@ -81,21 +77,24 @@ def implicit_anchor(element: str, root: str, context: ir.Context) -> str | None:
 
 def _steps(
     pipeline: Pipeline, elements: tuple[Element, ...], anchor: str, context: ir.Context
-) -> Iterator[Step]:
+) -> tuple[Step, ...]:
+    steps: list[Step] = []
     for element in elements:
         try:
             if element.nested is not None:
                 nested = _steps(pipeline, element.nested, element.name, context)
-                yield Step(element, nested=tuple(nested))
+                runs_here = any(step.python_pass or step.runs_here for step in nested)
+                steps.append(Step(element, nested=nested, runs_here=runs_here))
             elif element.name not in _OURS and is_cpp_pass(element.name, context):
                 _check_cpp_pass(element, anchor, context)
-                yield Step(element)
+                steps.append(Step(element))
             else:
-                yield from _python_steps(element, anchor, context)
+                steps += _python_steps(element, anchor, context)
         except PipelineError:
             raise
         except (ValueError, registry.RegistryError) as error:
             raise PipelineError(str(error), pipeline.text, element.offset) from error
+    return tuple(steps)
 
 
 def _check_cpp_pass(element: Element, anchor: str, context: ir.Context) -> None:
@@ -111,7 +110,7 @@ def _check_cpp_pass(element: Element, anchor: str, context: ir.Context) -> None:
             raise ValueError(f"{element.name} runs on {expected!r} (got {anchor!r})")
 
 
-def _python_steps(element: Element, anchor: str, context: ir.Context) -> Iterator[Step]:
+def _python_steps(element: Element, anchor: str, context: ir.Context) -> list[Step]:
     """A pass in Python, or the steps of a pipeline with a name, which stand where its name does."""
     class_ = registry.find(element.name)
     if class_ is None:
@@ -126,12 +125,12 @@ def _python_steps(element: Element, anchor: str, context: ir.Context) -> Iterato
         raise ValueError(f"{element.name}: {error}") from error
     match class_.from_options(options):
         case Pass() as pass_:
-            yield Step(element, pass_)
+            return [Step(element, pass_)]
         case PassPipeline() as pipeline if pipeline.purpose:
-            yield Step(element, pipeline=pipeline)
-        case PassPipeline() as pipeline:
-            for step in resolve_named(pipeline, context):
-                yield replace(step, element=replace(step.element, offset=element.offset))
+            return [Step(element, pipeline=pipeline, runs_here=True)]
+        case pipeline:
+            steps = resolve_named(pipeline, context)
+            return [replace(s, element=replace(s.element, offset=element.offset)) for s in steps]
 
 
 def _refusal(text: str, anchor: str, context: ir.Context) -> str | None:

@@ -61,14 +61,15 @@ class Runner:
     """A checked pipeline, ready to run on any operation of ``context``.
 
     ``ir_printing`` has the arguments of MLIR's ``enable_ir_printing``; None prints nothing. With
-    ``trusts_mlir``, ``verify_each`` verifies what passes written in Python leave, operation by
-    operation of a module, but neither MLIR's passes nor the uses of symbols: a quarter of the time.
+    ``verify_only_own_passes``, ``verify_each`` verifies what passes written in Python leave,
+    operation by operation of a module, but neither MLIR's passes nor the uses of symbols: a quarter
+    of the time.
     """
 
     pipeline: Pipeline
     context: ir.Context
     verify_each: bool = True
-    trusts_mlir: bool = False
+    verify_only_own_passes: bool = False
     timing: bool = False
     ir_printing: Mapping[str, Any] | None = None
 
@@ -140,7 +141,7 @@ class Runner:
 
     def _run_by_mlir(self, anchor: str, steps: Iterable[Step], operation: ir.Operation) -> None:
         manager = passmanager.PassManager(anchor, self.context)
-        manager.enable_verifier(self.verify_each and not self.trusts_mlir)
+        manager.enable_verifier(self.verify_each and not self.verify_only_own_passes)
         if self.timing:
             manager.enable_timing()
         if self.ir_printing is not None:
@@ -148,7 +149,7 @@ class Runner:
         adapters = []
         for step in steps:
             if step.python_pass:
-                verifies = self.verify_each and self.trusts_mlir
+                verifies = self.verify_each and self.verify_only_own_passes
                 adapter = _Adapter(step.python_pass, self.messages, verifies)
                 # Without op_name: with it MLIR schedules nothing, or aborts.
                 manager.add(adapter, name=step.element.name, argument=step.element.name)

@@ -206,7 +206,7 @@ class _Rewriter:
             return operands[start : start + len(types)]
         if op.name in (CAST, MAKE) and (not types or [v.type for v in operands] == types):
             return operands
-        attributes = {name: op.attributes[name] for name in op.attributes} | use.updates
+        attributes = dict(op.attributes.items()) | use.updates
         kept = {name: value for name, value in attributes.items() if value is not None}
         build, successors = Builder.before(op), list(op.successors)
         new = build.op(op.name, operands, kept, results=types, successors=successors)

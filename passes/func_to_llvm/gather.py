@@ -95,7 +95,7 @@ def gather(root: ir.Operation) -> list[Function | Site]:
     gathered: list[Function | Site] = []
     # Operations that are left, the scope that they are in, and the function around them.
     entered: list[tuple[Iterator[ir.Operation], Scope, Function | None]]
-    entered = [(operations_in(root), Scope(root), None)]
+    entered = [(iter(operations_in(root)), Scope(root), None)]
     while entered:
         operations, scope, function = entered[-1]
         op = next(operations, None)
@@ -105,11 +105,11 @@ def gather(root: ir.Operation) -> list[Function | Site]:
             attributes = attributes_of(op)
             name, type_ = attributes.pop("sym_name").value, attributes.pop("function_type")
             scope.symbols[name] = op
-            inner = Function(op, scope, name, type_, attributes, [*blocks_in(op)])
+            inner = Function(op, scope, name, type_, attributes, blocks_in(op))
             gathered.append(inner)
             sites = _sites(inner)
             if sites is None:
-                entered.append((operations_in(op), scope, inner))
+                entered.append((iter(operations_in(op)), scope, inner))
             else:
                 gathered.extend(sites)
         elif op.name in SITES:
@@ -119,7 +119,7 @@ def gather(root: ir.Operation) -> list[Function | Site]:
             if isinstance(symbol_name, ir.StringAttr):
                 scope.symbols[symbol_name.value] = op
             if len(op.regions):
-                entered.append((operations_in(op), _scope_of(op, scope), function))
+                entered.append((iter(operations_in(op)), _scope_of(op, scope), function))
     return gathered
 
 

@@ -49,8 +49,7 @@ Entry: TypeAlias = Mapping[str, ir.Attribute]
 
 def of(op: ir.Operation) -> Attributes:
     """All attributes of ``op``, its own and the others."""
-    attributes = op.attributes
-    return {name: attributes[name] for name in attributes.keys()}  # noqa: SIM118 -- iterating takes longer
+    return dict(op.attributes.items())
 
 
 def entries(attribute: ir.Attribute) -> list[Entry]:

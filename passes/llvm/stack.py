@@ -81,7 +81,7 @@ def _may_keep(top: ir.Operation, keepers: Set[str]) -> bool:
 
 def _structured_loops(function: ir.Operation) -> Iterator[GrowingLoop]:
     keep: dict[ir.Block, bool] = {}
-    for each in filter(_allocates, operations(function)):
+    for each in _allocations(function):
         is_kept = each.name in _ALLOCAS
         for loop in loops_around(each):
             if each.name == ALLOCA and loop.name != WHILE and not passes_on(loop, each):
@@ -100,7 +100,7 @@ def _structured_loops(function: ir.Operation) -> Iterator[GrowingLoop]:
 def _block_loops(function: ir.Operation) -> Iterator[GrowingLoop]:
     region = function.regions[0]
     allocations: dict[ir.Block, set[str]] = {}
-    for each in filter(_allocates, operations(function)) if len(region.blocks) > 1 else ():
+    for each in _allocations(function) if len(region.blocks) > 1 else ():
         allocations.setdefault(_block_in(region, each), set()).add(each.name)
     for loop in loops(region) if allocations else ():
         others = allocations.keys() - set(loop.dominators)
@@ -154,13 +154,17 @@ def passes_on(loop: ir.Operation, alloca: ir.Operation) -> bool:
     return any(use.owner.operation == last for use in alloca.result.uses)
 
 
-def _allocates(op: ir.Operation) -> bool:
-    if op.name.startswith("scf."):
-        return False
-    return op.name in _ALLOCAS or any(map(is_unranked, op.results))
+def _allocations(function: ir.Operation) -> list[ir.Operation]:
+    """The operations that allocate on the stack, or whose results are unranked memrefs on it."""
+    return [
+        op
+        for op in operations(function)
+        if op.name in _ALLOCAS
+        or (any(map(is_unranked, op.results)) and not op.name.startswith("scf."))
+    ]
 
 
-class Loop(NamedTuple):
+class BlockLoop(NamedTuple):
     """A loop of ``blocks``, each path around which passes ``header``.
 
     ``dominators`` are the blocks that control always passes on its way to the header, from the last
@@ -172,7 +176,7 @@ class Loop(NamedTuple):
     dominators: list[ir.Block]
 
 
-def loops(region: ir.Region) -> Iterator[Loop]:
+def loops(region: ir.Region) -> Iterator[BlockLoop]:
     """Yield the loops that branches between the blocks of ``region`` make.
 
     A header is the target of a branch from itself or from a later block in reverse postorder. Each
@@ -197,7 +201,7 @@ def loops(region: ir.Region) -> Iterator[Loop]:
                 blocks.add(block)
                 pending += predecessors[block]
         above = [order[i] for i in reversed(range(header)) if dominators[header] >> i & 1]
-        yield Loop(order[header], {order[i] for i in blocks}, above)
+        yield BlockLoop(order[header], {order[i] for i in blocks}, above)
 
 
 def _reverse_postorder(entry: ir.Block) -> list[ir.Block]:
@@ -228,6 +232,6 @@ def _dominators(predecessors: list[list[int]]) -> list[int]:
     while dominators != before:
         before = list(dominators)
         for block in range(1, len(dominators)):
-            common = reduce(and_, (dominators[i] for i in predecessors[block]))
+            common = reduce(and_, [dominators[i] for i in predecessors[block]])
             dominators[block] = common | 1 << block
     return dominators

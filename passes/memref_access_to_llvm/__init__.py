@@ -110,21 +110,18 @@ class MemrefAccessToLLVM(Pass):
 def _check(access: ir.Operation, types: TypeConverter) -> None:
     position = (_LOWERED | MEMREF_OPERAND)[access.name]
     memref = access.operands[position].type
-    where = f"{access.name} in {_function(access)}"
     try:
         types.convert(memref)
-    except ConversionError as error:
-        why = f": {error}" if str(error) else ""
-        message = (
-            f"{where}: operand #{position} of type '{memref}' "
-            f"cannot be converted to the LLVM dialect{why}"
-        )
-        raise PassError((access.location, message)) from None
-    if access.name in MEMREF_OPERAND:
-        try:
+        if access.name in MEMREF_OPERAND:
             check_containers(access)
-        except ValueError as error:
-            raise PassError((access.location, f"{where}: {error}")) from None
+    except ValueError as error:
+        message = str(error)
+        if isinstance(error, ConversionError):
+            why = f": {message}" if message else ""
+            what = f"operand #{position} of type '{memref}'"
+            message = f"{what} cannot be converted to the LLVM dialect{why}"
+        where = f"{access.name} in {_function(access)}"
+        raise PassError((access.location, f"{where}: {message}")) from None
 
 
 def _function(op: ir.Operation) -> str:

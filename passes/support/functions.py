@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.support.attributes import NONE, STUB, VISIBILITY, symbol
@@ -27,52 +27,48 @@ FUNCTION_OPS = frozenset({FUNCTION, "util.func"})
 """Ops with a ``sym_name`` and a ``function_type``; ``util.func`` is IREE's."""
 
 
-def functions(module: ir.Operation) -> Iterator[ir.Operation]:
-    """Yield every function in ``module`` and its nested modules, in the order of the text.
+def functions(module: ir.Operation) -> list[ir.Operation]:
+    """Return every function in ``module`` and its nested modules, in the order of the text.
 
     This enters symbol tables, but not function bodies: they contain no functions.
     """
     operations = walk(module, lambda op: op.name not in FUNCTION_OPS)
-    return (op for op in operations if op.name in FUNCTION_OPS)
+    return [op for op in operations if op.name in FUNCTION_OPS]
 
 
-def walk(top: ir.Operation, enters: Callable[[ir.Operation], bool]) -> Iterator[ir.Operation]:
-    """Yield the operations in ``top`` at any depth, in the order of the text.
+def walk(top: ir.Operation, enters: Callable[[ir.Operation], bool]) -> list[ir.Operation]:
+    """Return the operations in ``top`` at any depth, in the order of the text.
 
     Those in an operation for which ``enters`` is false are left out.
     """
-    entered = [operations_in(top)]
-    while entered:
-        for op in entered[-1]:
-            yield op
-            if enters(op) and len(op.regions):
-                entered.append(operations_in(op))
-                break
-        else:
-            entered.pop()
+    found: list[ir.Operation] = []
+    pending = operations_in(top)[::-1]
+    while pending:
+        op = pending.pop()
+        found.append(op)
+        if len(op.regions) and enters(op):
+            pending += operations_in(op)[::-1]
+    return found
 
 
-def operations_in(op: ir.Operation) -> Iterator[ir.Operation]:
-    """Yield the operations directly in ``op``."""
-    for block in blocks_in(op):
-        for view in block:
-            yield view.operation
+def operations_in(op: ir.Operation) -> list[ir.Operation]:
+    """Return the operations directly in ``op``."""
+    return [view.operation for block in blocks_in(op) for view in block]
 
 
-def blocks_in(op: ir.Operation) -> Iterator[ir.Block]:
-    """Yield the blocks of the regions of ``op``."""
+def blocks_in(op: ir.Operation) -> list[ir.Block]:
+    """Return the blocks of the regions of ``op``."""
+    blocks: list[ir.Block] = []
     for i in range(len(op.regions)):  # the end of one of the bindings' iterators takes 3 µs
-        blocks = op.regions[i].blocks
-        yield from [blocks[0]] if len(blocks) == 1 else blocks
+        inside = op.regions[i].blocks
+        blocks += [inside[0]] if len(inside) == 1 else inside
+    return blocks
 
 
 def modules(top: ir.Operation) -> list[ir.Operation]:
     """Return ``top`` and every module in it."""
-
-    def is_module(op: ir.Operation) -> bool:
-        return bool(op.name == MODULE)
-
-    return [top, *filter(is_module, walk(top, is_module))]
+    operations = walk(top, lambda op: bool(op.name == MODULE))
+    return [top, *(op for op in operations if op.name == MODULE)]
 
 
 def function_type(function: ir.Operation) -> ir.FunctionType:
@@ -108,9 +104,7 @@ def exported_functions(module: ir.Operation) -> list[ir.Operation]:
     return [each for each in functions(module) if each.name == FUNCTION and is_exported(each)]
 
 
-def operations(
-    top: ir.Operation, order: ir.WalkOrder = ir.WalkOrder.PRE_ORDER
-) -> list[ir.Operation]:
+def operations(top: ir.Operation) -> list[ir.Operation]:
     """Return ``top`` and the operations in it, at any depth."""
     found: list[ir.Operation] = []
     advance = ir.WalkResult.ADVANCE  # a lookup for each operation would take longer
@@ -119,13 +113,11 @@ def operations(
         found.append(view.operation)
         return advance
 
-    top.walk(visit, order)
+    top.walk(visit, ir.WalkOrder.PRE_ORDER)
     return found
 
 
-def find_named(
-    top: ir.Operation, *names: str, order: ir.WalkOrder = ir.WalkOrder.PRE_ORDER
-) -> list[ir.Operation]:
+def find_named(top: ir.Operation, *names: str) -> list[ir.Operation]:
     """Return the operations of these names among ``top`` and those in it."""
     found: list[ir.Operation] = []
     advance = ir.WalkResult.ADVANCE
@@ -136,7 +128,7 @@ def find_named(
             found.append(op)
         return advance
 
-    top.walk(visit, order)
+    top.walk(visit, ir.WalkOrder.PRE_ORDER)
     return found
 
 

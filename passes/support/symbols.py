@@ -24,8 +24,12 @@ from mlir_abi.passes.support.functions import (
 
 def named_in(table: ir.Operation) -> dict[str, ir.Operation]:
     """Return the operations in a symbol table by name."""
-    names = ((op.attributes.get("sym_name"), op) for op in operations_in(table))
-    return {name.value: op for name, op in names if isinstance(name, ir.StringAttr)}
+    named: dict[str, ir.Operation] = {}
+    for op in operations_in(table):
+        name = op.attributes.get("sym_name")
+        if isinstance(name, ir.StringAttr):
+            named[name.value] = op
+    return named
 
 
 def used_functions(module: ir.Operation) -> set[ir.Operation]:

@@ -17,7 +17,7 @@ from mlir_abi.passes.support.attributes import ARGUMENT_NAME
 from mlir_abi.passes.support.classify import Classifier
 from mlir_abi.passes.support.ir_types import dynamic_dimensions
 from mlir_abi.passes.support.op_builder import Builder
-from mlir_abi.passes.wrap_iree.wrapper_plan import RuntimeSlot, Side, WrapperPlan, slots
+from mlir_abi.passes.wrap_iree.wrapper_plan import RuntimeSlot, Side, WrapperPlan, keyed_slots
 
 LIST = "!util.list<?>"
 
@@ -61,7 +61,7 @@ class Lists:
         if isinstance(slot, Leaf):
             yield slot.index, value
             return
-        for i, (key, content) in enumerate(slots(slot)):
+        for i, (key, content) in enumerate(keyed_slots(slot)):
             if content is None:
                 continue
             place, operands = f"{name}[{key!r}]", [value, self._constant(i)]
@@ -91,7 +91,7 @@ class Lists:
             return self._at.value("util.null", self._list)
         if isinstance(slot, Leaf):
             return flat[slot.index]
-        contents = slots(slot)
+        contents = keyed_slots(slot)
         length = self._constant(len(contents))
         list_ = self._at.value("util.list.create", self._list, [length])
         self._at.op("util.list.resize", [list_, length])

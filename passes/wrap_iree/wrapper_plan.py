@@ -52,7 +52,7 @@ AT_THE_BOUNDARY = frozenset({ARGUMENT_NAME, ENCODING, AFFINITY, CONSUME, OUTPUT,
 RuntimeSlot: TypeAlias = "Node | None"
 
 
-def slots(root: Root) -> list[tuple[int | str, RuntimeSlot]]:
+def keyed_slots(root: Root) -> list[tuple[int | str, RuntimeSlot]]:
     """Return the key and content of each slot; a single value at the root is one slot."""
     return [*enumerate(positional_slots(root)), *keyword_slots(root)]
 
@@ -99,7 +99,7 @@ def plan_wrapper(
     paths, for a value that no list can hold, and for what ``format_`` makes an error.
     """
     structures = (signature.input_structure, signature.result_structure)
-    if all(slot == Leaf(i) for root in structures for i, (_, slot) in enumerate(slots(root))):
+    if all(slot == Leaf(i) for root in structures for i, (_, slot) in enumerate(keyed_slots(root))):
         return None
     type_: Any = function_type(function)
     arguments = _side(function, "argument", type_.inputs, signature.input_structure)
@@ -120,7 +120,7 @@ def plan_wrapper(
 
 
 def _side(function: ir.Operation, kind: Kind, types: Sequence[ir.Type], root: Root) -> Side:
-    return Side(operation_values(function, kind, types), [slot for _, slot in slots(root)])
+    return Side(operation_values(function, kind, types), [slot for _, slot in keyed_slots(root)])
 
 
 def _check_model(function: ir.Operation, arguments: Side, results: Side) -> None:

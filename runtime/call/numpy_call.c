@@ -319,8 +319,8 @@ static int take_integer(const Value *type, PyObject *number, char *memory) {
   return why;
 }
 
-// Put argument `i` into the parameters. What cannot be passed as it is, Python converts, or says
-// why not.
+// Put argument `i` into the parameters. Python converts an object that C cannot pass, or says why
+// not.
 static int take(Call *call, int i) {
   const Value *type = argument(call, i);
   PyObject *self = (PyObject *)call->self, *other;

@@ -117,9 +117,9 @@ def _resource(value: ir.Attribute, size: int) -> memoryview | None:
     """The bytes of a ``dense_resource``; None if the context has not got that many.
 
     Neither the bindings nor the C API give them. So this writes a module with this attribute alone
-    as bytecode, which MLIR writes piece by piece: one is the resource, where it is in memory. Other
-    pieces may be as long as a small one, so that is read from the module as text, of which it is
-    the last string.
+    as bytecode, which MLIR writes piece by piece: one of the pieces is the resource's own memory.
+    Other pieces may be as long as a small resource, so that is read from the module as text, of
+    which it is the last string.
     """
     module = ir.Module.create(ir.Location.unknown(value.context))
     module.operation.attributes["value"] = value

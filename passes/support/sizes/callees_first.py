@@ -25,11 +25,11 @@ def sizes_of_functions(
     found: list[tuple[ir.Operation, FunctionSizes]] = []
 
     def follow(function: ir.Operation) -> None:
-        given, varying = names(function), set[tuple[ir.Value, int]]()
+        declared_names, varying = names(function), set[tuple[ir.Value, int]]()
         before = -1
         while before < len(varying):
             before = len(varying)
-            sizes = FunctionSizes(function, given, interfaces, varying)
+            sizes = FunctionSizes(function, declared_names, interfaces, varying)
         found.append((function, sizes))
         if not sizes.contradiction:
             interfaces[symbol_name(function)] = sizes.interface

@@ -51,7 +51,7 @@ class FunctionSizes(Sizes):
     def __init__(
         self,
         function: ir.Operation,
-        given: Names,
+        declared_names: Names,
         callees: Mapping[str, Interface],
         varying: set[tuple[ir.Value, int]],
     ) -> None:
@@ -59,7 +59,7 @@ class FunctionSizes(Sizes):
         self.callees, self.varying = callees, varying
         self.names: dict[str, Sum] = {}
         self.returned: list[Passed] = []
-        self._given, self._depth = given, 0
+        self._declared_names, self._depth = declared_names, 0
         type_ = function_type(function)
         if is_definition(function):
             blocks = list(function.regions[0].blocks)
@@ -79,8 +79,8 @@ class FunctionSizes(Sizes):
         self.interface = Interface(arguments, results)
 
     def _apply_names(self, kind: Kind, values: Passed) -> None:
-        """Make sizes of one given name equal."""
-        for sums, sizes in zip(values, self._given.get(kind, ()), strict=False):
+        """Make sizes of one declared name equal."""
+        for sums, sizes in zip(values, self._declared_names.get(kind, ()), strict=False):
             for sum_, size in zip(sums, sizes or (), strict=False):
                 if isinstance(size, int):
                     self.unite(Sum({}, size), sum_)

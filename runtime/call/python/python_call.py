@@ -27,7 +27,7 @@ from mlir_abi.runtime.call.wrapper_types import PassedType, WrapperTypes
 from mlir_abi.runtime.errors import CALL_ERRORS, about
 
 
-class Function(Protocol):
+class Callee(Protocol):
     """What a call asks of its `CompiledFunction`."""
 
     __name__: str
@@ -85,7 +85,7 @@ class PythonCall:
 
     def __call__(
         self,
-        function: Function,
+        function: Callee,
         image: Image,
         args: tuple[Any, ...],
         kwargs: dict[str, Any],
@@ -107,7 +107,7 @@ class PythonCall:
 
     def _run(
         self,
-        function: Function,
+        function: Callee,
         parameters: Sequence[Any],
         owners: dict[int, Any],
         image: Image,
@@ -131,7 +131,7 @@ class PythonCall:
 
 
 def _convert(
-    function: Function, converters: Sequence[Convert], values: Sequence[Any], owners: dict[int, Any]
+    function: Callee, converters: Sequence[Convert], values: Sequence[Any], owners: dict[int, Any]
 ) -> list[Any]:
     try:
         pairs = zip(converters, values, strict=True)
@@ -168,9 +168,9 @@ def _read(memory: Any, type_: PassedType, offset: int, owners: dict[int, Any], i
 class Block:
     """Memory that compiled code has allocated: freed when the last array over it is deleted.
 
-    Until then it keeps ``image`` alive, the code that has ``free``. Python looks for Ctrl-C when it
-    enters a function that is written in Python, and forgets what is raised in ``__del__``. So
-    ``__del__`` is no such function: the slot has the C function and its argument.
+    Until then it keeps ``image`` alive, the code that has ``free``. ``__del__`` is a `partial` of
+    the C function ``free``, not Python code, so Ctrl-C cannot interrupt it: Python looks for Ctrl-C
+    when it enters a function that is written in Python, and forgets what is raised in ``__del__``.
     """
 
     __slots__ = ("__del__", "_image")

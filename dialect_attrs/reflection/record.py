@@ -8,6 +8,8 @@ A record is a JSON object::
      "wrapper": "_mlir_ciface_f", "c_abi": "mlir", "index_bits": 64, "allocator": "f_allocator"}
 
 Keys without a value are left out. Unknown keys are ignored, so that version 1 can get more keys.
+``"plain_c"`` is the version of the rules of plain C functions; ``"reentrant"`` and ``"cpu"`` are
+kept for what later versions say of threads and of the features that the code needs of a CPU.
 """
 
 from __future__ import annotations
@@ -64,6 +66,9 @@ ZIP_FILE = b"PK\x03\x04"
 
 CAbi: TypeAlias = Literal["mlir", "target"]
 
+PLAIN_C = 1
+"""The version of the rules for plain C functions (`layout.plain_c`)."""
+
 _FLAGS = ("tvm_ffi", "threads", "unlike_c", "has_fences")
 
 MAX_LABELS = 1_000_000
@@ -108,6 +113,7 @@ class FunctionReflection:
     ``convention`` is None for a function without a C wrapper. ``allocator`` names the function that
     allocates results (see ``abi-result-allocators``). An ``import`` is a function that the module
     calls and the module's user provides. ``tvm_ffi``: TVM FFI can call it by a symbol of its own.
+    ``plain_c``: so can C, by its name, without descriptors.
     ``threads``: several cores run large loops of its module. ``attached`` names the signatures that
     the module has as attributes; what they say is the same. ``unlike_c``: it can have no C wrapper,
     since it takes bare pointers, or an argument as no C function does. ``has_fences``: IREE passes
@@ -122,6 +128,7 @@ class FunctionReflection:
     allocator: str | None = None
     kind: Literal["definition", "import"] = "definition"
     tvm_ffi: bool = False
+    plain_c: bool = False
     threads: bool = field(default=False, compare=False, kw_only=True)
     attached: tuple[str, ...] = field(default=(), compare=False)
     unlike_c: bool = False
@@ -232,6 +239,8 @@ class FunctionReflection:
             members.append(f'"wrapper":{wrapper},"c_abi":"{c_abi}","index_bits":{bits}')
         if self.allocator is not None:
             members.append(f'"allocator":{to_json(self.allocator)}')
+        if self.plain_c:
+            members.append(f'"plain_c":{PLAIN_C}')
         members += [f'"{flag}":true' for flag in _FLAGS if getattr(self, flag)]
         if self.conditions:
             members.append(f'"size_conditions":{to_json(list(map(str, self.conditions)))}')
@@ -257,6 +266,7 @@ class FunctionReflection:
             _convention(record),
             _text(record, "allocator") if "allocator" in record else None,
             _one_of(record, "kind", ("definition", "import")),
+            plain_c=record.get("plain_c") == PLAIN_C,
             attached=_texts(record, "attached"),
             conditions=_conditions(record),
             **{flag: record.get(flag) is True for flag in _FLAGS},

@@ -148,11 +148,12 @@ def slot_name(node: Node | None, arguments: AbstractSequence[Value]) -> str | No
 
     An argument with a structure has the name ``x`` if its leaves are called ``x.a.0`` and the like.
     """
-    names = {_root_name(arguments[index]) for index, _ in leaf_paths(node)}
+    names = {root_name(arguments[index]) for index, _ in leaf_paths(node)}
     return names.pop() if len(names) == 1 else None
 
 
-def _root_name(value: Value) -> str | None:
+def root_name(value: Value) -> str | None:
+    """The name of the argument in which a value is: ``x`` for ``x.a.0``."""
     if value.name is None or value.path is None:
         return value.name
     suffix = "".join(f".{key}" for key in value.path[1:])

@@ -8,7 +8,7 @@ from itertools import count
 from typing import ClassVar, Literal
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.failures.failure_texts import add_failure_text, failure_library
+from mlir_abi.passes.support.failure_texts import add_failure_text, failure_library
 from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.type_converter import TypeConverter
 from mlir_abi.passes.support.attributes import (

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import PACKED_PREFIX
 from mlir_abi.lowering.failures.buffers_in_flight import BuffersInFlight
-from mlir_abi.lowering.failures.failure_texts import NO_MEMORY, failure_library
+from mlir_abi.passes.support.failure_texts import NO_MEMORY, failure_library
 from mlir_abi.lowering.failures.lower_assertions import CHECK
 from mlir_abi.passes.llvm.emitter import CALL, Emitter
 from mlir_abi.passes.llvm.type_converter import TypeConverter, parse_llvm_type, position

@@ -27,7 +27,7 @@ from mlir_abi.dialect_attrs.reflection.record import (
 )
 from mlir_abi.dialect_attrs.sizes import is_name
 from mlir_abi.runtime.c_header import c_header
-from mlir_abi.runtime.c_header.names import include_guard
+from mlir_abi.dialect_attrs.layout.c_names import include_guard
 from mlir_abi.runtime.libraries.object_file import defined_symbols, read_reflections
 
 _NAME = "abi-header"

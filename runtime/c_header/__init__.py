@@ -20,7 +20,7 @@ from mlir_abi.dialect_attrs.reflection.record import (
 from mlir_abi.runtime.c_header.c_types import LONG_DOUBLE
 from mlir_abi.runtime.c_header.comments import block, left_out
 from mlir_abi.runtime.c_header.definition import COLUMNS, CTypeError, Definition
-from mlir_abi.runtime.c_header.names import Names, comment
+from mlir_abi.dialect_attrs.layout.c_names import Names, comment
 from mlir_abi.runtime.c_header.prototypes import is_identifier, packed_prototype, prototype
 
 _C_ABIS: dict[CAbi, str] = {

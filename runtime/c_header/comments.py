@@ -10,7 +10,7 @@ from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, Value
 from mlir_abi.dialect_attrs.sizes import Size
 from mlir_abi.dialect_attrs.types import Array, Strided
 from mlir_abi.runtime.c_header.definition import CType
-from mlir_abi.runtime.c_header.names import comment
+from mlir_abi.dialect_attrs.layout.c_names import comment
 
 _MAX_NAMES = 4
 

@@ -41,7 +41,7 @@ from mlir_abi.runtime.c_header.definition import (
     declaration,
     struct_definition,
 )
-from mlir_abi.runtime.c_header.names import Names, identifier, is_reserved
+from mlir_abi.dialect_attrs.layout.c_names import Names, identifier, is_reserved
 
 _RESTRICT = Definition(
     "MLIR_ABI_RESTRICT",

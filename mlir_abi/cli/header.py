@@ -55,7 +55,14 @@ def main(argv: list[str]) -> int:
         )
     path = options.output if options.output != command.STDOUT else options.input
     guard = options.guard or include_guard(path)
-    header = c_header(functions, guard, options.prefix or "", packed=options.packed, notes=notes)
+    header = c_header(
+        functions,
+        guard,
+        options.prefix or "",
+        packed=options.packed,
+        descriptors=not options.plain_c_only,
+        notes=notes,
+    )
     for name, reason in header.left_out:
         command.print_message(_NAME, "warning", f"@{name} is left out: {reason}")
     command.write_output(options.output, header.text)
@@ -74,6 +81,8 @@ def _parser() -> command.CommandParser:
         "have them, for others the pass is expected to run"
     )
     add("--packed", action="store_true", help=text)
+    text = "only the functions without descriptors, of a file that abi-build --plain-c has built"
+    add("--plain-c=only", action="store_true", dest="plain_c_only", help=text)
 
     title = "how functions that are not lowered yet will be lowered"
     add = parser.add_argument_group(title).add_argument

@@ -1,1911 +1,2008 @@
 // Made of runtime/call/plain_call.c by `make core`: do not edit.
 "builtin.module"() ({
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_plain_call", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg33: !llvm.ptr, %arg34: !llvm.ptr, %arg35: !llvm.ptr, %arg36: !llvm.ptr, %arg37: !llvm.ptr):
-    %1263 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1264 = "llvm.mlir.constant"() <{value = 60 : i32}> : () -> i32
-    %1265 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %1266 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1267 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1268 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %1269 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1270 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %1271 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %1272 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
-    %1273 = "llvm.mlir.constant"() <{value = 114 : i32}> : () -> i32
-    %1274 = "llvm.mlir.constant"() <{value = 32 : i32}> : () -> i32
-    %1275 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
-    %1276 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
-    %1277 = "llvm.mlir.constant"() <{value = 36 : i32}> : () -> i32
-    %1278 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1279 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1280 = "llvm.mlir.constant"() <{value = 2147483647 : i64}> : () -> i64
-    %1281 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1282 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %1283 = "llvm.mlir.constant"() <{value = 40 : i32}> : () -> i32
-    %1284 = "llvm.mlir.constant"() <{value = 111 : i32}> : () -> i32
-    %1285 = "llvm.mlir.constant"() <{value = 2147483647 : i32}> : () -> i32
-    %1286 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %1287 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
-    %1288 = "llvm.mlir.constant"() <{value = 44 : i32}> : () -> i32
-    %1289 = "llvm.alloca"(%1263) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Call", (ptr, ptr, ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
-    %1290 = "llvm.alloca"(%1263) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
-    %1291 = "llvm.getelementptr"(%arg33, %1264) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1292 = "llvm.load"(%1291) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1293 = "llvm.getelementptr"(%arg33, %1292) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1294 = "llvm.getelementptr"(%1293, %1265) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1295 = "llvm.load"(%1294) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1296 = "llvm.getelementptr"(%arg33, %1295) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1297 = "llvm.load"(%1293) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1298 = "llvm.getelementptr"(%1293, %1266) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1299 = "llvm.load"(%1298) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1300 = "llvm.icmp"(%1299, %1267) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1300)[^bb1, ^bb5] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb0(%arg36: !llvm.ptr, %arg37: !llvm.ptr, %arg38: !llvm.ptr, %arg39: !llvm.ptr, %arg40: !llvm.ptr):
+    %1417 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1418 = "llvm.mlir.constant"() <{value = 60 : i32}> : () -> i32
+    %1419 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %1420 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1421 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %1422 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %1423 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
+    %1424 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1425 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1426 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %1427 = "llvm.mlir.constant"() <{value = 114 : i32}> : () -> i32
+    %1428 = "llvm.mlir.constant"() <{value = 32 : i32}> : () -> i32
+    %1429 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
+    %1430 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
+    %1431 = "llvm.mlir.constant"() <{value = 36 : i32}> : () -> i32
+    %1432 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1433 = "llvm.mlir.constant"() <{value = 2147483647 : i64}> : () -> i64
+    %1434 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1435 = "llvm.mlir.constant"() <{value = false}> : () -> i1
+    %1436 = "llvm.mlir.constant"() <{value = 111 : i32}> : () -> i32
+    %1437 = "llvm.mlir.constant"() <{value = true}> : () -> i1
+    %1438 = "llvm.alloca"(%1417) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Call", (ptr, ptr, ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
+    %1439 = "llvm.alloca"(%1417) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
+    %1440 = "llvm.getelementptr"(%arg36, %1418) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1441 = "llvm.load"(%1440) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1442 = "llvm.getelementptr"(%arg36, %1441) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%arg36, %1438) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1443 = "llvm.getelementptr"(%1438, %1419) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1442, %1443) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1444 = "llvm.getelementptr"(%1438, %1420) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1445 = "llvm.getelementptr"(%1442, %1421) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1446 = "llvm.load"(%1445) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1447 = "llvm.getelementptr"(%arg36, %1446) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1447, %1444) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1448 = "llvm.getelementptr"(%1438, %1421) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%arg39, %1448) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1449 = "llvm.getelementptr"(%1438, %1422) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%arg40, %1449) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1450 = "llvm.getelementptr"(%1438, %1423) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%arg38, %1450) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1451 = "llvm.load"(%1442) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1452 = "llvm.getelementptr"(%arg36, %1421) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1453 = "llvm.load"(%1452) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1454 = "llvm.icmp"(%1453, %1417) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    %1455 = "llvm.add"(%1451, %1417) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1456 = "llvm.alloca"(%1455) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
+    %1457 = "llvm.getelementptr"(%1442, %1420) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1458 = "llvm.load"(%1457) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1459 = "llvm.icmp"(%1458, %1424) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1459)[^bb1, ^bb5] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1301 = "llvm.getelementptr"(%arg36, %1297) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1302 = "llvm.getelementptr"(%1293, %1268) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1267)[^bb2] : (i32) -> ()
-  ^bb2(%1303: i32):  // 2 preds: ^bb1, ^bb4
-    %1304 = "llvm.getelementptr"(%1301, %1303) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1305 = "llvm.load"(%1304) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1306 = "llvm.icmp"(%1305, %1269) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %1307 = "llvm.load"(%1302) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1308 = "llvm.getelementptr"(%arg37, %1307) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1309 = "llvm.getelementptr"(%1308, %1303) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.cond_br"(%1306, %1270)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %1460 = "llvm.getelementptr"(%arg39, %1451) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1461 = "llvm.getelementptr"(%1442, %1419) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1424)[^bb2] : (i32) -> ()
+  ^bb2(%1462: i32):  // 2 preds: ^bb1, ^bb4
+    %1463 = "llvm.getelementptr"(%1460, %1462) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1464 = "llvm.load"(%1463) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1465 = "llvm.icmp"(%1464, %1425) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %1466 = "llvm.load"(%1461) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1467 = "llvm.getelementptr"(%arg40, %1466) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1468 = "llvm.getelementptr"(%1467, %1462) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.cond_br"(%1465, %1426)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb3:  // pred: ^bb2
-    %1310 = "llvm.load"(%1305) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%1310)[^bb4] : (i64) -> ()
-  ^bb4(%1311: i64):  // 2 preds: ^bb2, ^bb3
-    "llvm.store"(%1311, %1309) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1312 = "llvm.add"(%1303, %1263) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1313 = "llvm.load"(%1298) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1314 = "llvm.icmp"(%1312, %1313) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1314, %1312)[^bb2, ^bb5] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %1469 = "llvm.load"(%1464) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%1469)[^bb4] : (i64) -> ()
+  ^bb4(%1470: i64):  // 2 preds: ^bb2, ^bb3
+    "llvm.store"(%1470, %1468) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1471 = "llvm.add"(%1462, %1417) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1472 = "llvm.load"(%1457) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1473 = "llvm.icmp"(%1471, %1472) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1473, %1471)[^bb2, ^bb5] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb5:  // 2 preds: ^bb0, ^bb4
-    "llvm.store"(%arg33, %1289) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1315 = "llvm.getelementptr"(%1289, %1268) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1293, %1315) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1316 = "llvm.getelementptr"(%1289, %1266) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1296, %1316) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1317 = "llvm.getelementptr"(%1289, %1265) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%arg36, %1317) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1318 = "llvm.getelementptr"(%1289, %1271) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%arg37, %1318) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1319 = "llvm.getelementptr"(%1289, %1272) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%arg35, %1319) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1320 = "llvm.add"(%1297, %1263) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1321 = "llvm.alloca"(%1320) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
-    %1322 = "llvm.alloca"(%1320) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Result", (struct<"mlir_abi_plain_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>}> : (i32) -> !llvm.ptr
-    %1323 = "llvm.call"(%1289) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_take, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> i32
-    %1324 = "llvm.icmp"(%1323, %1267) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1324, %1323)[^bb6, ^bb71] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1474 = "llvm.call"(%1438) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_take, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> i32
+    %1475 = "llvm.icmp"(%1474, %1424) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1475, %1474)[^bb6, ^bb59] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb6:  // pred: ^bb5
-    %1325 = "llvm.load"(%1293) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1326 = "llvm.icmp"(%1325, %1267) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1326, %1267)[^bb7, ^bb44] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
-  ^bb7(%1327: i32):  // 2 preds: ^bb6, ^bb25
-    %1328 = "llvm.getelementptr"(%1296, %1327) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1329 = "llvm.load"(%1328) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1330 = "llvm.icmp"(%1329, %1273) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1331 = "llvm.select"(%1330, %1274, %1275) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1332 = "llvm.getelementptr"(%arg33, %1331) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1333 = "llvm.load"(%1332) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1334 = "llvm.getelementptr"(%arg33, %1333) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1335 = "llvm.getelementptr"(%1328, %1268) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1336 = "llvm.load"(%1335) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1337 = "llvm.getelementptr"(%1334, %1336) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1338 = "llvm.getelementptr"(%1337, %1266) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1339 = "llvm.load"(%1338) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1340 = "llvm.sext"(%1339) : (i32) -> i64
-    %1341 = "llvm.load"(%1337) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1342 = "llvm.icmp"(%1341, %1276) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1342, %1340)[^bb8, ^bb23] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1476 = "llvm.load"(%1442) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1477 = "llvm.icmp"(%1476, %1424) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1477, %1424)[^bb7, ^bb45] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb7(%1478: i32):  // 2 preds: ^bb6, ^bb26
+    %1479 = "llvm.getelementptr"(%1447, %1478) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1480 = "llvm.load"(%1479) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1481 = "llvm.icmp"(%1480, %1427) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1482 = "llvm.select"(%1481, %1428, %1429) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1483 = "llvm.getelementptr"(%arg36, %1482) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1484 = "llvm.load"(%1483) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1485 = "llvm.getelementptr"(%arg36, %1484) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1486 = "llvm.getelementptr"(%1479, %1419) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1487 = "llvm.load"(%1486) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1488 = "llvm.getelementptr"(%1485, %1487) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1489 = "llvm.getelementptr"(%1488, %1420) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1490 = "llvm.load"(%1489) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1491 = "llvm.sext"(%1490) : (i32) -> i64
+    %1492 = "llvm.load"(%1488) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1493 = "llvm.icmp"(%1492, %1430) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1493, %1491)[^bb8, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb8:  // pred: ^bb7
-    %1343 = "llvm.getelementptr"(%1337, %1271) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1344 = "llvm.load"(%1343) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1345 = "llvm.getelementptr"(%1337, %1277) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1346 = "llvm.icmp"(%1344, %1263) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1346, %1340)[^bb23, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %1494 = "llvm.getelementptr"(%1488, %1422) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1495 = "llvm.load"(%1494) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1496 = "llvm.icmp"(%1495, %1424) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1496, %1491)[^bb9, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb9:  // pred: ^bb8
-    %1347 = "llvm.getelementptr"(%1328, %1266) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1348 = "llvm.load"(%1347) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1349 = "llvm.getelementptr"(%arg33, %1348) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1340, %1263, %1267)[^bb10] : (i64, i32, i32) -> ()
-  ^bb10(%1350: i64, %1351: i32, %1352: i32):  // 2 preds: ^bb9, ^bb19
-    %1353 = "llvm.getelementptr"(%1349, %1352) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Axis", (i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1354 = "llvm.load"(%1353) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1354)[^bb13, ^bb11, ^bb12] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[116, 112]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1497 = "llvm.getelementptr"(%1479, %1420) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1498 = "llvm.load"(%1497) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1499 = "llvm.getelementptr"(%arg36, %1498) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1500 = "llvm.getelementptr"(%1488, %1431) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1424, %1491, %1417)[^bb10] : (i32, i64, i32) -> ()
+  ^bb10(%1501: i32, %1502: i64, %1503: i32):  // 2 preds: ^bb9, ^bb20
+    %1504 = "llvm.getelementptr"(%1499, %1501) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Axis", (i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1505 = "llvm.load"(%1504) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1505)[^bb13, ^bb11, ^bb12] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[116, 112]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb11:  // pred: ^bb10
-    %1355 = "llvm.load"(%1345) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1356 = "llvm.getelementptr"(%arg33, %1355) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1357 = "llvm.getelementptr"(%1356, %1352) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1358 = "llvm.getelementptr"(%1357, %1266) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1359 = "llvm.load"(%1358) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%1359)[^bb15] : (i64) -> ()
+    %1506 = "llvm.load"(%1500) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1507 = "llvm.getelementptr"(%arg36, %1506) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1508 = "llvm.getelementptr"(%1507, %1501) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1509 = "llvm.getelementptr"(%1508, %1420) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1510 = "llvm.load"(%1509) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%1510)[^bb16] : (i64) -> ()
   ^bb12:  // pred: ^bb10
-    %1360 = "llvm.getelementptr"(%1353, %1268) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1361 = "llvm.load"(%1360) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1362 = "llvm.getelementptr"(%arg37, %1361) <{elem_type = i64, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1363 = "llvm.load"(%1362) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%1363)[^bb15] : (i64) -> ()
+    %1511 = "llvm.getelementptr"(%1504, %1419) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1512 = "llvm.load"(%1511) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1513 = "llvm.getelementptr"(%arg40, %1512) <{elem_type = i64, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1514 = "llvm.load"(%1513) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%1514)[^bb16] : (i64) -> ()
   ^bb13:  // pred: ^bb10
-    %1364 = "llvm.getelementptr"(%1353, %1268) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1365 = "llvm.load"(%1364) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1366 = "llvm.getelementptr"(%arg33, %1365) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1367 = "llvm.getelementptr"(%1366, %1268) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1368 = "llvm.load"(%1367) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1369 = "llvm.getelementptr"(%arg33, %1368) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1370 = "llvm.load"(%1366) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1371 = "llvm.icmp"(%1370, %1267) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1371, %1267, %1278)[^bb14, ^bb22] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
-  ^bb14(%1372: i32, %1373: i64):  // 2 preds: ^bb13, ^bb14
-    %1374 = "llvm.getelementptr"(%1369, %1372) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1375 = "llvm.call"(%arg33, %arg35, %1374) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
-    %1376 = "llvm.load"(%1374) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1377 = "llvm.mul"(%1376, %1375) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1378 = "llvm.add"(%1377, %1373) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1379 = "llvm.add"(%1372, %1263) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1380 = "llvm.icmp"(%1379, %1370) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1380, %1378, %1379, %1378)[^bb15, ^bb14] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i64, i32, i64) -> ()
-  ^bb15(%1381: i64):  // 3 preds: ^bb11, ^bb12, ^bb14
-    %1382 = "llvm.icmp"(%1381, %1279) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1382)[^bb22, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb16:  // pred: ^bb15
-    %1383 = "llvm.icmp"(%1381, %1280) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1383, %1350, %1267)[^bb19, ^bb17] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i64, i32) -> ()
-  ^bb17:  // pred: ^bb16
-    %1384 = "llvm.mul"(%1381, %1350) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1385 = "llvm.icmp"(%1384, %1280) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1385, %1350, %1267)[^bb19, ^bb18] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i64, i32) -> ()
-  ^bb18:  // pred: ^bb17
-    "llvm.br"(%1384, %1351)[^bb19] : (i64, i32) -> ()
-  ^bb19(%1386: i64, %1387: i32):  // 3 preds: ^bb16, ^bb17, ^bb18
-    %1388 = "llvm.add"(%1352, %1263) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1389 = "llvm.icmp"(%1344, %1388) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1389, %1386, %1387, %1388)[^bb20, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i64, i32, i32) -> ()
-  ^bb20:  // pred: ^bb19
-    %1390 = "llvm.icmp"(%1387, %1267) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1390, %1386)[^bb21, ^bb23] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb21:  // pred: ^bb20
-    %1391 = "llvm.getelementptr"(%1321, %1327) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1270, %1391) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"()[^bb24] : () -> ()
-  ^bb22:  // 2 preds: ^bb13, ^bb15
-    %1392 = "llvm.getelementptr"(%1321, %1327) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1278, %1392) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"()[^bb25] : () -> ()
-  ^bb23(%1393: i64):  // 3 preds: ^bb7, ^bb8, ^bb20
-    %1394 = "llvm.getelementptr"(%1321, %1327) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1393, %1394) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1395 = "llvm.icmp"(%1393, %1278) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1395)[^bb24, ^bb25] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb24:  // 2 preds: ^bb21, ^bb23
-    %1396 = "llvm.getelementptr"(%1293, %1272) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1396)[^bb43] : (!llvm.ptr) -> ()
-  ^bb25:  // 2 preds: ^bb22, ^bb23
-    %1397 = "llvm.add"(%1327, %1263) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1398 = "llvm.icmp"(%1397, %1325) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1398, %1267, %1397)[^bb26, ^bb7] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
-  ^bb26(%1399: i32):  // 2 preds: ^bb25, ^bb34
-    %1400 = "llvm.getelementptr"(%1296, %1399) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1401 = "llvm.load"(%1400) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1402 = "llvm.icmp"(%1401, %1273) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1403 = "llvm.select"(%1402, %1274, %1275) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1404 = "llvm.getelementptr"(%arg33, %1403) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1405 = "llvm.load"(%1404) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1406 = "llvm.getelementptr"(%arg33, %1405) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1407 = "llvm.getelementptr"(%1400, %1268) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1408 = "llvm.load"(%1407) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1409 = "llvm.getelementptr"(%1406, %1408) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1410 = "llvm.getelementptr"(%1321, %1399) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1411 = "llvm.load"(%1410) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1412 = "llvm.icmp"(%1411, %1278) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1412)[^bb34, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb27:  // pred: ^bb26
-    %1413 = "llvm.getelementptr"(%arg36, %1399) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1414 = "llvm.load"(%1413) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1415 = "llvm.icmp"(%1414, %1269) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1415)[^bb28, ^bb29] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb28:  // pred: ^bb27
-    %1416 = "llvm.getelementptr"(%1400, %1265) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1416)[^bb43] : (!llvm.ptr) -> ()
-  ^bb29:  // pred: ^bb27
-    %1417 = "llvm.ptrtoint"(%1414) : (!llvm.ptr) -> i32
-    %1418 = "llvm.getelementptr"(%1409, %1275) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1419 = "llvm.load"(%1418) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1420 = "llvm.add"(%1419, %1281) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1421 = "llvm.and"(%1420, %1417) : (i32, i32) -> i32
-    %1422 = "llvm.icmp"(%1421, %1267) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1422)[^bb31, ^bb30] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb30:  // pred: ^bb29
-    %1423 = "llvm.getelementptr"(%1400, %1271) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1423)[^bb43] : (!llvm.ptr) -> ()
-  ^bb31:  // pred: ^bb29
-    %1424 = "llvm.icmp"(%1401, %1276) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1424)[^bb32, ^bb34] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb32:  // pred: ^bb31
-    %1425 = "llvm.load"(%1409) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1426 = "llvm.icmp"(%1425, %1276) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1426)[^bb34, ^bb33] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb33:  // pred: ^bb32
-    %1427 = "llvm.getelementptr"(%1409, %1265) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1428 = "llvm.load"(%1427) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1429 = "llvm.getelementptr"(%arg35, %1428) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1430 = "llvm.getelementptr"(%1409, %1266) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1431 = "llvm.load"(%1430) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.intr.memcpy"(%1429, %1414, %1431) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-    "llvm.br"()[^bb34] : () -> ()
-  ^bb34:  // 4 preds: ^bb26, ^bb31, ^bb32, ^bb33
-    %1432 = "llvm.add"(%1399, %1263) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1433 = "llvm.icmp"(%1432, %1325) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1433, %1267, %1432)[^bb35, ^bb26] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
-  ^bb35(%1434: i32):  // 2 preds: ^bb34, ^bb42
-    %1435 = "llvm.getelementptr"(%1296, %1434) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1436 = "llvm.load"(%1435) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1437 = "llvm.icmp"(%1436, %1276) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    %1438 = "llvm.icmp"(%1434, %1267) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    %1439 = "llvm.and"(%1438, %1437) : (i1, i1) -> i1
-    "llvm.cond_br"(%1439)[^bb36, ^bb42] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb36:  // pred: ^bb35
-    %1440 = "llvm.getelementptr"(%1321, %1434) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1441 = "llvm.getelementptr"(%arg36, %1434) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1267)[^bb37] : (i32) -> ()
-  ^bb37(%1442: i32):  // 2 preds: ^bb36, ^bb41
-    %1443 = "llvm.getelementptr"(%1296, %1442) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1444 = "llvm.load"(%1443) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1445 = "llvm.icmp"(%1444, %1276) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1445)[^bb41, ^bb38] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb38:  // pred: ^bb37
-    %1446 = "llvm.load"(%1440) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1447 = "llvm.getelementptr"(%1321, %1442) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1448 = "llvm.load"(%1447) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1449 = "llvm.icmp"(%1446, %1278) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %1450 = "llvm.icmp"(%1448, %1278) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %1451 = "llvm.and"(%1449, %1450) : (i1, i1) -> i1
-    "llvm.cond_br"(%1451)[^bb39, ^bb41] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb39:  // pred: ^bb38
-    %1452 = "llvm.getelementptr"(%arg36, %1442) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1453 = "llvm.load"(%1452) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1454 = "llvm.load"(%1441) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1455 = "llvm.ptrtoint"(%1454) : (!llvm.ptr) -> i32
-    %1456 = "llvm.ptrtoint"(%1453) : (!llvm.ptr) -> i32
-    %1457 = "llvm.trunc"(%1448) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %1458 = "llvm.add"(%1456, %1457) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %1459 = "llvm.icmp"(%1458, %1455) <{predicate = 8 : i64}> : (i32, i32) -> i1
-    %1460 = "llvm.trunc"(%1446) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %1461 = "llvm.add"(%1455, %1460) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %1462 = "llvm.icmp"(%1461, %1456) <{predicate = 8 : i64}> : (i32, i32) -> i1
-    %1463 = "llvm.and"(%1459, %1462) : (i1, i1) -> i1
-    "llvm.cond_br"(%1463)[^bb40, ^bb41] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb40:  // pred: ^bb39
-    %1464 = "llvm.getelementptr"(%1435, %1272) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1464)[^bb43] : (!llvm.ptr) -> ()
-  ^bb41:  // 3 preds: ^bb37, ^bb38, ^bb39
-    %1465 = "llvm.add"(%1442, %1263) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1466 = "llvm.icmp"(%1465, %1434) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1466, %1465)[^bb42, ^bb37] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb42:  // 2 preds: ^bb35, ^bb41
-    %1467 = "llvm.add"(%1434, %1263) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1468 = "llvm.icmp"(%1467, %1325) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1468, %1467)[^bb44, ^bb35] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb43(%1469: !llvm.ptr):  // 4 preds: ^bb24, ^bb28, ^bb30, ^bb40
-    %1470 = "llvm.load"(%1469) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1471 = "llvm.icmp"(%1470, %1267) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1471, %1470)[^bb44, ^bb71] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb44:  // 3 preds: ^bb6, ^bb42, ^bb43
-    %1472 = "llvm.icmp"(%1297, %1267) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1472, %1267)[^bb45, ^bb67] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb45:  // pred: ^bb44
-    %1473 = "llvm.getelementptr"(%arg33, %1274) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1267, %1267)[^bb47] : (i32, i32) -> ()
-  ^bb46:  // pred: ^bb49
-    %1474 = "llvm.getelementptr"(%arg33, %1275) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1267)[^bb50] : (i32) -> ()
-  ^bb47(%1475: i32, %1476: i32):  // 2 preds: ^bb45, ^bb49
-    %1477 = "llvm.getelementptr"(%1322, %1476) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Result", (struct<"mlir_abi_plain_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1269, %1477) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1478 = "llvm.getelementptr"(%1477, %1268) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1263, %1478) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1479 = "llvm.getelementptr"(%1477, %1266) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.intr.memset"(%1479, %1282, %1283) <{isVolatile = false}> : (!llvm.ptr, i8, i32) -> ()
-    %1480 = "llvm.getelementptr"(%1296, %1476) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1481 = "llvm.load"(%1480) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1482 = "llvm.icmp"(%1481, %1273) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1482, %1475)[^bb48, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb48:  // pred: ^bb47
-    %1483 = "llvm.load"(%1473) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1484 = "llvm.getelementptr"(%arg33, %1483) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1485 = "llvm.getelementptr"(%1480, %1268) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1486 = "llvm.load"(%1485) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1487 = "llvm.getelementptr"(%1484, %1486) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1488 = "llvm.getelementptr"(%1487, %1271) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1489 = "llvm.load"(%1488) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1490 = "llvm.intr.smax"(%1489, %1475) : (i32, i32) -> i32
-    "llvm.br"(%1490)[^bb49] : (i32) -> ()
-  ^bb49(%1491: i32):  // 2 preds: ^bb47, ^bb48
-    %1492 = "llvm.add"(%1476, %1263) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1493 = "llvm.icmp"(%1492, %1297) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1493, %1491, %1492)[^bb46, ^bb47] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i32) -> ()
-  ^bb50(%1494: i32):  // 2 preds: ^bb46, ^bb66
-    %1495 = "llvm.getelementptr"(%1296, %1494) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1496 = "llvm.load"(%1495) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1497 = "llvm.icmp"(%1496, %1284) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1497)[^bb51, ^bb66] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb51:  // pred: ^bb50
-    %1498 = "llvm.getelementptr"(%1322, %1494) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Result", (struct<"mlir_abi_plain_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1499 = "llvm.load"(%1474) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1500 = "llvm.getelementptr"(%arg33, %1499) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1501 = "llvm.getelementptr"(%1495, %1268) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1502 = "llvm.load"(%1501) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1503 = "llvm.getelementptr"(%1500, %1502) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1504 = "llvm.load"(%1298) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1505 = "llvm.icmp"(%1504, %1267) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1506 = "llvm.zext"(%1505) : (i1) -> i32
-    %1507 = "llvm.load"(%1293) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1508 = "llvm.icmp"(%1507, %1267) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1508, %1506)[^bb52, ^bb60] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb52:  // pred: ^bb51
-    %1509 = "llvm.getelementptr"(%1321, %1494) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1510 = "llvm.getelementptr"(%arg36, %1494) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1506, %1267)[^bb53] : (i32, i32) -> ()
-  ^bb53(%1511: i32, %1512: i32):  // 2 preds: ^bb52, ^bb59
-    %1513 = "llvm.getelementptr"(%1296, %1512) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1514 = "llvm.load"(%1513) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1515 = "llvm.icmp"(%1514, %1276) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1515, %1511)[^bb54, ^bb59] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb54:  // pred: ^bb53
-    %1516 = "llvm.getelementptr"(%1513, %1268) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1517 = "llvm.load"(%1516) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1518 = "llvm.getelementptr"(%1500, %1517) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1515 = "llvm.getelementptr"(%1504, %1419) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1516 = "llvm.load"(%1515) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1517 = "llvm.getelementptr"(%arg36, %1516) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1518 = "llvm.getelementptr"(%1517, %1419) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1519 = "llvm.load"(%1518) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1520 = "llvm.icmp"(%1519, %1276) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1520, %1511)[^bb55, ^bb59] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb55:  // pred: ^bb54
-    %1521 = "llvm.load"(%1509) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1522 = "llvm.getelementptr"(%1321, %1512) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1523 = "llvm.load"(%1522) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1524 = "llvm.icmp"(%1521, %1278) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %1525 = "llvm.icmp"(%1523, %1278) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %1526 = "llvm.and"(%1524, %1525) : (i1, i1) -> i1
-    "llvm.cond_br"(%1526)[^bb56, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb56:  // pred: ^bb55
-    %1527 = "llvm.getelementptr"(%arg36, %1512) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1528 = "llvm.load"(%1527) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1529 = "llvm.load"(%1510) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1530 = "llvm.ptrtoint"(%1529) : (!llvm.ptr) -> i32
-    %1531 = "llvm.ptrtoint"(%1528) : (!llvm.ptr) -> i32
-    %1532 = "llvm.trunc"(%1523) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %1533 = "llvm.add"(%1531, %1532) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %1534 = "llvm.icmp"(%1533, %1530) <{predicate = 8 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1534)[^bb57, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb57:  // pred: ^bb56
-    %1535 = "llvm.trunc"(%1521) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %1536 = "llvm.add"(%1530, %1535) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %1537 = "llvm.icmp"(%1536, %1531) <{predicate = 7 : i64}> : (i32, i32) -> i1
-    %1538 = "llvm.freeze"(%1537) : (i1) -> i1
-    "llvm.cond_br"(%1538, %1267)[^bb58, ^bb59] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb58:  // 3 preds: ^bb55, ^bb56, ^bb57
-    "llvm.br"(%1511)[^bb59] : (i32) -> ()
-  ^bb59(%1539: i32):  // 4 preds: ^bb53, ^bb54, ^bb57, ^bb58
-    %1540 = "llvm.add"(%1512, %1263) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1541 = "llvm.icmp"(%1540, %1507) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1541, %1539, %1539, %1540)[^bb60, ^bb53] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i32, i32, i32) -> ()
-  ^bb60(%1542: i32):  // 2 preds: ^bb51, ^bb59
-    %1543 = "llvm.icmp"(%1542, %1267) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1543)[^bb61, ^bb66] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb61:  // pred: ^bb60
-    %1544 = "llvm.getelementptr"(%1321, %1494) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1545 = "llvm.load"(%1544) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1546 = "llvm.icmp"(%1545, %1278) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1546)[^bb66, ^bb62] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb62:  // pred: ^bb61
-    %1547 = "llvm.getelementptr"(%1503, %1275) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1548 = "llvm.load"(%1547) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1549 = "llvm.sub"(%1285, %1548) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1550 = "llvm.zext"(%1549) <{nonNeg}> : (i32) -> i64
-    %1551 = "llvm.icmp"(%1545, %1550) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1551)[^bb63, ^bb64] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb63:  // pred: ^bb62
-    %1552 = "llvm.getelementptr"(%1498, %1283) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1269, %1552) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1286)[^bb69] : (i32) -> ()
-  ^bb64:  // pred: ^bb62
-    %1553 = "llvm.trunc"(%1545) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %1554 = "llvm.add"(%1548, %1553) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %1555 = "llvm.call"(%1269, %1554) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @realloc, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1556 = "llvm.getelementptr"(%1498, %1283) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1555, %1556) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1557 = "llvm.icmp"(%1555, %1269) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1557, %1286)[^bb69, ^bb65] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
-  ^bb65:  // pred: ^bb64
-    %1558 = "llvm.load"(%1547) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1559 = "llvm.ptrtoint"(%1555) : (!llvm.ptr) -> i32
-    %1560 = "llvm.add"(%1559, %1281) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %1561 = "llvm.add"(%1560, %1558) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %1562 = "llvm.sub"(%1267, %1558) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %1563 = "llvm.and"(%1561, %1562) : (i32, i32) -> i32
-    %1564 = "llvm.inttoptr"(%1563) : (i32) -> !llvm.ptr
-    %1565 = "llvm.getelementptr"(%1503, %1265) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1566 = "llvm.load"(%1565) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1567 = "llvm.getelementptr"(%arg35, %1566) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1564, %1567) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1568 = "llvm.load"(%1565) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1569 = "llvm.getelementptr"(%arg35, %1568) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1570 = "llvm.getelementptr"(%1569, %1268) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1564, %1570) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1571 = "llvm.getelementptr"(%1503, %1268) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1520 = "llvm.getelementptr"(%arg36, %1519) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1521 = "llvm.load"(%1517) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1522 = "llvm.icmp"(%1521, %1424) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1522, %1424, %1432)[^bb14, ^bb23] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+  ^bb14(%1523: i32, %1524: i64):  // 2 preds: ^bb13, ^bb14
+    %1525 = "llvm.getelementptr"(%1520, %1523) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1526 = "llvm.call"(%arg36, %arg38, %1525) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
+    %1527 = "llvm.load"(%1525) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1528 = "llvm.mul"(%1527, %1526) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1529 = "llvm.freeze"(%1528) : (i64) -> i64
+    %1530 = "llvm.add"(%1529, %1524) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1531 = "llvm.add"(%1523, %1417) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1532 = "llvm.icmp"(%1531, %1521) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1532, %1531, %1530)[^bb15, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+  ^bb15:  // pred: ^bb14
+    %1533 = "llvm.intr.smax"(%1530, %1432) : (i64, i64) -> i64
+    "llvm.br"(%1533)[^bb16] : (i64) -> ()
+  ^bb16(%1534: i64):  // 3 preds: ^bb11, ^bb12, ^bb15
+    %1535 = "llvm.icmp"(%1534, %1432) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1535)[^bb23, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb17:  // pred: ^bb16
+    %1536 = "llvm.icmp"(%1534, %1433) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1536, %1424, %1502)[^bb20, ^bb18] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+  ^bb18:  // pred: ^bb17
+    %1537 = "llvm.mul"(%1534, %1502) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1538 = "llvm.icmp"(%1537, %1433) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1538, %1424, %1502)[^bb20, ^bb19] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+  ^bb19:  // pred: ^bb18
+    "llvm.br"(%1503, %1537)[^bb20] : (i32, i64) -> ()
+  ^bb20(%1539: i32, %1540: i64):  // 3 preds: ^bb17, ^bb18, ^bb19
+    %1541 = "llvm.add"(%1501, %1417) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1542 = "llvm.icmp"(%1541, %1495) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1542, %1541, %1540, %1539)[^bb21, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i32, i64, i32) -> ()
+  ^bb21:  // pred: ^bb20
+    %1543 = "llvm.icmp"(%1539, %1424) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1543, %1540)[^bb22, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb22:  // pred: ^bb21
+    %1544 = "llvm.getelementptr"(%1456, %1478) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1426, %1544) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"()[^bb25] : () -> ()
+  ^bb23:  // 2 preds: ^bb13, ^bb16
+    %1545 = "llvm.getelementptr"(%1456, %1478) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1432, %1545) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"()[^bb26] : () -> ()
+  ^bb24(%1546: i64):  // 3 preds: ^bb7, ^bb8, ^bb21
+    %1547 = "llvm.getelementptr"(%1456, %1478) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1546, %1547) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1548 = "llvm.icmp"(%1546, %1432) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1548)[^bb25, ^bb26] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb25:  // 2 preds: ^bb22, ^bb24
+    %1549 = "llvm.getelementptr"(%1442, %1423) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1549)[^bb44] : (!llvm.ptr) -> ()
+  ^bb26:  // 2 preds: ^bb23, ^bb24
+    %1550 = "llvm.add"(%1478, %1417) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1551 = "llvm.icmp"(%1550, %1476) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1551, %1424, %1550)[^bb27, ^bb7] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
+  ^bb27(%1552: i32):  // 2 preds: ^bb26, ^bb35
+    %1553 = "llvm.getelementptr"(%1447, %1552) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1554 = "llvm.load"(%1553) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1555 = "llvm.icmp"(%1554, %1427) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1556 = "llvm.select"(%1555, %1428, %1429) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1557 = "llvm.getelementptr"(%arg36, %1556) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1558 = "llvm.load"(%1557) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1559 = "llvm.getelementptr"(%arg36, %1558) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1560 = "llvm.getelementptr"(%1553, %1419) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1561 = "llvm.load"(%1560) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1562 = "llvm.getelementptr"(%1559, %1561) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1563 = "llvm.getelementptr"(%1456, %1552) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1564 = "llvm.load"(%1563) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1565 = "llvm.icmp"(%1564, %1432) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1565)[^bb35, ^bb28] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb28:  // pred: ^bb27
+    %1566 = "llvm.getelementptr"(%arg39, %1552) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1567 = "llvm.load"(%1566) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1568 = "llvm.icmp"(%1567, %1425) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1568)[^bb29, ^bb30] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb29:  // pred: ^bb28
+    %1569 = "llvm.getelementptr"(%1553, %1421) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1569)[^bb44] : (!llvm.ptr) -> ()
+  ^bb30:  // pred: ^bb28
+    %1570 = "llvm.ptrtoint"(%1567) : (!llvm.ptr) -> i32
+    %1571 = "llvm.getelementptr"(%1562, %1429) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1572 = "llvm.load"(%1571) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.store"(%1564, %1498) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1573 = "llvm.getelementptr"(%1498, %1268) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1263, %1573) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1574 = "llvm.getelementptr"(%1498, %1266) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1267, %1574) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1575 = "llvm.getelementptr"(%1498, %1265) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1267, %1575) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1576 = "llvm.getelementptr"(%1498, %1271) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1572, %1576) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1577 = "llvm.getelementptr"(%1498, %1272) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.intr.memset"(%1577, %1282, %1287) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    "llvm.br"()[^bb66] : () -> ()
-  ^bb66:  // 4 preds: ^bb50, ^bb60, ^bb61, ^bb65
-    %1578 = "llvm.add"(%1494, %1263) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1579 = "llvm.icmp"(%1578, %1297) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1579, %1578, %1491)[^bb50, ^bb67] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
-  ^bb67(%1580: i32):  // 2 preds: ^bb44, ^bb66
-    %1581 = "llvm.call"(%arg34, %arg35, %1290, %1269) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1582 = "llvm.icmp"(%1581, %1267) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1582, %1581)[^bb68, ^bb69] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb68:  // pred: ^bb67
-    %1583 = "llvm.shl"(%1297, %1263) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %1584 = "llvm.mul"(%1583, %1580) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %1585 = "llvm.or"(%1584, %1263) <{isDisjoint}> : (i32, i32) -> i32
-    %1586 = "llvm.intr.stacksave"() : () -> !llvm.ptr
-    %1587 = "llvm.alloca"(%1585) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
-    %1588 = "llvm.call"(%1289, %1321, %1322, %1587, %1580) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_give, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> i32
-    "llvm.intr.stackrestore"(%1586) : (!llvm.ptr) -> ()
-    "llvm.br"(%1588)[^bb69] : (i32) -> ()
-  ^bb69(%1589: i32):  // 4 preds: ^bb63, ^bb64, ^bb67, ^bb68
-    "llvm.cond_br"(%1472, %1267, %1589)[^bb70, ^bb71] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
-  ^bb70(%1590: i32):  // 2 preds: ^bb69, ^bb70
-    %1591 = "llvm.getelementptr"(%1322, %1590) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Result", (struct<"mlir_abi_plain_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1592 = "llvm.getelementptr"(%1591, %1283) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1593 = "llvm.load"(%1592) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%1593) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
-    %1594 = "llvm.getelementptr"(%1591, %1288) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1595 = "llvm.load"(%1594) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%1595) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
-    %1596 = "llvm.add"(%1590, %1263) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1597 = "llvm.icmp"(%1596, %1297) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1597, %1589, %1596)[^bb71, ^bb70] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
-  ^bb71(%1598: i32):  // 4 preds: ^bb5, ^bb43, ^bb69, ^bb70
-    "llvm.return"(%1598) : (i32) -> ()
+    %1573 = "llvm.add"(%1572, %1434) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1574 = "llvm.and"(%1573, %1570) : (i32, i32) -> i32
+    %1575 = "llvm.icmp"(%1574, %1424) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1575)[^bb32, ^bb31] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb31:  // pred: ^bb30
+    %1576 = "llvm.getelementptr"(%1553, %1422) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1576)[^bb44] : (!llvm.ptr) -> ()
+  ^bb32:  // pred: ^bb30
+    %1577 = "llvm.icmp"(%1554, %1430) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1577)[^bb33, ^bb35] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb33:  // pred: ^bb32
+    %1578 = "llvm.load"(%1562) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1579 = "llvm.icmp"(%1578, %1430) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1579)[^bb35, ^bb34] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb34:  // pred: ^bb33
+    %1580 = "llvm.getelementptr"(%1562, %1421) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1581 = "llvm.load"(%1580) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1582 = "llvm.getelementptr"(%arg38, %1581) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1583 = "llvm.getelementptr"(%1562, %1420) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1584 = "llvm.load"(%1583) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.intr.memcpy"(%1582, %1567, %1584) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.br"()[^bb35] : () -> ()
+  ^bb35:  // 4 preds: ^bb27, ^bb32, ^bb33, ^bb34
+    %1585 = "llvm.add"(%1552, %1417) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1586 = "llvm.icmp"(%1585, %1476) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1586, %1424, %1585)[^bb36, ^bb27] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
+  ^bb36(%1587: i32):  // 2 preds: ^bb35, ^bb43
+    %1588 = "llvm.getelementptr"(%1447, %1587) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1589 = "llvm.load"(%1588) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1590 = "llvm.icmp"(%1589, %1430) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    %1591 = "llvm.icmp"(%1587, %1424) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    %1592 = "llvm.and"(%1591, %1590) : (i1, i1) -> i1
+    "llvm.cond_br"(%1592)[^bb37, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb37:  // pred: ^bb36
+    %1593 = "llvm.getelementptr"(%1456, %1587) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1594 = "llvm.getelementptr"(%arg39, %1587) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1424)[^bb38] : (i32) -> ()
+  ^bb38(%1595: i32):  // 2 preds: ^bb37, ^bb42
+    %1596 = "llvm.getelementptr"(%1447, %1595) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1597 = "llvm.load"(%1596) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1598 = "llvm.icmp"(%1597, %1430) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1598)[^bb42, ^bb39] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb39:  // pred: ^bb38
+    %1599 = "llvm.load"(%1593) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1600 = "llvm.getelementptr"(%1456, %1595) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1601 = "llvm.load"(%1600) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1602 = "llvm.icmp"(%1599, %1432) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %1603 = "llvm.icmp"(%1601, %1432) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %1604 = "llvm.and"(%1602, %1603) : (i1, i1) -> i1
+    "llvm.cond_br"(%1604)[^bb40, ^bb42] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb40:  // pred: ^bb39
+    %1605 = "llvm.getelementptr"(%arg39, %1595) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1606 = "llvm.load"(%1605) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1607 = "llvm.load"(%1594) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1608 = "llvm.ptrtoint"(%1607) : (!llvm.ptr) -> i32
+    %1609 = "llvm.ptrtoint"(%1606) : (!llvm.ptr) -> i32
+    %1610 = "llvm.trunc"(%1601) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %1611 = "llvm.add"(%1609, %1610) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1612 = "llvm.icmp"(%1611, %1608) <{predicate = 8 : i64}> : (i32, i32) -> i1
+    %1613 = "llvm.trunc"(%1599) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %1614 = "llvm.add"(%1608, %1613) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1615 = "llvm.icmp"(%1614, %1609) <{predicate = 8 : i64}> : (i32, i32) -> i1
+    %1616 = "llvm.and"(%1612, %1615) : (i1, i1) -> i1
+    "llvm.cond_br"(%1616)[^bb41, ^bb42] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb41:  // pred: ^bb40
+    %1617 = "llvm.getelementptr"(%1588, %1423) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1617)[^bb44] : (!llvm.ptr) -> ()
+  ^bb42:  // 3 preds: ^bb38, ^bb39, ^bb40
+    %1618 = "llvm.add"(%1595, %1417) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1619 = "llvm.icmp"(%1618, %1587) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1619, %1618)[^bb43, ^bb38] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb43:  // 2 preds: ^bb36, ^bb42
+    %1620 = "llvm.add"(%1587, %1417) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1621 = "llvm.icmp"(%1620, %1476) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1621, %1620)[^bb45, ^bb36] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb44(%1622: !llvm.ptr):  // 4 preds: ^bb25, ^bb29, ^bb31, ^bb41
+    %1623 = "llvm.load"(%1622) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1624 = "llvm.icmp"(%1623, %1424) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1624, %1623)[^bb45, ^bb59] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb45:  // 3 preds: ^bb6, ^bb43, ^bb44
+    %1625 = "llvm.icmp"(%1451, %1424) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    %1626 = "llvm.select"(%1454, %1625, %1435) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%1626, %1424, %1454)[^bb46, ^bb56] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i1) -> ()
+  ^bb46(%1627: i32):  // 2 preds: ^bb45, ^bb55
+    %1628 = "llvm.getelementptr"(%1447, %1627) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1629 = "llvm.load"(%1628) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1630 = "llvm.icmp"(%1629, %1436) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1630, %1437)[^bb47, ^bb55] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i1) -> ()
+  ^bb47:  // pred: ^bb46
+    %1631 = "llvm.getelementptr"(%1456, %1627) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1632 = "llvm.load"(%1631) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1633 = "llvm.icmp"(%1632, %1432) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1633, %1437)[^bb55, ^bb48] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i1) -> ()
+  ^bb48:  // pred: ^bb47
+    %1634 = "llvm.load"(%1442) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1635 = "llvm.icmp"(%1634, %1424) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1635)[^bb49, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb49:  // pred: ^bb48
+    %1636 = "llvm.trunc"(%1632) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %1637 = "llvm.getelementptr"(%arg39, %1627) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1424)[^bb50] : (i32) -> ()
+  ^bb50(%1638: i32):  // 2 preds: ^bb49, ^bb53
+    %1639 = "llvm.getelementptr"(%1447, %1638) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1640 = "llvm.load"(%1639) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1641 = "llvm.icmp"(%1640, %1430) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1641)[^bb51, ^bb53] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb51:  // pred: ^bb50
+    %1642 = "llvm.getelementptr"(%1456, %1638) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1643 = "llvm.load"(%1642) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1644 = "llvm.icmp"(%1643, %1432) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1644)[^bb53, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb52:  // pred: ^bb51
+    %1645 = "llvm.getelementptr"(%arg39, %1638) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1646 = "llvm.load"(%1645) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1647 = "llvm.load"(%1637) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1648 = "llvm.ptrtoint"(%1647) : (!llvm.ptr) -> i32
+    %1649 = "llvm.ptrtoint"(%1646) : (!llvm.ptr) -> i32
+    %1650 = "llvm.trunc"(%1643) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %1651 = "llvm.add"(%1649, %1650) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1652 = "llvm.icmp"(%1651, %1648) <{predicate = 8 : i64}> : (i32, i32) -> i1
+    %1653 = "llvm.add"(%1648, %1636) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1654 = "llvm.icmp"(%1653, %1649) <{predicate = 8 : i64}> : (i32, i32) -> i1
+    %1655 = "llvm.and"(%1652, %1654) : (i1, i1) -> i1
+    "llvm.cond_br"(%1655)[^bb57, ^bb53] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb53:  // 3 preds: ^bb50, ^bb51, ^bb52
+    %1656 = "llvm.add"(%1638, %1417) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1657 = "llvm.icmp"(%1656, %1634) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1657, %1656)[^bb54, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb54:  // 2 preds: ^bb48, ^bb53
+    %1658 = "llvm.load"(%1457) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1659 = "llvm.icmp"(%1658, %1417) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.br"(%1659)[^bb55] : (i1) -> ()
+  ^bb55(%1660: i1):  // 3 preds: ^bb46, ^bb47, ^bb54
+    %1661 = "llvm.add"(%1627, %1417) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1662 = "llvm.icmp"(%1661, %1451) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    %1663 = "llvm.select"(%1660, %1662, %1435) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%1663, %1661, %1660)[^bb46, ^bb56] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i1) -> ()
+  ^bb56(%1664: i1):  // 2 preds: ^bb45, ^bb55
+    "llvm.cond_br"(%1664)[^bb58, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb57:  // 2 preds: ^bb52, ^bb56
+    %1665 = "llvm.call"(%1438, %arg37, %1456) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_call_and_copy, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1665)[^bb59] : (i32) -> ()
+  ^bb58:  // pred: ^bb56
+    %1666 = "llvm.call"(%arg37, %arg38, %1439, %1425) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1666)[^bb59] : (i32) -> ()
+  ^bb59(%1667: i32):  // 4 preds: ^bb5, ^bb44, ^bb57, ^bb58
+    "llvm.return"(%1667) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_plain_take", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg32: !llvm.ptr):
-    %995 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %996 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %997 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %998 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %999 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %1000 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1001 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
-    %1002 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %1003 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
-    %1004 = "llvm.mlir.constant"() <{value = 114 : i32}> : () -> i32
-    %1005 = "llvm.mlir.constant"() <{value = 32 : i32}> : () -> i32
-    %1006 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
-    %1007 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
-    %1008 = "llvm.mlir.constant"() <{value = 36 : i32}> : () -> i32
-    %1009 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %1010 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1011 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
-    %1012 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1013 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1014 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i64}> : () -> i64
-    %1015 = "llvm.mlir.constant"() <{value = true}> : () -> i1
-    %1016 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %1017 = "llvm.mlir.constant"() <{value = 9 : i32}> : () -> i32
-    %1018 = "llvm.mlir.constant"() <{value = 44 : i32}> : () -> i32
-    %1019 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %1020 = "llvm.alloca"(%995) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
-    %1021 = "llvm.getelementptr"(%arg32, %996) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1022 = "llvm.load"(%1021) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1023 = "llvm.getelementptr"(%1022, %996) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1024 = "llvm.load"(%1023) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1025 = "llvm.getelementptr"(%1022, %997) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1026 = "llvm.load"(%1025) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1027 = "llvm.add"(%1026, %1024) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1028 = "llvm.icmp"(%1027, %998) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1028)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb0(%arg35: !llvm.ptr):
+    %1147 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1148 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %1149 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1150 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1151 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %1152 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1153 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
+    %1154 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %1155 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
+    %1156 = "llvm.mlir.constant"() <{value = 114 : i32}> : () -> i32
+    %1157 = "llvm.mlir.constant"() <{value = 32 : i32}> : () -> i32
+    %1158 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
+    %1159 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
+    %1160 = "llvm.mlir.constant"() <{value = 36 : i32}> : () -> i32
+    %1161 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %1162 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1163 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
+    %1164 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1165 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1166 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i64}> : () -> i64
+    %1167 = "llvm.mlir.constant"() <{value = true}> : () -> i1
+    %1168 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %1169 = "llvm.mlir.constant"() <{value = 9 : i32}> : () -> i32
+    %1170 = "llvm.mlir.constant"() <{value = 44 : i32}> : () -> i32
+    %1171 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %1172 = "llvm.alloca"(%1147) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
+    %1173 = "llvm.getelementptr"(%arg35, %1148) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1174 = "llvm.load"(%1173) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1175 = "llvm.getelementptr"(%1174, %1148) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1176 = "llvm.load"(%1175) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1177 = "llvm.getelementptr"(%1174, %1149) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1178 = "llvm.load"(%1177) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1179 = "llvm.add"(%1178, %1176) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1180 = "llvm.icmp"(%1179, %1150) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1180)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1029 = "llvm.getelementptr"(%arg32, %999) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1030 = "llvm.load"(%1029) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%998)[^bb4] : (i32) -> ()
+    %1181 = "llvm.getelementptr"(%arg35, %1151) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1182 = "llvm.load"(%1181) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1150)[^bb4] : (i32) -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb6
-    %1031 = "llvm.load"(%1022) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1032 = "llvm.icmp"(%1031, %998) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1032)[^bb3, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1183 = "llvm.load"(%1174) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1184 = "llvm.icmp"(%1183, %1150) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1184)[^bb3, ^bb41] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb3:  // pred: ^bb2
-    %1033 = "llvm.getelementptr"(%arg32, %997) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1034 = "llvm.getelementptr"(%arg32, %999) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1035 = "llvm.getelementptr"(%arg32, %1001) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1036 = "llvm.getelementptr"(%arg32, %1002) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1037 = "llvm.getelementptr"(%1020, %996) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1038 = "llvm.getelementptr"(%1020, %997) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1039 = "llvm.getelementptr"(%1020, %1002) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1040 = "llvm.getelementptr"(%1020, %999) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1041 = "llvm.getelementptr"(%1020, %1001) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1042 = "llvm.getelementptr"(%1020, %1003) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1031, %998)[^bb7] : (i32, i32) -> ()
-  ^bb4(%1043: i32):  // 2 preds: ^bb1, ^bb6
-    %1044 = "llvm.getelementptr"(%1030, %1043) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1045 = "llvm.load"(%1044) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1046 = "llvm.icmp"(%1045, %1000) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1046)[^bb5, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1185 = "llvm.getelementptr"(%arg35, %1149) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1186 = "llvm.getelementptr"(%arg35, %1151) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1187 = "llvm.getelementptr"(%arg35, %1153) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1188 = "llvm.getelementptr"(%arg35, %1154) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1189 = "llvm.getelementptr"(%1172, %1148) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1190 = "llvm.getelementptr"(%1172, %1149) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1191 = "llvm.getelementptr"(%1172, %1154) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1192 = "llvm.getelementptr"(%1172, %1151) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1193 = "llvm.getelementptr"(%1172, %1153) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1194 = "llvm.getelementptr"(%1172, %1155) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1183, %1150)[^bb7] : (i32, i32) -> ()
+  ^bb4(%1195: i32):  // 2 preds: ^bb1, ^bb6
+    %1196 = "llvm.getelementptr"(%1182, %1195) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1197 = "llvm.load"(%1196) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1198 = "llvm.icmp"(%1197, %1152) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1198)[^bb5, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb5:  // pred: ^bb4
-    %1047 = "llvm.load"(%arg32) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1048 = "llvm.getelementptr"(%1022, %999) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1049 = "llvm.load"(%1048) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1050 = "llvm.getelementptr"(%1047, %1049) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1051 = "llvm.getelementptr"(%1050, %1043) <{elem_type = i32, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1052 = "llvm.load"(%1051) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.br"(%1052)[^bb50] : (i32) -> ()
+    %1199 = "llvm.load"(%arg35) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1200 = "llvm.getelementptr"(%1174, %1151) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1201 = "llvm.load"(%1200) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1202 = "llvm.getelementptr"(%1199, %1201) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1203 = "llvm.getelementptr"(%1202, %1195) <{elem_type = i32, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1204 = "llvm.load"(%1203) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.br"(%1204)[^bb51] : (i32) -> ()
   ^bb6:  // pred: ^bb4
-    %1053 = "llvm.add"(%1043, %995) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1054 = "llvm.icmp"(%1053, %1027) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1054, %1053)[^bb2, ^bb4] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb7(%1055: i32, %1056: i32):  // 2 preds: ^bb3, ^bb39
-    %1057 = "llvm.load"(%1033) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1058 = "llvm.getelementptr"(%1057, %1056) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1059 = "llvm.load"(%arg32) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1060 = "llvm.load"(%1058) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1061 = "llvm.icmp"(%1060, %1004) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1062 = "llvm.select"(%1061, %1005, %1006) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1063 = "llvm.getelementptr"(%1059, %1062) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1064 = "llvm.load"(%1063) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1065 = "llvm.getelementptr"(%1059, %1064) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1066 = "llvm.getelementptr"(%1058, %996) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1067 = "llvm.load"(%1066) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1068 = "llvm.getelementptr"(%1065, %1067) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.cond_br"(%1061, %1055)[^bb39, ^bb8] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %1205 = "llvm.add"(%1195, %1147) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1206 = "llvm.icmp"(%1205, %1179) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1206, %1205)[^bb2, ^bb4] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb7(%1207: i32, %1208: i32):  // 2 preds: ^bb3, ^bb40
+    %1209 = "llvm.load"(%1185) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1210 = "llvm.getelementptr"(%1209, %1208) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1211 = "llvm.load"(%arg35) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1212 = "llvm.load"(%1210) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1213 = "llvm.icmp"(%1212, %1156) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1214 = "llvm.select"(%1213, %1157, %1158) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1215 = "llvm.getelementptr"(%1211, %1214) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1216 = "llvm.load"(%1215) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1217 = "llvm.getelementptr"(%1211, %1216) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1218 = "llvm.getelementptr"(%1210, %1148) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1219 = "llvm.load"(%1218) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1220 = "llvm.getelementptr"(%1217, %1219) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.cond_br"(%1213, %1207)[^bb40, ^bb8] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb8:  // pred: ^bb7
-    %1069 = "llvm.load"(%1068) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1070 = "llvm.icmp"(%1069, %1007) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1070, %1055)[^bb9, ^bb39] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1221 = "llvm.load"(%1220) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1222 = "llvm.icmp"(%1221, %1159) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1222, %1207)[^bb9, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb9:  // pred: ^bb8
-    %1071 = "llvm.getelementptr"(%1068, %999) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1072 = "llvm.load"(%1071) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1073 = "llvm.add"(%1072, %995) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1074 = "llvm.intr.stacksave"() : () -> !llvm.ptr
-    %1075 = "llvm.alloca"(%1073) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
-    %1076 = "llvm.load"(%1071) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1077 = "llvm.icmp"(%1076, %998) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    %1078 = "llvm.load"(%arg32) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.cond_br"(%1077, %1076)[^bb10, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1223 = "llvm.getelementptr"(%1220, %1151) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1224 = "llvm.load"(%1223) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1225 = "llvm.add"(%1224, %1147) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1226 = "llvm.intr.stacksave"() : () -> !llvm.ptr
+    %1227 = "llvm.alloca"(%1225) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
+    %1228 = "llvm.load"(%1223) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1229 = "llvm.icmp"(%1228, %1150) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    %1230 = "llvm.load"(%arg35) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.cond_br"(%1229, %1228)[^bb10, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb10:  // pred: ^bb9
-    %1079 = "llvm.load"(%1033) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1080 = "llvm.getelementptr"(%1079, %1056) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1081 = "llvm.getelementptr"(%1080, %997) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1082 = "llvm.getelementptr"(%1080, %996) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%998)[^bb11] : (i32) -> ()
-  ^bb11(%1083: i32):  // 2 preds: ^bb10, ^bb16
-    %1084 = "llvm.load"(%1081) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1085 = "llvm.getelementptr"(%1078, %1084) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1086 = "llvm.getelementptr"(%1085, %1083) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Axis", (i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1087 = "llvm.load"(%1086) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1087)[^bb14, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[116, 112]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1231 = "llvm.load"(%1185) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1232 = "llvm.getelementptr"(%1231, %1208) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1233 = "llvm.getelementptr"(%1232, %1149) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1234 = "llvm.getelementptr"(%1232, %1148) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1150)[^bb11] : (i32) -> ()
+  ^bb11(%1235: i32):  // 2 preds: ^bb10, ^bb17
+    %1236 = "llvm.load"(%1233) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1237 = "llvm.getelementptr"(%1230, %1236) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1238 = "llvm.getelementptr"(%1237, %1235) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Axis", (i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1239 = "llvm.load"(%1238) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1239)[^bb14, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[116, 112]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb12:  // pred: ^bb11
-    %1088 = "llvm.load"(%1080) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1089 = "llvm.icmp"(%1088, %1004) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1090 = "llvm.select"(%1089, %1005, %1006) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1091 = "llvm.getelementptr"(%1078, %1090) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1092 = "llvm.load"(%1091) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1093 = "llvm.getelementptr"(%1078, %1092) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1094 = "llvm.load"(%1082) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1095 = "llvm.getelementptr"(%1093, %1094) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1096 = "llvm.getelementptr"(%1095, %1008) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1097 = "llvm.load"(%1096) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1098 = "llvm.getelementptr"(%1078, %1097) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1099 = "llvm.getelementptr"(%1098, %1083) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1100 = "llvm.getelementptr"(%1099, %997) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1101 = "llvm.load"(%1100) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%1101)[^bb16] : (i64) -> ()
+    %1240 = "llvm.load"(%1232) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1241 = "llvm.icmp"(%1240, %1156) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1242 = "llvm.select"(%1241, %1157, %1158) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1243 = "llvm.getelementptr"(%1230, %1242) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1244 = "llvm.load"(%1243) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1245 = "llvm.getelementptr"(%1230, %1244) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1246 = "llvm.load"(%1234) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1247 = "llvm.getelementptr"(%1245, %1246) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1248 = "llvm.getelementptr"(%1247, %1160) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1249 = "llvm.load"(%1248) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1250 = "llvm.getelementptr"(%1230, %1249) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1251 = "llvm.getelementptr"(%1250, %1235) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1252 = "llvm.getelementptr"(%1251, %1149) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1253 = "llvm.load"(%1252) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%1253)[^bb17] : (i64) -> ()
   ^bb13:  // pred: ^bb11
-    %1102 = "llvm.load"(%1034) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1103 = "llvm.getelementptr"(%1086, %996) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1104 = "llvm.load"(%1103) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1105 = "llvm.getelementptr"(%1102, %1104) <{elem_type = i64, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1106 = "llvm.load"(%1105) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%1106)[^bb16] : (i64) -> ()
+    %1254 = "llvm.load"(%1186) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1255 = "llvm.getelementptr"(%1238, %1148) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1256 = "llvm.load"(%1255) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1257 = "llvm.getelementptr"(%1254, %1256) <{elem_type = i64, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1258 = "llvm.load"(%1257) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%1258)[^bb17] : (i64) -> ()
   ^bb14:  // pred: ^bb11
-    %1107 = "llvm.load"(%1035) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1108 = "llvm.getelementptr"(%1086, %996) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1109 = "llvm.load"(%1108) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1110 = "llvm.getelementptr"(%1078, %1109) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1111 = "llvm.getelementptr"(%1110, %996) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1112 = "llvm.load"(%1111) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1113 = "llvm.getelementptr"(%1078, %1112) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1114 = "llvm.load"(%1110) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1115 = "llvm.icmp"(%1114, %998) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1115, %998, %1000, %1000)[^bb15, ^bb16] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i64, i64) -> ()
-  ^bb15(%1116: i32, %1117: i64):  // 2 preds: ^bb14, ^bb15
-    %1118 = "llvm.getelementptr"(%1113, %1116) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1119 = "llvm.call"(%1078, %1107, %1118) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
-    %1120 = "llvm.load"(%1118) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1121 = "llvm.mul"(%1120, %1119) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1122 = "llvm.add"(%1121, %1117) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1123 = "llvm.add"(%1116, %995) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1124 = "llvm.icmp"(%1123, %1114) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1124, %1122, %1123, %1122)[^bb16, ^bb15] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i64, i32, i64) -> ()
-  ^bb16(%1125: i64):  // 4 preds: ^bb12, ^bb13, ^bb14, ^bb15
-    %1126 = "llvm.getelementptr"(%1075, %1083) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1125, %1126) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1127 = "llvm.add"(%1083, %995) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1128 = "llvm.load"(%1071) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1129 = "llvm.icmp"(%1127, %1128) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1129, %1127, %1128)[^bb11, ^bb17] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
-  ^bb17(%1130: i32):  // 2 preds: ^bb9, ^bb16
-    %1131 = "llvm.load"(%1036) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1132 = "llvm.getelementptr"(%1131, %1056) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1133 = "llvm.load"(%1132) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.store"(%1133, %1020) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.store"(%995, %1037) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%998, %1038) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%1130, %1039) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1134 = "llvm.getelementptr"(%1068, %996) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1135 = "llvm.load"(%1134) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.store"(%1135, %1040) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%1075, %1041) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.intr.memset"(%1042, %1009, %1010) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %1136 = "llvm.load"(%1035) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1137 = "llvm.getelementptr"(%1068, %1002) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1138 = "llvm.load"(%1137) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1139 = "llvm.getelementptr"(%1136, %1138) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1140 = "llvm.icmp"(%1130, %998) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1140, %1139)[^bb18, ^bb23] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
-  ^bb18:  // pred: ^bb17
-    %1141 = "llvm.getelementptr"(%1068, %1001) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1142 = "llvm.load"(%1141) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1143 = "llvm.getelementptr"(%1136, %1142) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1144 = "llvm.load"(%1078) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1144)[^bb20, ^bb21, ^bb19] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
-  ^bb19:  // pred: ^bb18
-    "llvm.store"(%1130, %1139) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.br"()[^bb22] : () -> ()
-  ^bb20:  // pred: ^bb18
-    %1145 = "llvm.trunc"(%1130) <{overflowFlags = 0 : i32}> : (i32) -> i16
-    "llvm.store"(%1145, %1139) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
-    "llvm.br"()[^bb22] : () -> ()
-  ^bb21:  // pred: ^bb18
-    %1146 = "llvm.sext"(%1130) : (i32) -> i64
-    "llvm.store"(%1146, %1139) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"()[^bb22] : () -> ()
-  ^bb22:  // 3 preds: ^bb19, ^bb20, ^bb21
-    %1147 = "llvm.load"(%1078) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1148 = "llvm.intr.smax"(%1147, %996) : (i32, i32) -> i32
-    %1149 = "llvm.getelementptr"(%1139, %1148) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1143, %1149) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1143)[^bb23] : (!llvm.ptr) -> ()
-  ^bb23(%1150: !llvm.ptr):  // 2 preds: ^bb17, ^bb22
-    %1151 = "llvm.load"(%1078) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1152 = "llvm.icmp"(%1151, %997) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1152)[^bb24, ^bb25] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb24:  // pred: ^bb23
-    %1153 = "llvm.call"(%1078, %1068, %1020, %1150) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1154 = "llvm.icmp"(%1153, %1017) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1154)[^bb38, ^bb37] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb25:  // pred: ^bb23
-    %1155 = "llvm.load"(%1134) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1156 = "llvm.icmp"(%1135, %1155) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1156)[^bb26, ^bb37] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb26:  // pred: ^bb25
-    %1157 = "llvm.load"(%1071) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1158 = "llvm.icmp"(%1157, %998) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1158)[^bb27, ^bb28] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb27:  // pred: ^bb26
-    %1159 = "llvm.icmp"(%1130, %1011) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1159)[^bb37, ^bb29] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb28:  // pred: ^bb26
-    %1160 = "llvm.icmp"(%1130, %1157) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1160)[^bb29, ^bb37] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb29:  // 2 preds: ^bb27, ^bb28
-    %1161 = "llvm.getelementptr"(%1068, %1008) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1162 = "llvm.load"(%1161) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1163 = "llvm.getelementptr"(%1078, %1162) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1164 = "llvm.icmp"(%1130, %998) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1164)[^bb30, ^bb36] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb30:  // pred: ^bb29
-    %1165 = "llvm.getelementptr"(%1163, %997) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1166 = "llvm.getelementptr"(%1068, %1005) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1167 = "llvm.getelementptr"(%1165, %1130) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1168 = "llvm.getelementptr"(%1150, %997) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1130, %1012)[^bb31] : (i32, i64) -> ()
-  ^bb31(%1169: i32, %1170: i64):  // 2 preds: ^bb30, ^bb35
-    %1171 = "llvm.add"(%1169, %1013) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1172 = "llvm.getelementptr"(%1075, %1171) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1173 = "llvm.load"(%1172) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1174 = "llvm.load"(%1166) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1175 = "llvm.icmp"(%1174, %998) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1175, %1170)[^bb33, ^bb32] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
-  ^bb32:  // pred: ^bb31
-    %1176 = "llvm.getelementptr"(%1167, %1171) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1177 = "llvm.load"(%1176) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%1177)[^bb33] : (i64) -> ()
-  ^bb33(%1178: i64):  // 2 preds: ^bb31, ^bb32
-    %1179 = "llvm.icmp"(%1178, %1014) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1180 = "llvm.select"(%1179, %1170, %1178) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%1158)[^bb35, ^bb34] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb34:  // pred: ^bb33
-    %1181 = "llvm.getelementptr"(%1163, %1169) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1182 = "llvm.load"(%1181) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1183 = "llvm.icmp"(%1182, %1014) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1184 = "llvm.icmp"(%1182, %1173) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1185 = "llvm.select"(%1183, %1015, %1184) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%1185)[^bb35, ^bb37] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb35:  // 2 preds: ^bb33, ^bb34
-    %1186 = "llvm.shl"(%1169, %1016) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1187 = "llvm.getelementptr"(%1168, %1186) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1173, %1187) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1188 = "llvm.add"(%1169, %1130) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
-    %1189 = "llvm.shl"(%1188, %1016) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1190 = "llvm.getelementptr"(%1168, %1189) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1180, %1190) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1191 = "llvm.intr.umax"(%1173, %1012) : (i64, i64) -> i64
-    %1192 = "llvm.mul"(%1191, %1170) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1193 = "llvm.icmp"(%1169, %995) <{predicate = 8 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1193, %1171, %1192)[^bb31, ^bb36] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
-  ^bb36:  // 2 preds: ^bb29, ^bb35
-    %1194 = "llvm.ptrtoint"(%1133) : (!llvm.ptr) -> i32
-    %1195 = "llvm.load"(%1163) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1196 = "llvm.getelementptr"(%1068, %997) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1197 = "llvm.load"(%1196) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1198 = "llvm.trunc"(%1195) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %1199 = "llvm.mul"(%1197, %1198) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %1200 = "llvm.sub"(%1194, %1199) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    "llvm.store"(%1200, %1150) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1201 = "llvm.getelementptr"(%1150, %996) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1200, %1201) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1202 = "llvm.getelementptr"(%1150, %997) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1203 = "llvm.load"(%1163) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.store"(%1203, %1202) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"()[^bb37] : () -> ()
-  ^bb37:  // 6 preds: ^bb24, ^bb25, ^bb27, ^bb28, ^bb34, ^bb36
-    "llvm.intr.stackrestore"(%1074) : (!llvm.ptr) -> ()
-    %1204 = "llvm.load"(%1022) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.br"(%1204)[^bb39] : (i32) -> ()
-  ^bb38:  // pred: ^bb24
-    %1205 = "llvm.getelementptr"(%1022, %1001) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1206 = "llvm.load"(%1205) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.intr.stackrestore"(%1074) : (!llvm.ptr) -> ()
-    "llvm.br"(%1206)[^bb50] : (i32) -> ()
-  ^bb39(%1207: i32):  // 3 preds: ^bb7, ^bb8, ^bb37
-    %1208 = "llvm.add"(%1056, %995) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1209 = "llvm.icmp"(%1208, %1207) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1209, %1207, %1208)[^bb7, ^bb40] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i32) -> ()
-  ^bb40:  // 2 preds: ^bb2, ^bb39
-    %1210 = "llvm.load"(%arg32) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1211 = "llvm.getelementptr"(%arg32, %1001) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1212 = "llvm.load"(%1211) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1213 = "llvm.getelementptr"(%1210, %1018) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1214 = "llvm.load"(%1213) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1215 = "llvm.getelementptr"(%1210, %1214) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1216 = "llvm.getelementptr"(%1210, %1001) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1217 = "llvm.load"(%1216) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1218 = "llvm.icmp"(%1217, %998) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1218, %998, %998)[^bb41, ^bb50] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
-  ^bb41(%1219: i32):  // 2 preds: ^bb40, ^bb48
-    %1220 = "llvm.getelementptr"(%1215, %1219) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Condition", (struct<"mlir_abi_plain_core_32.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1221 = "llvm.getelementptr"(%1220, %996) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1222 = "llvm.load"(%1221) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1223 = "llvm.getelementptr"(%1210, %1222) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1224 = "llvm.getelementptr"(%1220, %1002) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1225 = "llvm.load"(%1224) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1226 = "llvm.sext"(%1225) : (i32) -> i64
-    %1227 = "llvm.icmp"(%1225, %998) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1228 = "llvm.load"(%1220) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1229 = "llvm.icmp"(%1228, %998) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1227)[^bb43, ^bb42] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb42:  // pred: ^bb41
-    "llvm.cond_br"(%1229, %998, %1000)[^bb46, ^bb48] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
-  ^bb43:  // pred: ^bb41
-    "llvm.cond_br"(%1229, %998, %1000, %1000)[^bb44, ^bb45] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i64, i64) -> ()
-  ^bb44(%1230: i32, %1231: i64):  // 2 preds: ^bb43, ^bb44
-    %1232 = "llvm.getelementptr"(%1223, %1230) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1233 = "llvm.call"(%1210, %1212, %1232) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
-    %1234 = "llvm.load"(%1232) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1235 = "llvm.mul"(%1234, %1233) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1236 = "llvm.add"(%1235, %1231) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1237 = "llvm.add"(%1230, %995) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1238 = "llvm.icmp"(%1237, %1228) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1238, %1236, %1237, %1236)[^bb45, ^bb44] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i64, i32, i64) -> ()
-  ^bb45(%1239: i64):  // 2 preds: ^bb43, ^bb44
-    %1240 = "llvm.getelementptr"(%1220, %997) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1241 = "llvm.load"(%1240) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1242 = "llvm.icmp"(%1241, %998) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1243 = "llvm.icmp"(%1239, %1019) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    %1244 = "llvm.icmp"(%1239, %1000) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1245 = "llvm.select"(%1242, %1244, %1243) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%1245)[^bb48, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb46(%1246: i32, %1247: i64):  // 2 preds: ^bb42, ^bb46
-    %1248 = "llvm.getelementptr"(%1223, %1246) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1249 = "llvm.call"(%1210, %1212, %1248) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
-    %1250 = "llvm.srem"(%1249, %1226) : (i64, i64) -> i64
-    %1251 = "llvm.load"(%1248) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1252 = "llvm.mul"(%1251, %1250) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1253 = "llvm.add"(%1252, %1247) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1254 = "llvm.srem"(%1253, %1226) : (i64, i64) -> i64
-    %1255 = "llvm.add"(%1246, %995) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1256 = "llvm.icmp"(%1255, %1228) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1256, %1255, %1254)[^bb47, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
-  ^bb47:  // pred: ^bb46
-    %1257 = "llvm.icmp"(%1254, %1000) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1257)[^bb48, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb48:  // 3 preds: ^bb42, ^bb45, ^bb47
-    %1258 = "llvm.add"(%1219, %995) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1259 = "llvm.icmp"(%1258, %1217) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1259, %998, %1258)[^bb50, ^bb41] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
-  ^bb49:  // 2 preds: ^bb45, ^bb47
-    %1260 = "llvm.getelementptr"(%1220, %999) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1259 = "llvm.load"(%1187) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1260 = "llvm.getelementptr"(%1238, %1148) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1261 = "llvm.load"(%1260) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.br"(%1261)[^bb50] : (i32) -> ()
-  ^bb50(%1262: i32):  // 5 preds: ^bb5, ^bb38, ^bb40, ^bb48, ^bb49
-    "llvm.return"(%1262) : (i32) -> ()
-  }) : () -> ()
-  "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr, i32)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_plain_give", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg27: !llvm.ptr, %arg28: !llvm.ptr, %arg29: !llvm.ptr, %arg30: !llvm.ptr, %arg31: i32):
-    %531 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %532 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %533 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %534 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %535 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %536 = "llvm.mlir.constant"() <{value = -1 : i8}> : () -> i8
-    %537 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
-    %538 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
-    %539 = "llvm.mlir.constant"() <{value = 32 : i32}> : () -> i32
-    %540 = "llvm.mlir.constant"() <{value = 114 : i32}> : () -> i32
-    %541 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
-    %542 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %543 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %544 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %545 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %546 = "llvm.mlir.constant"() <{value = -559038737 : i32}> : () -> i32
-    %547 = "llvm.inttoptr"(%546) : (i32) -> !llvm.ptr
-    %548 = "llvm.mlir.constant"() <{value = 44 : i32}> : () -> i32
-    %549 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
-    %550 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %551 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %552 = "llvm.mlir.constant"() <{value = 112 : i32}> : () -> i32
-    %553 = "llvm.mlir.constant"() <{value = 116 : i32}> : () -> i32
-    %554 = "llvm.mlir.constant"() <{value = 36 : i32}> : () -> i32
-    %555 = "llvm.mlir.constant"() <{value = false}> : () -> i1
-    %556 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %557 = "llvm.mlir.constant"() <{value = true}> : () -> i1
-    %558 = "llvm.mlir.constant"() <{value = 111 : i32}> : () -> i32
-    %559 = "llvm.load"(%arg27) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %560 = "llvm.getelementptr"(%arg27, %531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %561 = "llvm.load"(%560) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %562 = "llvm.load"(%561) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %563 = "llvm.getelementptr"(%561, %532) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %564 = "llvm.load"(%563) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %565 = "llvm.add"(%564, %533) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %566 = "llvm.alloca"(%565) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
-    %567 = "llvm.add"(%562, %533) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %568 = "llvm.alloca"(%567) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
-    %569 = "llvm.icmp"(%564, %534) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%569)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb1:  // pred: ^bb0
-    %570 = "llvm.shl"(%564, %535) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
-    "llvm.intr.memset"(%566, %536, %570) <{isVolatile = false}> : (!llvm.ptr, i8, i32) -> ()
-    "llvm.br"()[^bb2] : () -> ()
-  ^bb2:  // 2 preds: ^bb0, ^bb1
-    %571 = "llvm.icmp"(%562, %534) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%571, %534)[^bb3, ^bb51] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb3:  // pred: ^bb2
-    %572 = "llvm.getelementptr"(%arg27, %532) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %573 = "llvm.getelementptr"(%arg27, %537) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %574 = "llvm.getelementptr"(%559, %538) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %575 = "llvm.getelementptr"(%559, %539) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %576 = "llvm.getelementptr"(%559, %532) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %577 = "llvm.shl"(%arg31, %533) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    "llvm.br"(%534)[^bb5] : (i32) -> ()
-  ^bb4:  // pred: ^bb50
-    %578 = "llvm.getelementptr"(%arg27, %532) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %579 = "llvm.load"(%578) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %580 = "llvm.load"(%arg27) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %581 = "llvm.getelementptr"(%arg27, %543) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %582 = "llvm.getelementptr"(%arg27, %537) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %583 = "llvm.getelementptr"(%580, %539) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%534)[^bb53] : (i32) -> ()
-  ^bb5(%584: i32):  // 2 preds: ^bb3, ^bb50
-    %585 = "llvm.load"(%572) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %586 = "llvm.getelementptr"(%585, %584) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %587 = "llvm.load"(%arg27) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %588 = "llvm.load"(%586) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %589 = "llvm.icmp"(%588, %540) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %590 = "llvm.select"(%589, %539, %538) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %591 = "llvm.getelementptr"(%587, %590) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %592 = "llvm.load"(%591) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %593 = "llvm.getelementptr"(%587, %592) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %594 = "llvm.getelementptr"(%586, %531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %595 = "llvm.load"(%594) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %596 = "llvm.getelementptr"(%593, %595) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.cond_br"(%589)[^bb6, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb6:  // pred: ^bb5
-    %597 = "llvm.load"(%596) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %598 = "llvm.icmp"(%597, %541) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%598)[^bb7, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb7:  // pred: ^bb6
-    %599 = "llvm.load"(%573) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %600 = "llvm.getelementptr"(%596, %542) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %601 = "llvm.load"(%600) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %602 = "llvm.getelementptr"(%599, %601) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %603 = "llvm.getelementptr"(%596, %543) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %604 = "llvm.load"(%603) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %605 = "llvm.icmp"(%604, %544) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%605, %602)[^bb9, ^bb8] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
-  ^bb8:  // pred: ^bb7
-    %606 = "llvm.load"(%559) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %607 = "llvm.intr.smax"(%606, %531) : (i32, i32) -> i32
-    %608 = "llvm.getelementptr"(%602, %607) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %609 = "llvm.load"(%608) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%609)[^bb9] : (!llvm.ptr) -> ()
-  ^bb9(%610: !llvm.ptr):  // 2 preds: ^bb7, ^bb8
-    %611 = "llvm.icmp"(%610, %545) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%611, %545)[^bb11, ^bb10] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
-  ^bb10:  // pred: ^bb9
-    %612 = "llvm.load"(%610) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %613 = "llvm.icmp"(%612, %547) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%613, %604, %601, %599, %612)[^bb33, ^bb11] <{operandSegmentSizes = array<i32: 1, 3, 1>}> : (i1, i32, i32, !llvm.ptr, !llvm.ptr) -> ()
-  ^bb11(%614: !llvm.ptr):  // 2 preds: ^bb9, ^bb10
-    %615 = "llvm.load"(%574) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %616 = "llvm.getelementptr"(%559, %615) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %617 = "llvm.load"(%575) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %618 = "llvm.getelementptr"(%559, %617) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %619 = "llvm.getelementptr"(%618, %595) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %620 = "llvm.getelementptr"(%619, %542) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %621 = "llvm.load"(%620) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %622 = "llvm.getelementptr"(%599, %621) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %623 = "llvm.getelementptr"(%619, %543) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %624 = "llvm.load"(%623) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %625 = "llvm.icmp"(%624, %544) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%625, %622)[^bb13, ^bb12] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
-  ^bb12:  // pred: ^bb11
-    %626 = "llvm.load"(%559) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %627 = "llvm.intr.smax"(%626, %531) : (i32, i32) -> i32
-    %628 = "llvm.getelementptr"(%622, %627) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %629 = "llvm.load"(%628) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%629)[^bb13] : (!llvm.ptr) -> ()
-  ^bb13(%630: !llvm.ptr):  // 2 preds: ^bb11, ^bb12
-    %631 = "llvm.icmp"(%630, %545) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%631, %545)[^bb15, ^bb14] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
-  ^bb14:  // pred: ^bb13
-    %632 = "llvm.load"(%630) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%632)[^bb15] : (!llvm.ptr) -> ()
-  ^bb15(%633: !llvm.ptr):  // 2 preds: ^bb13, ^bb14
-    %634 = "llvm.icmp"(%595, %534) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%634, %534)[^bb17, ^bb16] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
-  ^bb16:  // 2 preds: ^bb15, ^bb23
-    %635 = "llvm.load"(%576) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %636 = "llvm.icmp"(%635, %534) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%636, %534)[^bb24, ^bb32] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
-  ^bb17(%637: i32):  // 2 preds: ^bb15, ^bb23
-    %638 = "llvm.getelementptr"(%618, %637) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %639 = "llvm.load"(%638) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %640 = "llvm.icmp"(%639, %541) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%640)[^bb18, ^bb23] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb18:  // pred: ^bb17
-    %641 = "llvm.getelementptr"(%638, %542) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %642 = "llvm.load"(%641) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %643 = "llvm.getelementptr"(%599, %642) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %644 = "llvm.getelementptr"(%638, %543) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %645 = "llvm.load"(%644) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %646 = "llvm.icmp"(%645, %544) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%646, %643)[^bb20, ^bb19] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1262 = "llvm.getelementptr"(%1230, %1261) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1263 = "llvm.getelementptr"(%1262, %1148) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1264 = "llvm.load"(%1263) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1265 = "llvm.getelementptr"(%1230, %1264) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1266 = "llvm.load"(%1262) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1267 = "llvm.icmp"(%1266, %1150) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1267, %1150, %1152, %1152)[^bb15, ^bb17] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i64, i64) -> ()
+  ^bb15(%1268: i32, %1269: i64):  // 2 preds: ^bb14, ^bb15
+    %1270 = "llvm.getelementptr"(%1265, %1268) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1271 = "llvm.call"(%1230, %1259, %1270) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
+    %1272 = "llvm.load"(%1270) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1273 = "llvm.mul"(%1272, %1271) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1274 = "llvm.freeze"(%1273) : (i64) -> i64
+    %1275 = "llvm.add"(%1274, %1269) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1276 = "llvm.add"(%1268, %1147) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1277 = "llvm.icmp"(%1276, %1266) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1277, %1276, %1275)[^bb16, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+  ^bb16:  // pred: ^bb15
+    %1278 = "llvm.intr.smax"(%1275, %1152) : (i64, i64) -> i64
+    "llvm.br"(%1278)[^bb17] : (i64) -> ()
+  ^bb17(%1279: i64):  // 4 preds: ^bb12, ^bb13, ^bb14, ^bb16
+    %1280 = "llvm.getelementptr"(%1227, %1235) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1279, %1280) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1281 = "llvm.add"(%1235, %1147) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1282 = "llvm.load"(%1223) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1283 = "llvm.icmp"(%1281, %1282) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1283, %1281, %1282)[^bb11, ^bb18] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
+  ^bb18(%1284: i32):  // 2 preds: ^bb9, ^bb17
+    %1285 = "llvm.load"(%1188) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1286 = "llvm.getelementptr"(%1285, %1208) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1287 = "llvm.load"(%1286) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%1287, %1172) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1147, %1189) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1150, %1190) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1284, %1191) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1288 = "llvm.getelementptr"(%1220, %1148) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1289 = "llvm.load"(%1288) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.store"(%1289, %1192) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1227, %1193) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.intr.memset"(%1194, %1161, %1162) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %1290 = "llvm.load"(%1187) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1291 = "llvm.getelementptr"(%1220, %1154) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1292 = "llvm.load"(%1291) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1293 = "llvm.getelementptr"(%1290, %1292) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1294 = "llvm.icmp"(%1284, %1150) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1294, %1293)[^bb19, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb19:  // pred: ^bb18
-    %647 = "llvm.load"(%559) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %648 = "llvm.intr.smax"(%647, %531) : (i32, i32) -> i32
-    %649 = "llvm.getelementptr"(%643, %648) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %650 = "llvm.load"(%649) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%650)[^bb20] : (!llvm.ptr) -> ()
-  ^bb20(%651: !llvm.ptr):  // 2 preds: ^bb18, ^bb19
-    %652 = "llvm.icmp"(%651, %545) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%652, %545)[^bb22, ^bb21] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
-  ^bb21:  // pred: ^bb20
-    %653 = "llvm.load"(%651) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%653)[^bb22] : (!llvm.ptr) -> ()
-  ^bb22(%654: !llvm.ptr):  // 2 preds: ^bb20, ^bb21
-    %655 = "llvm.icmp"(%654, %633) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%655)[^bb31, ^bb23] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb23:  // 2 preds: ^bb17, ^bb22
-    %656 = "llvm.add"(%637, %533) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %657 = "llvm.icmp"(%656, %595) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%657, %656)[^bb16, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb24(%658: i32):  // 2 preds: ^bb16, ^bb30
-    %659 = "llvm.getelementptr"(%616, %658) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %660 = "llvm.load"(%659) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %661 = "llvm.icmp"(%660, %541) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%661)[^bb25, ^bb30] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1295 = "llvm.getelementptr"(%1220, %1153) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1296 = "llvm.load"(%1295) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1297 = "llvm.getelementptr"(%1290, %1296) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1298 = "llvm.load"(%1230) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1298)[^bb21, ^bb22, ^bb20] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb20:  // pred: ^bb19
+    "llvm.store"(%1284, %1293) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.br"()[^bb23] : () -> ()
+  ^bb21:  // pred: ^bb19
+    %1299 = "llvm.trunc"(%1284) <{overflowFlags = 0 : i32}> : (i32) -> i16
+    "llvm.store"(%1299, %1293) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    "llvm.br"()[^bb23] : () -> ()
+  ^bb22:  // pred: ^bb19
+    %1300 = "llvm.sext"(%1284) : (i32) -> i64
+    "llvm.store"(%1300, %1293) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"()[^bb23] : () -> ()
+  ^bb23:  // 3 preds: ^bb20, ^bb21, ^bb22
+    %1301 = "llvm.load"(%1230) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1302 = "llvm.intr.smax"(%1301, %1148) : (i32, i32) -> i32
+    %1303 = "llvm.getelementptr"(%1293, %1302) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1297, %1303) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1297)[^bb24] : (!llvm.ptr) -> ()
+  ^bb24(%1304: !llvm.ptr):  // 2 preds: ^bb18, ^bb23
+    %1305 = "llvm.load"(%1230) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1306 = "llvm.icmp"(%1305, %1149) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1306)[^bb25, ^bb26] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb25:  // pred: ^bb24
-    %662 = "llvm.getelementptr"(%659, %542) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %663 = "llvm.load"(%662) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %664 = "llvm.getelementptr"(%599, %663) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %665 = "llvm.getelementptr"(%659, %543) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %666 = "llvm.load"(%665) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %667 = "llvm.icmp"(%666, %544) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%667, %664)[^bb27, ^bb26] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
-  ^bb26:  // pred: ^bb25
-    %668 = "llvm.load"(%559) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %669 = "llvm.intr.smax"(%668, %531) : (i32, i32) -> i32
-    %670 = "llvm.getelementptr"(%664, %669) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %671 = "llvm.load"(%670) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%671)[^bb27] : (!llvm.ptr) -> ()
-  ^bb27(%672: !llvm.ptr):  // 2 preds: ^bb25, ^bb26
-    %673 = "llvm.icmp"(%672, %545) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%673, %545)[^bb29, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1307 = "llvm.call"(%1230, %1220, %1172, %1304) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1308 = "llvm.icmp"(%1307, %1169) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1308)[^bb39, ^bb38] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb26:  // pred: ^bb24
+    %1309 = "llvm.load"(%1288) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1310 = "llvm.icmp"(%1289, %1309) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1310)[^bb27, ^bb38] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb27:  // pred: ^bb26
+    %1311 = "llvm.load"(%1223) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1312 = "llvm.icmp"(%1311, %1150) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1312)[^bb28, ^bb29] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb28:  // pred: ^bb27
-    %674 = "llvm.load"(%672) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%674)[^bb29] : (!llvm.ptr) -> ()
-  ^bb29(%675: !llvm.ptr):  // 2 preds: ^bb27, ^bb28
-    %676 = "llvm.icmp"(%675, %633) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%676, %604, %601, %599)[^bb33, ^bb30] <{operandSegmentSizes = array<i32: 1, 3, 0>}> : (i1, i32, i32, !llvm.ptr) -> ()
-  ^bb30:  // 2 preds: ^bb24, ^bb29
-    %677 = "llvm.add"(%658, %533) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %678 = "llvm.icmp"(%677, %635) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%678, %677)[^bb32, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb31:  // pred: ^bb22
-    %679 = "llvm.load"(%576) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %680 = "llvm.add"(%679, %637) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %681 = "llvm.icmp"(%680, %534) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%681, %604, %601, %599)[^bb32, ^bb33] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i32, i32, !llvm.ptr) -> ()
-  ^bb32:  // 3 preds: ^bb16, ^bb30, ^bb31
-    %682 = "llvm.getelementptr"(%arg29, %584) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Result", (struct<"mlir_abi_plain_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %683 = "llvm.getelementptr"(%682, %548) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%614, %683) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %684 = "llvm.load"(%573) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %685 = "llvm.load"(%600) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %686 = "llvm.load"(%603) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.br"(%686, %685, %684)[^bb33] : (i32, i32, !llvm.ptr) -> ()
-  ^bb33(%687: i32, %688: i32, %689: !llvm.ptr):  // 4 preds: ^bb10, ^bb29, ^bb31, ^bb32
-    %690 = "llvm.getelementptr"(%arg29, %584) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Result", (struct<"mlir_abi_plain_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %691 = "llvm.mul"(%577, %584) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %692 = "llvm.getelementptr"(%arg30, %691) <{elem_type = i64, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %693 = "llvm.getelementptr"(%689, %688) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %694 = "llvm.icmp"(%687, %544) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    %695 = "llvm.load"(%559) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.cond_br"(%694, %695, %693, %687)[^bb38, ^bb34] <{operandSegmentSizes = array<i32: 1, 3, 0>}> : (i1, i32, !llvm.ptr, i32) -> ()
-  ^bb34:  // pred: ^bb33
-    %696 = "llvm.intr.smax"(%695, %531) : (i32, i32) -> i32
-    %697 = "llvm.getelementptr"(%693, %696) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %698 = "llvm.load"(%697) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.switch"(%695)[^bb37, ^bb35, ^bb36] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1313 = "llvm.icmp"(%1284, %1163) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1313)[^bb38, ^bb30] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb29:  // pred: ^bb27
+    %1314 = "llvm.icmp"(%1284, %1311) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1314)[^bb30, ^bb38] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb30:  // 2 preds: ^bb28, ^bb29
+    %1315 = "llvm.getelementptr"(%1220, %1160) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1316 = "llvm.load"(%1315) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1317 = "llvm.getelementptr"(%1230, %1316) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1318 = "llvm.icmp"(%1284, %1150) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1318)[^bb31, ^bb37] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb31:  // pred: ^bb30
+    %1319 = "llvm.getelementptr"(%1317, %1149) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1320 = "llvm.getelementptr"(%1220, %1157) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1321 = "llvm.getelementptr"(%1319, %1284) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1322 = "llvm.getelementptr"(%1304, %1149) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1284, %1164)[^bb32] : (i32, i64) -> ()
+  ^bb32(%1323: i32, %1324: i64):  // 2 preds: ^bb31, ^bb36
+    %1325 = "llvm.add"(%1323, %1165) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1326 = "llvm.getelementptr"(%1227, %1325) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1327 = "llvm.load"(%1326) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1328 = "llvm.load"(%1320) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1329 = "llvm.icmp"(%1328, %1150) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1329, %1324)[^bb34, ^bb33] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb33:  // pred: ^bb32
+    %1330 = "llvm.getelementptr"(%1321, %1325) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1331 = "llvm.load"(%1330) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%1331)[^bb34] : (i64) -> ()
+  ^bb34(%1332: i64):  // 2 preds: ^bb32, ^bb33
+    %1333 = "llvm.icmp"(%1332, %1166) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1334 = "llvm.select"(%1333, %1324, %1332) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%1312)[^bb36, ^bb35] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb35:  // pred: ^bb34
-    %699 = "llvm.load"(%693) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %700 = "llvm.trunc"(%699) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.br"(%532, %698, %700)[^bb38] : (i32, !llvm.ptr, i32) -> ()
-  ^bb36:  // pred: ^bb34
-    %701 = "llvm.load"(%693) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.br"(%531, %698, %701)[^bb38] : (i32, !llvm.ptr, i32) -> ()
-  ^bb37:  // pred: ^bb34
-    %702 = "llvm.load"(%693) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %703 = "llvm.sext"(%702) : (i16) -> i32
-    "llvm.br"(%695, %698, %703)[^bb38] : (i32, !llvm.ptr, i32) -> ()
-  ^bb38(%704: i32, %705: !llvm.ptr, %706: i32):  // 4 preds: ^bb33, ^bb35, ^bb36, ^bb37
-    %707 = "llvm.icmp"(%706, %534) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%707)[^bb39, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb39:  // pred: ^bb38
-    %708 = "llvm.shl"(%706, %533) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
-    %709 = "llvm.getelementptr"(%705, %532) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %710 = "llvm.intr.smax"(%708, %533) : (i32, i32) -> i32
-    "llvm.br"(%534)[^bb40] : (i32) -> ()
-  ^bb40(%711: i32):  // 2 preds: ^bb39, ^bb44
-    %712 = "llvm.add"(%711, %533) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %713 = "llvm.mul"(%712, %704) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %714 = "llvm.getelementptr"(%709, %713) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.switch"(%704)[^bb43, ^bb41, ^bb42] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
-  ^bb41:  // pred: ^bb40
-    %715 = "llvm.load"(%714) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%715)[^bb44] : (i64) -> ()
-  ^bb42:  // pred: ^bb40
-    %716 = "llvm.load"(%714) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %717 = "llvm.sext"(%716) : (i32) -> i64
-    "llvm.br"(%717)[^bb44] : (i64) -> ()
-  ^bb43:  // pred: ^bb40
-    %718 = "llvm.load"(%714) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %719 = "llvm.sext"(%718) : (i16) -> i64
-    "llvm.br"(%719)[^bb44] : (i64) -> ()
-  ^bb44(%720: i64):  // 3 preds: ^bb41, ^bb42, ^bb43
-    %721 = "llvm.getelementptr"(%692, %711) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%720, %721) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %722 = "llvm.icmp"(%712, %710) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%722, %712)[^bb45, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb45:  // 2 preds: ^bb38, ^bb44
-    %723 = "llvm.getelementptr"(%705, %532) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.switch"(%704)[^bb48, ^bb46, ^bb47] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
-  ^bb46:  // pred: ^bb45
-    %724 = "llvm.load"(%723) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %725 = "llvm.trunc"(%724) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.br"(%725)[^bb49] : (i32) -> ()
-  ^bb47:  // pred: ^bb45
-    %726 = "llvm.load"(%723) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.br"(%726)[^bb49] : (i32) -> ()
-  ^bb48:  // pred: ^bb45
-    %727 = "llvm.load"(%723) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %728 = "llvm.sext"(%727) : (i16) -> i32
-    "llvm.br"(%728)[^bb49] : (i32) -> ()
-  ^bb49(%729: i32):  // 3 preds: ^bb46, ^bb47, ^bb48
-    %730 = "llvm.getelementptr"(%596, %532) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %731 = "llvm.load"(%730) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %732 = "llvm.getelementptr"(%705, %531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %733 = "llvm.load"(%732) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %734 = "llvm.ptrtoint"(%733) : (!llvm.ptr) -> i32
-    %735 = "llvm.mul"(%731, %729) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %736 = "llvm.add"(%735, %734) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %737 = "llvm.inttoptr"(%736) : (i32) -> !llvm.ptr
-    %738 = "llvm.getelementptr"(%596, %531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %739 = "llvm.load"(%738) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %740 = "llvm.getelementptr"(%692, %706) <{elem_type = i64, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%737, %690) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %741 = "llvm.getelementptr"(%690, %531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%533, %741) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %742 = "llvm.getelementptr"(%690, %532) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%534, %742) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %743 = "llvm.getelementptr"(%690, %542) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%706, %743) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %744 = "llvm.getelementptr"(%690, %543) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%739, %744) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %745 = "llvm.getelementptr"(%690, %537) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%692, %745) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %746 = "llvm.getelementptr"(%690, %549) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%740, %746) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %747 = "llvm.getelementptr"(%690, %538) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%534, %747) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %748 = "llvm.getelementptr"(%690, %539) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%550, %748) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"()[^bb50] : () -> ()
-  ^bb50:  // 3 preds: ^bb5, ^bb6, ^bb49
-    %749 = "llvm.add"(%584, %533) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %750 = "llvm.icmp"(%749, %562) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%750, %749)[^bb4, ^bb5] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb51(%751: i32):  // 2 preds: ^bb2, ^bb75
-    %752 = "llvm.icmp"(%751, %534) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %753 = "llvm.and"(%752, %569) : (i1, i1) -> i1
-    "llvm.cond_br"(%753, %751)[^bb52, ^bb77] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb52:  // pred: ^bb51
-    %754 = "llvm.getelementptr"(%arg27, %543) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %755 = "llvm.load"(%754) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %756 = "llvm.getelementptr"(%561, %531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %757 = "llvm.load"(%756) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %758 = "llvm.getelementptr"(%755, %757) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%534)[^bb79] : (i32) -> ()
-  ^bb53(%759: i32):  // 2 preds: ^bb4, ^bb75
-    %760 = "llvm.getelementptr"(%579, %759) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %761 = "llvm.load"(%760) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %762 = "llvm.icmp"(%761, %540) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %763 = "llvm.select"(%762, %539, %538) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %764 = "llvm.getelementptr"(%580, %763) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %765 = "llvm.load"(%764) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %766 = "llvm.getelementptr"(%580, %765) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %767 = "llvm.getelementptr"(%760, %531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %768 = "llvm.load"(%767) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %769 = "llvm.getelementptr"(%766, %768) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.cond_br"(%762, %534)[^bb54, ^bb75] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb54:  // pred: ^bb53
-    %770 = "llvm.load"(%769) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %771 = "llvm.icmp"(%770, %541) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%771, %534)[^bb55, ^bb75] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb55:  // pred: ^bb54
-    %772 = "llvm.getelementptr"(%arg29, %759) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Result", (struct<"mlir_abi_plain_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %773 = "llvm.getelementptr"(%568, %759) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %774 = "llvm.getelementptr"(%760, %532) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %775 = "llvm.load"(%774) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %776 = "llvm.getelementptr"(%580, %775) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%551, %773) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %777 = "llvm.getelementptr"(%772, %542) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %778 = "llvm.load"(%777) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %779 = "llvm.icmp"(%778, %534) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%779)[^bb56, ^bb71] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb56:  // pred: ^bb55
-    %780 = "llvm.getelementptr"(%772, %537) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %781 = "llvm.load"(%780) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %782 = "llvm.getelementptr"(%580, %768) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%551, %534)[^bb58] : (i64, i32) -> ()
-  ^bb57(%783: i64):  // 2 preds: ^bb61, ^bb67
-    %784 = "llvm.add"(%787, %533) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %785 = "llvm.icmp"(%784, %778) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%785, %783, %784)[^bb69, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i32) -> ()
-  ^bb58(%786: i64, %787: i32):  // 2 preds: ^bb56, ^bb57
-    %788 = "llvm.getelementptr"(%776, %787) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Axis", (i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %789 = "llvm.load"(%788) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %790 = "llvm.icmp"(%789, %552) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%790)[^bb59, ^bb62] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb59:  // pred: ^bb58
-    %791 = "llvm.getelementptr"(%788, %531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %792 = "llvm.load"(%791) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %793 = "llvm.load"(%560) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %794 = "llvm.getelementptr"(%793, %531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %795 = "llvm.load"(%794) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %796 = "llvm.sub"(%792, %795) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %797 = "llvm.getelementptr"(%781, %787) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %798 = "llvm.load"(%797) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %799 = "llvm.mul"(%786, %798) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %800 = "llvm.icmp"(%796, %544) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%800)[^bb60, ^bb64] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb60:  // pred: ^bb59
-    %801 = "llvm.getelementptr"(%566, %796) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %802 = "llvm.load"(%801) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %803 = "llvm.icmp"(%802, %550) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%803, %799, %798, %802)[^bb61, ^bb67] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i64, i64, i64) -> ()
-  ^bb61:  // pred: ^bb60
-    "llvm.store"(%798, %801) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"(%799)[^bb57] : (i64) -> ()
-  ^bb62:  // pred: ^bb58
-    %804 = "llvm.getelementptr"(%781, %787) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %805 = "llvm.load"(%804) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %806 = "llvm.mul"(%786, %805) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %807 = "llvm.icmp"(%789, %553) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%807)[^bb63, ^bb65] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb63:  // pred: ^bb62
-    %808 = "llvm.load"(%583) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %809 = "llvm.getelementptr"(%782, %808) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %810 = "llvm.getelementptr"(%809, %554) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %811 = "llvm.load"(%810) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %812 = "llvm.getelementptr"(%580, %811) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %813 = "llvm.getelementptr"(%812, %787) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %814 = "llvm.getelementptr"(%813, %532) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %815 = "llvm.load"(%814) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%806, %805, %815)[^bb67] : (i64, i64, i64) -> ()
-  ^bb64:  // pred: ^bb59
-    %816 = "llvm.load"(%581) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %817 = "llvm.getelementptr"(%788, %531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %818 = "llvm.load"(%817) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %819 = "llvm.getelementptr"(%816, %818) <{elem_type = i64, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %820 = "llvm.load"(%819) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%799, %798, %820)[^bb67] : (i64, i64, i64) -> ()
-  ^bb65:  // pred: ^bb62
-    %821 = "llvm.load"(%582) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %822 = "llvm.getelementptr"(%788, %531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %823 = "llvm.load"(%822) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %824 = "llvm.getelementptr"(%580, %823) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %825 = "llvm.getelementptr"(%824, %531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %826 = "llvm.load"(%825) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %827 = "llvm.getelementptr"(%580, %826) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %828 = "llvm.load"(%824) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %829 = "llvm.icmp"(%828, %534) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%829, %534, %550, %806, %805, %550)[^bb66, ^bb67] <{operandSegmentSizes = array<i32: 1, 2, 3>}> : (i1, i32, i64, i64, i64, i64) -> ()
-  ^bb66(%830: i32, %831: i64):  // 2 preds: ^bb65, ^bb66
-    %832 = "llvm.getelementptr"(%827, %830) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %833 = "llvm.call"(%580, %821, %832) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
-    %834 = "llvm.load"(%832) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %835 = "llvm.mul"(%834, %833) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %836 = "llvm.add"(%835, %831) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %837 = "llvm.add"(%830, %533) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %838 = "llvm.icmp"(%837, %828) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%838, %806, %805, %836, %837, %836)[^bb67, ^bb66] <{operandSegmentSizes = array<i32: 1, 3, 2>}> : (i1, i64, i64, i64, i32, i64) -> ()
-  ^bb67(%839: i64, %840: i64, %841: i64):  // 5 preds: ^bb60, ^bb63, ^bb64, ^bb65, ^bb66
-    %842 = "llvm.icmp"(%840, %841) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%842, %839)[^bb57, ^bb68] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
-  ^bb68:  // pred: ^bb67
-    "llvm.store"(%839, %773) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %843 = "llvm.getelementptr"(%760, %549) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %844 = "llvm.load"(%843) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %845 = "llvm.icmp"(%844, %534) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%845, %839, %844, %555)[^bb70, ^bb80] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i64, i32, i1) -> ()
-  ^bb69:  // pred: ^bb57
-    "llvm.store"(%783, %773) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"(%783)[^bb70] : (i64) -> ()
-  ^bb70(%846: i64):  // 2 preds: ^bb68, ^bb69
-    %847 = "llvm.icmp"(%846, %550) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%847, %534)[^bb75, ^bb71] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
-  ^bb71:  // 2 preds: ^bb55, ^bb70
-    %848 = "llvm.load"(%582) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %849 = "llvm.getelementptr"(%769, %542) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %850 = "llvm.load"(%849) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %851 = "llvm.getelementptr"(%848, %850) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %852 = "llvm.getelementptr"(%769, %543) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %853 = "llvm.load"(%852) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %854 = "llvm.icmp"(%853, %544) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%854, %851)[^bb73, ^bb72] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
-  ^bb72:  // pred: ^bb71
-    %855 = "llvm.load"(%559) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %856 = "llvm.intr.smax"(%855, %531) : (i32, i32) -> i32
-    %857 = "llvm.getelementptr"(%851, %856) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %858 = "llvm.load"(%857) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%858)[^bb73] : (!llvm.ptr) -> ()
-  ^bb73(%859: !llvm.ptr):  // 2 preds: ^bb71, ^bb72
-    %860 = "llvm.icmp"(%859, %545) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%860, %556)[^bb101, ^bb74] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
-  ^bb74:  // pred: ^bb73
-    %861 = "llvm.load"(%859) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %862 = "llvm.icmp"(%861, %545) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %863 = "llvm.select"(%862, %556, %534) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%863)[^bb75] : (i32) -> ()
-  ^bb75(%864: i32):  // 4 preds: ^bb53, ^bb54, ^bb70, ^bb74
-    %865 = "llvm.add"(%759, %533) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %866 = "llvm.icmp"(%864, %534) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %867 = "llvm.icmp"(%865, %562) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    %868 = "llvm.select"(%866, %867, %555) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%868, %865, %864)[^bb53, ^bb51] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
-  ^bb76:  // pred: ^bb79
-    %869 = "llvm.zext"(%879) : (i1) -> i32
-    "llvm.br"(%869)[^bb77] : (i32) -> ()
-  ^bb77(%870: i32):  // 2 preds: ^bb51, ^bb76
-    %871 = "llvm.icmp"(%870, %534) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %872 = "llvm.and"(%871, %571) : (i1, i1) -> i1
-    "llvm.cond_br"(%872, %870, %871)[^bb78, ^bb80] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
-  ^bb78:  // pred: ^bb77
-    %873 = "llvm.getelementptr"(%arg27, %532) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%534)[^bb82] : (i32) -> ()
-  ^bb79(%874: i32):  // 2 preds: ^bb52, ^bb79
-    %875 = "llvm.getelementptr"(%566, %874) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %876 = "llvm.load"(%875) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %877 = "llvm.getelementptr"(%758, %874) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %878 = "llvm.load"(%877) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %879 = "llvm.icmp"(%876, %878) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    %880 = "llvm.add"(%874, %533) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %881 = "llvm.icmp"(%880, %564) <{predicate = 5 : i64}> : (i32, i32) -> i1
-    %882 = "llvm.select"(%879, %557, %881) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%882, %880)[^bb76, ^bb79] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb80(%883: i32, %884: i1):  // 3 preds: ^bb68, ^bb77, ^bb85
-    %885 = "llvm.icmp"(%883, %556) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    %886 = "llvm.and"(%885, %569) : (i1, i1) -> i1
-    "llvm.cond_br"(%886)[^bb81, ^bb87] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb81:  // pred: ^bb80
-    %887 = "llvm.getelementptr"(%arg27, %542) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%534)[^bb86] : (i32) -> ()
-  ^bb82(%888: i32):  // 2 preds: ^bb78, ^bb85
-    %889 = "llvm.load"(%873) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %890 = "llvm.getelementptr"(%889, %888) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %891 = "llvm.load"(%890) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %892 = "llvm.icmp"(%891, %540) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%892, %534)[^bb83, ^bb85] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb83:  // pred: ^bb82
-    %893 = "llvm.load"(%arg27) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %894 = "llvm.getelementptr"(%893, %539) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %895 = "llvm.load"(%894) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %896 = "llvm.getelementptr"(%893, %895) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %897 = "llvm.getelementptr"(%890, %531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %898 = "llvm.load"(%897) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %899 = "llvm.getelementptr"(%896, %898) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %900 = "llvm.load"(%899) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %901 = "llvm.icmp"(%900, %541) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%901, %534)[^bb84, ^bb85] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb84:  // pred: ^bb83
-    %902 = "llvm.getelementptr"(%arg29, %888) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Result", (struct<"mlir_abi_plain_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %903 = "llvm.getelementptr"(%568, %888) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %904 = "llvm.load"(%903) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %905 = "llvm.call"(%arg27, %888, %arg28, %902, %904) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_set_aside, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, i32, !llvm.ptr, !llvm.ptr, i64) -> i32
-    "llvm.br"(%905)[^bb85] : (i32) -> ()
-  ^bb85(%906: i32):  // 3 preds: ^bb82, ^bb83, ^bb84
-    %907 = "llvm.add"(%888, %533) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %908 = "llvm.icmp"(%906, %534) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %909 = "llvm.icmp"(%907, %562) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    %910 = "llvm.select"(%908, %909, %555) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%910, %907, %906, %908)[^bb82, ^bb80] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i32, i32, i1) -> ()
-  ^bb86(%911: i32):  // 2 preds: ^bb81, ^bb86
-    %912 = "llvm.load"(%887) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %913 = "llvm.getelementptr"(%912, %562) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %914 = "llvm.getelementptr"(%913, %911) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %915 = "llvm.load"(%914) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %916 = "llvm.getelementptr"(%566, %911) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %917 = "llvm.load"(%916) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.store"(%917, %915) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %918 = "llvm.add"(%911, %533) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %919 = "llvm.icmp"(%918, %564) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%919, %918)[^bb86, ^bb87] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
-  ^bb87:  // 2 preds: ^bb80, ^bb86
-    %920 = "llvm.and"(%884, %571) : (i1, i1) -> i1
-    %921 = "llvm.select"(%884, %534, %883) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.cond_br"(%920, %921)[^bb88, ^bb101] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb88:  // pred: ^bb87
-    %922 = "llvm.getelementptr"(%arg27, %532) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %923 = "llvm.getelementptr"(%arg27, %542) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %924 = "llvm.getelementptr"(%arg27, %537) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%534)[^bb89] : (i32) -> ()
-  ^bb89(%925: i32):  // 2 preds: ^bb88, ^bb100
-    %926 = "llvm.load"(%922) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %927 = "llvm.getelementptr"(%926, %925) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %928 = "llvm.load"(%arg27) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %929 = "llvm.load"(%927) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %930 = "llvm.icmp"(%929, %540) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %931 = "llvm.select"(%930, %539, %538) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %932 = "llvm.getelementptr"(%928, %931) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %933 = "llvm.load"(%932) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %934 = "llvm.getelementptr"(%928, %933) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %935 = "llvm.getelementptr"(%927, %531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %936 = "llvm.load"(%935) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %937 = "llvm.getelementptr"(%934, %936) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.switch"(%929)[^bb92, ^bb100, ^bb90] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[97, 111]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
-  ^bb90:  // pred: ^bb89
-    %938 = "llvm.getelementptr"(%arg29, %925) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Result", (struct<"mlir_abi_plain_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %939 = "llvm.load"(%938) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %940 = "llvm.icmp"(%939, %545) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%940)[^bb100, ^bb91] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb91:  // pred: ^bb90
-    %941 = "llvm.load"(%923) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %942 = "llvm.getelementptr"(%941, %925) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %943 = "llvm.load"(%942) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %944 = "llvm.getelementptr"(%arg28, %925) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %945 = "llvm.load"(%944) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %946 = "llvm.trunc"(%945) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.intr.memcpy"(%943, %939, %946) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-    %947 = "llvm.load"(%922) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %948 = "llvm.getelementptr"(%947, %925) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %949 = "llvm.load"(%948) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %950 = "llvm.icmp"(%949, %558) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%950)[^bb100, ^bb92] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb92:  // 2 preds: ^bb89, ^bb91
-    %951 = "llvm.load"(%937) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %952 = "llvm.icmp"(%951, %541) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%952)[^bb94, ^bb93] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb93:  // pred: ^bb92
-    %953 = "llvm.load"(%923) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %954 = "llvm.getelementptr"(%953, %925) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %955 = "llvm.load"(%954) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %956 = "llvm.load"(%924) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %957 = "llvm.getelementptr"(%937, %542) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %958 = "llvm.load"(%957) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %959 = "llvm.getelementptr"(%956, %958) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %960 = "llvm.getelementptr"(%937, %532) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %961 = "llvm.load"(%960) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.intr.memcpy"(%955, %959, %961) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-    "llvm.br"()[^bb100] : () -> ()
-  ^bb94:  // pred: ^bb92
-    %962 = "llvm.getelementptr"(%568, %925) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %963 = "llvm.load"(%962) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %964 = "llvm.icmp"(%963, %550) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%964)[^bb100, ^bb95] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb95:  // pred: ^bb94
-    %965 = "llvm.getelementptr"(%937, %543) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %966 = "llvm.load"(%965) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %967 = "llvm.add"(%966, %533) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %968 = "llvm.intr.stacksave"() : () -> !llvm.ptr
-    %969 = "llvm.alloca"(%967) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
-    %970 = "llvm.load"(%965) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %971 = "llvm.getelementptr"(%arg29, %925) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Result", (struct<"mlir_abi_plain_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %972 = "llvm.getelementptr"(%971, %537) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %973 = "llvm.load"(%972) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %974 = "llvm.icmp"(%970, %534) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%974, %970, %551)[^bb96, ^bb97] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
-  ^bb96(%975: i32, %976: i64):  // 2 preds: ^bb95, ^bb96
-    %977 = "llvm.add"(%975, %544) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %978 = "llvm.getelementptr"(%969, %977) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%976, %978) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %979 = "llvm.getelementptr"(%973, %977) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %980 = "llvm.load"(%979) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %981 = "llvm.intr.umax"(%980, %551) : (i64, i64) -> i64
-    %982 = "llvm.mul"(%981, %976) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %983 = "llvm.icmp"(%975, %533) <{predicate = 8 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%983, %977, %982)[^bb96, ^bb97] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
-  ^bb97:  // 2 preds: ^bb95, ^bb96
-    %984 = "llvm.getelementptr"(%971, %549) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %985 = "llvm.load"(%984) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %986 = "llvm.icmp"(%985, %545) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%986)[^bb98, ^bb99] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb98:  // pred: ^bb97
-    "llvm.store"(%969, %984) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"()[^bb99] : () -> ()
-  ^bb99:  // 2 preds: ^bb97, ^bb98
-    %987 = "llvm.load"(%923) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %988 = "llvm.getelementptr"(%987, %925) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %989 = "llvm.load"(%988) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %990 = "llvm.getelementptr"(%937, %532) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %991 = "llvm.load"(%990) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.call"(%989, %971, %991, %969, %963) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_copy_elements, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, i32, !llvm.ptr, i64) -> ()
-    "llvm.intr.stackrestore"(%968) : (!llvm.ptr) -> ()
-    "llvm.br"()[^bb100] : () -> ()
-  ^bb100:  // 6 preds: ^bb89, ^bb90, ^bb91, ^bb93, ^bb94, ^bb99
-    %992 = "llvm.add"(%925, %533) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %993 = "llvm.icmp"(%992, %562) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%993, %534, %992)[^bb101, ^bb89] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
-  ^bb101(%994: i32):  // 3 preds: ^bb73, ^bb87, ^bb100
-    "llvm.return"(%994) : (i32) -> ()
+    %1335 = "llvm.getelementptr"(%1317, %1323) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1336 = "llvm.load"(%1335) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1337 = "llvm.icmp"(%1336, %1166) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1338 = "llvm.icmp"(%1336, %1327) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1339 = "llvm.select"(%1337, %1167, %1338) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%1339)[^bb36, ^bb38] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb36:  // 2 preds: ^bb34, ^bb35
+    %1340 = "llvm.shl"(%1323, %1168) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1341 = "llvm.getelementptr"(%1322, %1340) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1327, %1341) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1342 = "llvm.add"(%1323, %1284) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
+    %1343 = "llvm.shl"(%1342, %1168) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1344 = "llvm.getelementptr"(%1322, %1343) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1334, %1344) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1345 = "llvm.intr.umax"(%1327, %1164) : (i64, i64) -> i64
+    %1346 = "llvm.mul"(%1345, %1324) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1347 = "llvm.icmp"(%1323, %1147) <{predicate = 8 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1347, %1325, %1346)[^bb32, ^bb37] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+  ^bb37:  // 2 preds: ^bb30, ^bb36
+    %1348 = "llvm.ptrtoint"(%1287) : (!llvm.ptr) -> i32
+    %1349 = "llvm.load"(%1317) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1350 = "llvm.getelementptr"(%1220, %1149) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1351 = "llvm.load"(%1350) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1352 = "llvm.trunc"(%1349) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %1353 = "llvm.mul"(%1351, %1352) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1354 = "llvm.sub"(%1348, %1353) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    "llvm.store"(%1354, %1304) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1355 = "llvm.getelementptr"(%1304, %1148) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1354, %1355) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1356 = "llvm.getelementptr"(%1304, %1149) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1357 = "llvm.load"(%1317) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.store"(%1357, %1356) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"()[^bb38] : () -> ()
+  ^bb38:  // 6 preds: ^bb25, ^bb26, ^bb28, ^bb29, ^bb35, ^bb37
+    "llvm.intr.stackrestore"(%1226) : (!llvm.ptr) -> ()
+    %1358 = "llvm.load"(%1174) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.br"(%1358)[^bb40] : (i32) -> ()
+  ^bb39:  // pred: ^bb25
+    %1359 = "llvm.getelementptr"(%1174, %1153) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1360 = "llvm.load"(%1359) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.intr.stackrestore"(%1226) : (!llvm.ptr) -> ()
+    "llvm.br"(%1360)[^bb51] : (i32) -> ()
+  ^bb40(%1361: i32):  // 3 preds: ^bb7, ^bb8, ^bb38
+    %1362 = "llvm.add"(%1208, %1147) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1363 = "llvm.icmp"(%1362, %1361) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1363, %1361, %1362)[^bb7, ^bb41] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i32) -> ()
+  ^bb41:  // 2 preds: ^bb2, ^bb40
+    %1364 = "llvm.load"(%arg35) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1365 = "llvm.getelementptr"(%arg35, %1153) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1366 = "llvm.load"(%1365) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1367 = "llvm.getelementptr"(%1364, %1170) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1368 = "llvm.load"(%1367) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1369 = "llvm.getelementptr"(%1364, %1368) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1370 = "llvm.getelementptr"(%1364, %1153) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1371 = "llvm.load"(%1370) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1372 = "llvm.icmp"(%1371, %1150) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1372, %1150, %1150)[^bb42, ^bb51] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
+  ^bb42(%1373: i32):  // 2 preds: ^bb41, ^bb49
+    %1374 = "llvm.getelementptr"(%1369, %1373) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Condition", (struct<"mlir_abi_plain_core_32.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1375 = "llvm.getelementptr"(%1374, %1148) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1376 = "llvm.load"(%1375) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1377 = "llvm.getelementptr"(%1364, %1376) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1378 = "llvm.getelementptr"(%1374, %1154) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1379 = "llvm.load"(%1378) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1380 = "llvm.sext"(%1379) : (i32) -> i64
+    %1381 = "llvm.icmp"(%1379, %1150) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1382 = "llvm.load"(%1374) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1383 = "llvm.icmp"(%1382, %1150) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1381)[^bb44, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb43:  // pred: ^bb42
+    "llvm.cond_br"(%1383, %1150, %1152)[^bb47, ^bb49] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+  ^bb44:  // pred: ^bb42
+    "llvm.cond_br"(%1383, %1150, %1152, %1152)[^bb45, ^bb46] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i64, i64) -> ()
+  ^bb45(%1384: i32, %1385: i64):  // 2 preds: ^bb44, ^bb45
+    %1386 = "llvm.getelementptr"(%1377, %1384) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1387 = "llvm.call"(%1364, %1366, %1386) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
+    %1388 = "llvm.load"(%1386) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1389 = "llvm.mul"(%1388, %1387) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1390 = "llvm.add"(%1389, %1385) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1391 = "llvm.add"(%1384, %1147) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1392 = "llvm.icmp"(%1391, %1382) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1392, %1390, %1391, %1390)[^bb46, ^bb45] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i64, i32, i64) -> ()
+  ^bb46(%1393: i64):  // 2 preds: ^bb44, ^bb45
+    %1394 = "llvm.getelementptr"(%1374, %1149) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1395 = "llvm.load"(%1394) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1396 = "llvm.icmp"(%1395, %1150) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1397 = "llvm.icmp"(%1393, %1171) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    %1398 = "llvm.icmp"(%1393, %1152) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1399 = "llvm.select"(%1396, %1398, %1397) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%1399)[^bb49, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb47(%1400: i32, %1401: i64):  // 2 preds: ^bb43, ^bb47
+    %1402 = "llvm.getelementptr"(%1377, %1400) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1403 = "llvm.call"(%1364, %1366, %1402) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
+    %1404 = "llvm.srem"(%1403, %1380) : (i64, i64) -> i64
+    %1405 = "llvm.load"(%1402) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1406 = "llvm.mul"(%1405, %1404) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1407 = "llvm.add"(%1406, %1401) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1408 = "llvm.srem"(%1407, %1380) : (i64, i64) -> i64
+    %1409 = "llvm.add"(%1400, %1147) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1410 = "llvm.icmp"(%1409, %1382) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1410, %1409, %1408)[^bb48, ^bb47] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+  ^bb48:  // pred: ^bb47
+    %1411 = "llvm.icmp"(%1408, %1152) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1411)[^bb49, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb49:  // 3 preds: ^bb43, ^bb46, ^bb48
+    %1412 = "llvm.add"(%1373, %1147) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1413 = "llvm.icmp"(%1412, %1371) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1413, %1150, %1412)[^bb51, ^bb42] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
+  ^bb50:  // 2 preds: ^bb46, ^bb48
+    %1414 = "llvm.getelementptr"(%1374, %1151) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1415 = "llvm.load"(%1414) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.br"(%1415)[^bb51] : (i32) -> ()
+  ^bb51(%1416: i32):  // 5 preds: ^bb5, ^bb39, ^bb41, ^bb49, ^bb50
+    "llvm.return"(%1416) : (i32) -> ()
   }) : () -> ()
-  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr)>, linkage = #llvm.linkage<external>, sym_name = "free", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_plain_call_and_copy", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg32: !llvm.ptr, %arg33: !llvm.ptr, %arg34: !llvm.ptr):
+    %997 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %998 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %999 = "llvm.mlir.constant"() <{value = 48 : i32}> : () -> i32
+    %1000 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %1001 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1002 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1003 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %1004 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
+    %1005 = "llvm.mlir.constant"() <{value = 114 : i32}> : () -> i32
+    %1006 = "llvm.mlir.constant"() <{value = 111 : i32}> : () -> i32
+    %1007 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1008 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
+    %1009 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
+    %1010 = "llvm.mlir.constant"() <{value = 2147483647 : i32}> : () -> i32
+    %1011 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1012 = "llvm.mlir.constant"() <{value = 40 : i32}> : () -> i32
+    %1013 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %1014 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1015 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %1016 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %1017 = "llvm.mlir.constant"() <{value = 32 : i32}> : () -> i32
+    %1018 = "llvm.mlir.constant"() <{value = 44 : i32}> : () -> i32
+    %1019 = "llvm.alloca"(%997) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
+    %1020 = "llvm.getelementptr"(%arg32, %998) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1021 = "llvm.load"(%1020) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1022 = "llvm.load"(%1021) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1023 = "llvm.alloca"(%1022) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Result", (struct<"mlir_abi_plain_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>}> : (i32) -> !llvm.ptr
+    %1024 = "llvm.mul"(%1022, %999) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
+    "llvm.intr.memset"(%1023, %1000, %1024) <{isVolatile = false}> : (!llvm.ptr, i8, i32) -> ()
+    %1025 = "llvm.icmp"(%1022, %1001) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1025, %1001)[^bb1, ^bb20] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb1:  // pred: ^bb0
+    %1026 = "llvm.getelementptr"(%arg32, %1002) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1027 = "llvm.getelementptr"(%arg32, %1003) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1028 = "llvm.getelementptr"(%arg32, %1004) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1001, %1001, %1001)[^bb2] : (i32, i32, i32) -> ()
+  ^bb2(%1029: i32, %1030: i32, %1031: i32):  // 2 preds: ^bb1, ^bb18
+    %1032 = "llvm.load"(%1026) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1033 = "llvm.getelementptr"(%1032, %1031) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1034 = "llvm.load"(%1033) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1035 = "llvm.icmp"(%1034, %1005) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1035)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb3:  // pred: ^bb2
+    %1036 = "llvm.intr.smax"(%1029, %1001) : (i32, i32) -> i32
+    %1037 = "llvm.icmp"(%1030, %1001) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1037, %1036, %1030)[^bb5, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i32) -> ()
+  ^bb4:  // pred: ^bb2
+    %1038 = "llvm.load"(%arg32) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1039 = "llvm.getelementptr"(%1038, %1017) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1040 = "llvm.load"(%1039) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1041 = "llvm.getelementptr"(%1038, %1040) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1042 = "llvm.getelementptr"(%1033, %998) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1043 = "llvm.load"(%1042) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1044 = "llvm.getelementptr"(%1041, %1043) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1045 = "llvm.getelementptr"(%1044, %1015) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1046 = "llvm.load"(%1045) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1047 = "llvm.intr.smax"(%1046, %1029) : (i32, i32) -> i32
+    "llvm.br"(%1047, %1030)[^bb18] : (i32, i32) -> ()
+  ^bb5:  // pred: ^bb3
+    %1048 = "llvm.icmp"(%1034, %1006) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1048, %1036, %1001)[^bb6, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i32) -> ()
+  ^bb6:  // pred: ^bb5
+    %1049 = "llvm.getelementptr"(%arg34, %1031) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1050 = "llvm.load"(%1049) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1051 = "llvm.icmp"(%1050, %1007) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1051, %1036, %1001)[^bb18, ^bb7] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i32) -> ()
+  ^bb7:  // pred: ^bb6
+    %1052 = "llvm.load"(%1020) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1053 = "llvm.load"(%1052) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1054 = "llvm.icmp"(%1053, %1001) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1054)[^bb8, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb8:  // pred: ^bb7
+    %1055 = "llvm.trunc"(%1050) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.br"(%1001)[^bb9] : (i32) -> ()
+  ^bb9(%1056: i32):  // 2 preds: ^bb8, ^bb12
+    %1057 = "llvm.getelementptr"(%1032, %1056) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1058 = "llvm.load"(%1057) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1059 = "llvm.icmp"(%1058, %1008) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1059)[^bb10, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb10:  // pred: ^bb9
+    %1060 = "llvm.getelementptr"(%arg34, %1056) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1061 = "llvm.load"(%1060) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1062 = "llvm.icmp"(%1061, %1007) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1062)[^bb12, ^bb11] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb11:  // pred: ^bb10
+    %1063 = "llvm.load"(%1027) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1064 = "llvm.getelementptr"(%1063, %1056) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1065 = "llvm.load"(%1064) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1066 = "llvm.getelementptr"(%1063, %1031) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1067 = "llvm.load"(%1066) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1068 = "llvm.ptrtoint"(%1067) : (!llvm.ptr) -> i32
+    %1069 = "llvm.ptrtoint"(%1065) : (!llvm.ptr) -> i32
+    %1070 = "llvm.trunc"(%1061) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %1071 = "llvm.add"(%1069, %1070) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1072 = "llvm.icmp"(%1071, %1068) <{predicate = 8 : i64}> : (i32, i32) -> i1
+    %1073 = "llvm.add"(%1068, %1055) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1074 = "llvm.icmp"(%1073, %1069) <{predicate = 8 : i64}> : (i32, i32) -> i1
+    %1075 = "llvm.and"(%1072, %1074) : (i1, i1) -> i1
+    "llvm.cond_br"(%1075)[^bb14, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb12:  // 3 preds: ^bb9, ^bb10, ^bb11
+    %1076 = "llvm.add"(%1056, %997) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1077 = "llvm.icmp"(%1076, %1053) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1077, %1076)[^bb13, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb13:  // 2 preds: ^bb7, ^bb12
+    %1078 = "llvm.getelementptr"(%1052, %1002) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1079 = "llvm.load"(%1078) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1080 = "llvm.icmp"(%1079, %997) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1080, %1036, %1001)[^bb18, ^bb14] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i32) -> ()
+  ^bb14:  // 2 preds: ^bb11, ^bb13
+    %1081 = "llvm.getelementptr"(%1023, %1031) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Result", (struct<"mlir_abi_plain_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1082 = "llvm.load"(%arg32) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1083 = "llvm.getelementptr"(%1082, %1009) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1084 = "llvm.load"(%1083) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1085 = "llvm.getelementptr"(%1082, %1084) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1086 = "llvm.getelementptr"(%1033, %998) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1087 = "llvm.load"(%1086) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1088 = "llvm.getelementptr"(%1085, %1087) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1089 = "llvm.getelementptr"(%1088, %1009) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1090 = "llvm.load"(%1089) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1091 = "llvm.sub"(%1010, %1090) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1092 = "llvm.zext"(%1091) <{nonNeg}> : (i32) -> i64
+    %1093 = "llvm.icmp"(%1050, %1092) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1093)[^bb15, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb15:  // pred: ^bb14
+    %1094 = "llvm.getelementptr"(%1081, %1012) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1011, %1094) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1036, %1013)[^bb18] : (i32, i32) -> ()
+  ^bb16:  // pred: ^bb14
+    %1095 = "llvm.trunc"(%1050) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %1096 = "llvm.add"(%1090, %1095) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1097 = "llvm.call"(%1011, %1096) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @realloc, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1098 = "llvm.getelementptr"(%1081, %1012) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1097, %1098) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1099 = "llvm.icmp"(%1097, %1011) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1099, %1036, %1013)[^bb18, ^bb17] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i32) -> ()
+  ^bb17:  // pred: ^bb16
+    %1100 = "llvm.load"(%1089) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1101 = "llvm.ptrtoint"(%1097) : (!llvm.ptr) -> i32
+    %1102 = "llvm.add"(%1101, %1014) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1103 = "llvm.add"(%1102, %1100) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1104 = "llvm.sub"(%1001, %1100) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1105 = "llvm.and"(%1103, %1104) : (i32, i32) -> i32
+    %1106 = "llvm.inttoptr"(%1105) : (i32) -> !llvm.ptr
+    %1107 = "llvm.load"(%1028) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1108 = "llvm.getelementptr"(%1088, %1003) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1109 = "llvm.load"(%1108) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1110 = "llvm.getelementptr"(%1107, %1109) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1106, %1110) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1111 = "llvm.load"(%1028) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1112 = "llvm.load"(%1108) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1113 = "llvm.getelementptr"(%1111, %1112) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1114 = "llvm.getelementptr"(%1113, %998) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1106, %1114) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1115 = "llvm.getelementptr"(%1088, %998) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1116 = "llvm.load"(%1115) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.store"(%1106, %1081) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1117 = "llvm.getelementptr"(%1081, %998) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%997, %1117) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1118 = "llvm.getelementptr"(%1081, %1002) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1001, %1118) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1119 = "llvm.getelementptr"(%1081, %1003) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1001, %1119) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1120 = "llvm.getelementptr"(%1081, %1015) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1116, %1120) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1121 = "llvm.getelementptr"(%1081, %1004) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.intr.memset"(%1121, %1000, %1016) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    "llvm.br"(%1036, %1001)[^bb18] : (i32, i32) -> ()
+  ^bb18(%1122: i32, %1123: i32):  // 8 preds: ^bb3, ^bb4, ^bb5, ^bb6, ^bb13, ^bb15, ^bb16, ^bb17
+    %1124 = "llvm.add"(%1031, %997) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1125 = "llvm.icmp"(%1124, %1022) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1125, %1122, %1123, %1124)[^bb19, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i32, i32, i32) -> ()
+  ^bb19:  // pred: ^bb18
+    %1126 = "llvm.icmp"(%1123, %1001) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1126, %1122, %1123)[^bb20, ^bb22] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
+  ^bb20(%1127: i32):  // 2 preds: ^bb0, ^bb19
+    %1128 = "llvm.getelementptr"(%arg32, %1004) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1129 = "llvm.load"(%1128) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1130 = "llvm.call"(%arg33, %1129, %1019, %1011) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1131 = "llvm.icmp"(%1130, %1001) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1131, %1130)[^bb21, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb21:  // pred: ^bb20
+    %1132 = "llvm.shl"(%1022, %997) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1133 = "llvm.mul"(%1132, %1127) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1134 = "llvm.or"(%1133, %997) <{isDisjoint}> : (i32, i32) -> i32
+    %1135 = "llvm.intr.stacksave"() : () -> !llvm.ptr
+    %1136 = "llvm.alloca"(%1134) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
+    %1137 = "llvm.call"(%arg32, %arg34, %1023, %1136, %1127) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_give, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> i32
+    "llvm.intr.stackrestore"(%1135) : (!llvm.ptr) -> ()
+    "llvm.br"(%1137)[^bb22] : (i32) -> ()
+  ^bb22(%1138: i32):  // 3 preds: ^bb19, ^bb20, ^bb21
+    "llvm.cond_br"(%1025, %1001)[^bb23, ^bb24] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb23(%1139: i32):  // 2 preds: ^bb22, ^bb23
+    %1140 = "llvm.getelementptr"(%1023, %1139) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Result", (struct<"mlir_abi_plain_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1141 = "llvm.getelementptr"(%1140, %1012) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1142 = "llvm.load"(%1141) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%1142) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
+    %1143 = "llvm.getelementptr"(%1140, %1018) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1144 = "llvm.load"(%1143) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%1144) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
+    %1145 = "llvm.add"(%1139, %997) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1146 = "llvm.icmp"(%1145, %1022) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1146, %1145)[^bb24, ^bb23] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb24:  // 2 preds: ^bb22, ^bb23
+    "llvm.return"(%1138) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<ptr (i32, ptr, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_plain_message", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg24: i32, %arg25: !llvm.ptr, %arg26: !llvm.ptr):
-    %493 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %494 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %495 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %496 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %497 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %498 = "llvm.getelementptr"(%arg26, %493) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %499 = "llvm.ptrtoint"(%arg26) : (!llvm.ptr) -> i32
-    %500 = "llvm.load"(%498) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
-    %501 = "llvm.icmp"(%500, %494) <{predicate = 1 : i64}> : (i8, i8) -> i1
-    %502 = "llvm.icmp"(%arg24, %493) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    %503 = "llvm.and"(%501, %502) : (i1, i1) -> i1
-    "llvm.cond_br"(%503, %498, %498, %501, %493)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 1, 3>}> : (i1, !llvm.ptr, !llvm.ptr, i1, i32) -> ()
-  ^bb1(%504: !llvm.ptr):  // 2 preds: ^bb0, ^bb1
-    %505 = "llvm.call"(%504) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i32
-    %506 = "llvm.getelementptr"(%504, %505) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %507 = "llvm.getelementptr"(%506, %495) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %508 = "llvm.load"(%507) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
-    %509 = "llvm.icmp"(%508, %494) <{predicate = 1 : i64}> : (i8, i8) -> i1
-    %510 = "llvm.ptrtoint"(%507) : (!llvm.ptr) -> i32
-    %511 = "llvm.sub"(%510, %499) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %512 = "llvm.icmp"(%511, %arg24) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    %513 = "llvm.and"(%509, %512) : (i1, i1) -> i1
-    "llvm.cond_br"(%513, %507, %507, %509, %511)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 1, 3>}> : (i1, !llvm.ptr, !llvm.ptr, i1, i32) -> ()
-  ^bb2(%514: !llvm.ptr, %515: i1, %516: i32):  // 2 preds: ^bb0, ^bb1
-    %517 = "llvm.icmp"(%arg24, %496) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    %518 = "llvm.icmp"(%516, %arg24) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %519 = "llvm.and"(%517, %518) : (i1, i1) -> i1
-    %520 = "llvm.and"(%515, %519) : (i1, i1) -> i1
-    "llvm.cond_br"(%520, %514)[^bb5, ^bb3] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb0(%arg29: i32, %arg30: !llvm.ptr, %arg31: !llvm.ptr):
+    %959 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %960 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %961 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %962 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %963 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %964 = "llvm.getelementptr"(%arg31, %959) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %965 = "llvm.ptrtoint"(%arg31) : (!llvm.ptr) -> i32
+    %966 = "llvm.load"(%964) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
+    %967 = "llvm.icmp"(%966, %960) <{predicate = 1 : i64}> : (i8, i8) -> i1
+    %968 = "llvm.icmp"(%arg29, %959) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    %969 = "llvm.and"(%967, %968) : (i1, i1) -> i1
+    "llvm.cond_br"(%969, %964, %964, %967, %959)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 1, 3>}> : (i1, !llvm.ptr, !llvm.ptr, i1, i32) -> ()
+  ^bb1(%970: !llvm.ptr):  // 2 preds: ^bb0, ^bb1
+    %971 = "llvm.call"(%970) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i32
+    %972 = "llvm.getelementptr"(%970, %971) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %973 = "llvm.getelementptr"(%972, %961) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %974 = "llvm.load"(%973) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
+    %975 = "llvm.icmp"(%974, %960) <{predicate = 1 : i64}> : (i8, i8) -> i1
+    %976 = "llvm.ptrtoint"(%973) : (!llvm.ptr) -> i32
+    %977 = "llvm.sub"(%976, %965) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %978 = "llvm.icmp"(%977, %arg29) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    %979 = "llvm.and"(%975, %978) : (i1, i1) -> i1
+    "llvm.cond_br"(%979, %973, %973, %975, %977)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 1, 3>}> : (i1, !llvm.ptr, !llvm.ptr, i1, i32) -> ()
+  ^bb2(%980: !llvm.ptr, %981: i1, %982: i32):  // 2 preds: ^bb0, ^bb1
+    %983 = "llvm.icmp"(%arg29, %962) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    %984 = "llvm.icmp"(%982, %arg29) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %985 = "llvm.and"(%983, %984) : (i1, i1) -> i1
+    %986 = "llvm.and"(%981, %985) : (i1, i1) -> i1
+    "llvm.cond_br"(%986, %980)[^bb5, ^bb3] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb3:  // pred: ^bb2
-    %521 = "llvm.intr.umin"(%arg24, %493) : (i32, i32) -> i32
-    %522 = "llvm.icmp"(%arg24, %497) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%522, %arg25, %497, %arg25)[^bb5, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
-  ^bb4(%523: i32, %524: !llvm.ptr):  // 2 preds: ^bb3, ^bb4
-    %525 = "llvm.call"(%524) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i32
-    %526 = "llvm.getelementptr"(%524, %525) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %527 = "llvm.getelementptr"(%526, %495) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %528 = "llvm.add"(%523, %495) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %529 = "llvm.icmp"(%528, %521) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%529, %527, %528, %527)[^bb5, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
-  ^bb5(%530: !llvm.ptr):  // 3 preds: ^bb2, ^bb3, ^bb4
-    "llvm.return"(%530) : (!llvm.ptr) -> ()
+    %987 = "llvm.intr.umin"(%arg29, %959) : (i32, i32) -> i32
+    %988 = "llvm.icmp"(%arg29, %963) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%988, %arg30, %963, %arg30)[^bb5, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
+  ^bb4(%989: i32, %990: !llvm.ptr):  // 2 preds: ^bb3, ^bb4
+    %991 = "llvm.call"(%990) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i32
+    %992 = "llvm.getelementptr"(%990, %991) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %993 = "llvm.getelementptr"(%992, %961) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %994 = "llvm.add"(%989, %961) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %995 = "llvm.icmp"(%994, %987) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%995, %993, %994, %993)[^bb5, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
+  ^bb5(%996: !llvm.ptr):  // 3 preds: ^bb2, ^bb3, ^bb4
+    "llvm.return"(%996) : (!llvm.ptr) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (ptr)>, linkage = #llvm.linkage<external>, sym_name = "strlen", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i64 (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_plain_value_of", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg21: !llvm.ptr, %arg22: !llvm.ptr, %arg23: !llvm.ptr):
-    %396 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %397 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %398 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
-    %399 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %400 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %401 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %402 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %403 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %404 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %405 = "llvm.mlir.constant"() <{value = 42 : i32}> : () -> i32
-    %406 = "llvm.mlir.constant"() <{value = 63 : i64}> : () -> i64
-    %407 = "llvm.getelementptr"(%arg23, %396) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %408 = "llvm.load"(%407) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%408, %397)[^bb9, ^bb18, ^bb1, ^bb5] <{case_operand_segments = array<i32: 1, 0, 0>, case_values = dense<[49, 115, 110]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 1>}> : (i32, i64) -> ()
+  ^bb0(%arg26: !llvm.ptr, %arg27: !llvm.ptr, %arg28: !llvm.ptr):
+    %862 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %863 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %864 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
+    %865 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %866 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %867 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %868 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %869 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %870 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %871 = "llvm.mlir.constant"() <{value = 42 : i32}> : () -> i32
+    %872 = "llvm.mlir.constant"() <{value = 63 : i64}> : () -> i64
+    %873 = "llvm.getelementptr"(%arg28, %862) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %874 = "llvm.load"(%873) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%874, %863)[^bb9, ^bb18, ^bb1, ^bb5] <{case_operand_segments = array<i32: 1, 0, 0>, case_values = dense<[49, 115, 110]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 1>}> : (i32, i64) -> ()
   ^bb1:  // pred: ^bb0
-    %409 = "llvm.getelementptr"(%arg23, %399) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %410 = "llvm.load"(%409) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %411 = "llvm.getelementptr"(%arg23, %400) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %412 = "llvm.load"(%411) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %413 = "llvm.getelementptr"(%arg21, %398) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %414 = "llvm.load"(%413) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %415 = "llvm.getelementptr"(%arg21, %414) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %416 = "llvm.getelementptr"(%415, %410) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %417 = "llvm.load"(%arg21) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %418 = "llvm.getelementptr"(%416, %399) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %419 = "llvm.load"(%418) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %420 = "llvm.getelementptr"(%arg22, %419) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %421 = "llvm.getelementptr"(%420, %396) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %422 = "llvm.add"(%412, %401) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %423 = "llvm.mul"(%417, %422) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %424 = "llvm.getelementptr"(%421, %423) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.switch"(%417)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %875 = "llvm.getelementptr"(%arg28, %865) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %876 = "llvm.load"(%875) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %877 = "llvm.getelementptr"(%arg28, %866) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %878 = "llvm.load"(%877) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %879 = "llvm.getelementptr"(%arg26, %864) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %880 = "llvm.load"(%879) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %881 = "llvm.getelementptr"(%arg26, %880) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %882 = "llvm.getelementptr"(%881, %876) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %883 = "llvm.load"(%arg26) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %884 = "llvm.getelementptr"(%882, %865) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %885 = "llvm.load"(%884) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %886 = "llvm.getelementptr"(%arg27, %885) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %887 = "llvm.getelementptr"(%886, %862) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %888 = "llvm.add"(%878, %867) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %889 = "llvm.mul"(%883, %888) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %890 = "llvm.getelementptr"(%887, %889) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.switch"(%883)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb2:  // pred: ^bb1
-    %425 = "llvm.load"(%424) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%425)[^bb18] : (i64) -> ()
+    %891 = "llvm.load"(%890) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%891)[^bb18] : (i64) -> ()
   ^bb3:  // pred: ^bb1
-    %426 = "llvm.load"(%424) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %427 = "llvm.sext"(%426) : (i32) -> i64
-    "llvm.br"(%427)[^bb18] : (i64) -> ()
+    %892 = "llvm.load"(%890) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %893 = "llvm.sext"(%892) : (i32) -> i64
+    "llvm.br"(%893)[^bb18] : (i64) -> ()
   ^bb4:  // pred: ^bb1
-    %428 = "llvm.load"(%424) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %429 = "llvm.sext"(%428) : (i16) -> i64
-    "llvm.br"(%429)[^bb18] : (i64) -> ()
+    %894 = "llvm.load"(%890) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %895 = "llvm.sext"(%894) : (i16) -> i64
+    "llvm.br"(%895)[^bb18] : (i64) -> ()
   ^bb5:  // pred: ^bb0
-    %430 = "llvm.getelementptr"(%arg21, %398) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %431 = "llvm.load"(%430) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %432 = "llvm.getelementptr"(%arg21, %431) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %433 = "llvm.getelementptr"(%arg23, %399) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %434 = "llvm.load"(%433) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %435 = "llvm.getelementptr"(%432, %434) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %436 = "llvm.getelementptr"(%435, %399) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %437 = "llvm.load"(%436) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %438 = "llvm.getelementptr"(%arg22, %437) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %439 = "llvm.load"(%arg21) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%439)[^bb8, ^bb6, ^bb7] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %896 = "llvm.getelementptr"(%arg26, %864) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %897 = "llvm.load"(%896) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %898 = "llvm.getelementptr"(%arg26, %897) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %899 = "llvm.getelementptr"(%arg28, %865) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %900 = "llvm.load"(%899) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %901 = "llvm.getelementptr"(%898, %900) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %902 = "llvm.getelementptr"(%901, %865) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %903 = "llvm.load"(%902) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %904 = "llvm.getelementptr"(%arg27, %903) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %905 = "llvm.load"(%arg26) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%905)[^bb8, ^bb6, ^bb7] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb6:  // pred: ^bb5
-    %440 = "llvm.load"(%438) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%440)[^bb18] : (i64) -> ()
+    %906 = "llvm.load"(%904) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%906)[^bb18] : (i64) -> ()
   ^bb7:  // pred: ^bb5
-    %441 = "llvm.load"(%438) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %442 = "llvm.sext"(%441) : (i32) -> i64
-    "llvm.br"(%442)[^bb18] : (i64) -> ()
+    %907 = "llvm.load"(%904) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %908 = "llvm.sext"(%907) : (i32) -> i64
+    "llvm.br"(%908)[^bb18] : (i64) -> ()
   ^bb8:  // pred: ^bb5
-    %443 = "llvm.load"(%438) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %444 = "llvm.sext"(%443) : (i16) -> i64
-    "llvm.br"(%444)[^bb18] : (i64) -> ()
+    %909 = "llvm.load"(%904) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %910 = "llvm.sext"(%909) : (i16) -> i64
+    "llvm.br"(%910)[^bb18] : (i64) -> ()
   ^bb9:  // pred: ^bb0
-    %445 = "llvm.getelementptr"(%arg23, %399) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %446 = "llvm.load"(%445) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %447 = "llvm.getelementptr"(%arg21, %446) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %448 = "llvm.getelementptr"(%447, %402) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %449 = "llvm.load"(%448) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %450 = "llvm.getelementptr"(%arg21, %449) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %451 = "llvm.load"(%447) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %452 = "llvm.icmp"(%451, %403) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%452, %403, %404, %404)[^bb10, ^bb11] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i64, i64) -> ()
-  ^bb10(%453: i32, %454: i64):  // 2 preds: ^bb9, ^bb10
-    %455 = "llvm.getelementptr"(%450, %453) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %456 = "llvm.call"(%arg21, %arg22, %455) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
-    %457 = "llvm.load"(%455) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %458 = "llvm.mul"(%457, %456) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %459 = "llvm.add"(%458, %454) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %460 = "llvm.add"(%453, %401) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %461 = "llvm.icmp"(%460, %451) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%461, %459, %460, %459)[^bb11, ^bb10] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i64, i32, i64) -> ()
-  ^bb11(%462: i64):  // 2 preds: ^bb9, ^bb10
-    %463 = "llvm.getelementptr"(%arg23, %400) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %464 = "llvm.load"(%463) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %465 = "llvm.getelementptr"(%arg21, %464) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %466 = "llvm.getelementptr"(%465, %402) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %467 = "llvm.load"(%466) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %468 = "llvm.getelementptr"(%arg21, %467) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %469 = "llvm.load"(%465) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %470 = "llvm.icmp"(%469, %403) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%470, %403, %404)[^bb12, ^bb14] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
-  ^bb12(%471: i32, %472: i64):  // 2 preds: ^bb11, ^bb12
-    %473 = "llvm.getelementptr"(%468, %471) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %474 = "llvm.call"(%arg21, %arg22, %473) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
-    %475 = "llvm.load"(%473) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %476 = "llvm.mul"(%475, %474) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %477 = "llvm.add"(%476, %472) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %478 = "llvm.add"(%471, %401) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %479 = "llvm.icmp"(%478, %469) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%479, %478, %477)[^bb13, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    %911 = "llvm.getelementptr"(%arg28, %865) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %912 = "llvm.load"(%911) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %913 = "llvm.getelementptr"(%arg26, %912) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %914 = "llvm.getelementptr"(%913, %868) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %915 = "llvm.load"(%914) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %916 = "llvm.getelementptr"(%arg26, %915) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %917 = "llvm.load"(%913) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %918 = "llvm.icmp"(%917, %869) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%918, %869, %870, %870)[^bb10, ^bb11] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i64, i64) -> ()
+  ^bb10(%919: i32, %920: i64):  // 2 preds: ^bb9, ^bb10
+    %921 = "llvm.getelementptr"(%916, %919) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %922 = "llvm.call"(%arg26, %arg27, %921) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
+    %923 = "llvm.load"(%921) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %924 = "llvm.mul"(%923, %922) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %925 = "llvm.add"(%924, %920) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %926 = "llvm.add"(%919, %867) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %927 = "llvm.icmp"(%926, %917) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%927, %925, %926, %925)[^bb11, ^bb10] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i64, i32, i64) -> ()
+  ^bb11(%928: i64):  // 2 preds: ^bb9, ^bb10
+    %929 = "llvm.getelementptr"(%arg28, %866) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %930 = "llvm.load"(%929) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %931 = "llvm.getelementptr"(%arg26, %930) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %932 = "llvm.getelementptr"(%931, %868) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %933 = "llvm.load"(%932) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %934 = "llvm.getelementptr"(%arg26, %933) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %935 = "llvm.load"(%931) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %936 = "llvm.icmp"(%935, %869) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%936, %869, %870)[^bb12, ^bb14] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+  ^bb12(%937: i32, %938: i64):  // 2 preds: ^bb11, ^bb12
+    %939 = "llvm.getelementptr"(%934, %937) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %940 = "llvm.call"(%arg26, %arg27, %939) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
+    %941 = "llvm.load"(%939) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %942 = "llvm.mul"(%941, %940) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %943 = "llvm.add"(%942, %938) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %944 = "llvm.add"(%937, %867) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %945 = "llvm.icmp"(%944, %935) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%945, %944, %943)[^bb13, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb13:  // pred: ^bb12
-    %480 = "llvm.icmp"(%408, %405) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%480, %477)[^bb15, ^bb16] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %946 = "llvm.icmp"(%874, %871) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%946, %943)[^bb15, ^bb16] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb14:  // pred: ^bb11
-    %481 = "llvm.icmp"(%408, %405) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%481, %404, %404)[^bb15, ^bb18] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i64, i64) -> ()
-  ^bb15(%482: i64):  // 2 preds: ^bb13, ^bb14
-    %483 = "llvm.mul"(%482, %462) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    "llvm.br"(%483)[^bb18] : (i64) -> ()
+    %947 = "llvm.icmp"(%874, %871) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%947, %870, %870)[^bb15, ^bb18] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i64, i64) -> ()
+  ^bb15(%948: i64):  // 2 preds: ^bb13, ^bb14
+    %949 = "llvm.mul"(%948, %928) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    "llvm.br"(%949)[^bb18] : (i64) -> ()
   ^bb16:  // pred: ^bb13
-    %484 = "llvm.icmp"(%477, %397) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%484, %404)[^bb18, ^bb17] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %950 = "llvm.icmp"(%943, %863) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%950, %870)[^bb18, ^bb17] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb17:  // pred: ^bb16
-    %485 = "llvm.freeze"(%462) : (i64) -> i64
-    %486 = "llvm.freeze"(%477) : (i64) -> i64
-    %487 = "llvm.sdiv"(%485, %486) : (i64, i64) -> i64
-    %488 = "llvm.mul"(%487, %486) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %489 = "llvm.sub"(%485, %488) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %490 = "llvm.ashr"(%489, %406) : (i64, i64) -> i64
-    %491 = "llvm.add"(%490, %487) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.br"(%491)[^bb18] : (i64) -> ()
-  ^bb18(%492: i64):  // 11 preds: ^bb0, ^bb2, ^bb3, ^bb4, ^bb6, ^bb7, ^bb8, ^bb14, ^bb15, ^bb16, ^bb17
-    "llvm.return"(%492) : (i64) -> ()
+    %951 = "llvm.freeze"(%928) : (i64) -> i64
+    %952 = "llvm.freeze"(%943) : (i64) -> i64
+    %953 = "llvm.sdiv"(%951, %952) : (i64, i64) -> i64
+    %954 = "llvm.mul"(%953, %952) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %955 = "llvm.sub"(%951, %954) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %956 = "llvm.ashr"(%955, %872) : (i64, i64) -> i64
+    %957 = "llvm.add"(%956, %953) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.br"(%957)[^bb18] : (i64) -> ()
+  ^bb18(%958: i64):  // 11 preds: ^bb0, ^bb2, ^bb3, ^bb4, ^bb6, ^bb7, ^bb8, ^bb14, ^bb15, ^bb16, ^bb17
+    "llvm.return"(%958) : (i64) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_plain_write_any_descriptor", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg17: !llvm.ptr, %arg18: !llvm.ptr, %arg19: !llvm.ptr, %arg20: !llvm.ptr):
-    %234 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %235 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %236 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %237 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %238 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %239 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %240 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %241 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
-    %242 = "llvm.mlir.constant"() <{value = 36 : i32}> : () -> i32
-    %243 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
-    %244 = "llvm.mlir.constant"() <{value = true}> : () -> i1
-    %245 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %246 = "llvm.mlir.constant"() <{value = 32 : i32}> : () -> i32
-    %247 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
-    %248 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %249 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %250 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i64}> : () -> i64
-    %251 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %252 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
-    %253 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %254 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
-    %255 = "llvm.mlir.constant"() <{value = 40 : i32}> : () -> i32
-    %256 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
-    %257 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
-    %258 = "llvm.mlir.constant"() <{value = 9 : i32}> : () -> i32
-    %259 = "llvm.alloca"(%234) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
-    %260 = "llvm.load"(%arg17) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %261 = "llvm.getelementptr"(%arg19, %235) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %262 = "llvm.load"(%261) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %263 = "llvm.getelementptr"(%arg18, %236) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %264 = "llvm.load"(%263) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %265 = "llvm.icmp"(%262, %264) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%265, %237)[^bb1, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb0(%arg22: !llvm.ptr, %arg23: !llvm.ptr, %arg24: !llvm.ptr, %arg25: !llvm.ptr):
+    %700 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %701 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %702 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %703 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %704 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %705 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %706 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %707 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
+    %708 = "llvm.mlir.constant"() <{value = 36 : i32}> : () -> i32
+    %709 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
+    %710 = "llvm.mlir.constant"() <{value = true}> : () -> i1
+    %711 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %712 = "llvm.mlir.constant"() <{value = 32 : i32}> : () -> i32
+    %713 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
+    %714 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %715 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %716 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i64}> : () -> i64
+    %717 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %718 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
+    %719 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %720 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
+    %721 = "llvm.mlir.constant"() <{value = 40 : i32}> : () -> i32
+    %722 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
+    %723 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
+    %724 = "llvm.mlir.constant"() <{value = 9 : i32}> : () -> i32
+    %725 = "llvm.alloca"(%700) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
+    %726 = "llvm.load"(%arg22) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %727 = "llvm.getelementptr"(%arg24, %701) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %728 = "llvm.load"(%727) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %729 = "llvm.getelementptr"(%arg23, %702) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %730 = "llvm.load"(%729) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %731 = "llvm.icmp"(%728, %730) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%731, %703)[^bb1, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb1:  // pred: ^bb0
-    %266 = "llvm.getelementptr"(%arg19, %238) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %267 = "llvm.load"(%266) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %268 = "llvm.getelementptr"(%arg18, %235) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %269 = "llvm.load"(%268) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %270 = "llvm.icmp"(%269, %239) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%270)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %732 = "llvm.getelementptr"(%arg24, %704) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %733 = "llvm.load"(%732) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %734 = "llvm.getelementptr"(%arg23, %701) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %735 = "llvm.load"(%734) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %736 = "llvm.icmp"(%735, %705) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%736)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb2:  // pred: ^bb1
-    %271 = "llvm.icmp"(%267, %241) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%271, %240)[^bb32, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %737 = "llvm.icmp"(%733, %707) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%737, %706)[^bb32, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb3:  // pred: ^bb1
-    %272 = "llvm.icmp"(%267, %269) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%272, %240)[^bb4, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %738 = "llvm.icmp"(%733, %735) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%738, %706)[^bb4, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb4:  // 2 preds: ^bb2, ^bb3
-    %273 = "llvm.getelementptr"(%arg18, %242) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %274 = "llvm.load"(%273) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %275 = "llvm.getelementptr"(%arg17, %274) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %276 = "llvm.getelementptr"(%arg19, %243) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %277 = "llvm.load"(%276) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %278 = "llvm.icmp"(%267, %239) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%278, %244, %239, %244)[^bb5, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i1, i32, i1) -> ()
+    %739 = "llvm.getelementptr"(%arg23, %708) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %740 = "llvm.load"(%739) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %741 = "llvm.getelementptr"(%arg22, %740) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %742 = "llvm.getelementptr"(%arg24, %709) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %743 = "llvm.load"(%742) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %744 = "llvm.icmp"(%733, %705) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%744, %710, %705, %710)[^bb5, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i1, i32, i1) -> ()
   ^bb5:  // pred: ^bb4
-    %279 = "llvm.getelementptr"(%275, %245) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %280 = "llvm.getelementptr"(%arg18, %246) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %281 = "llvm.getelementptr"(%279, %267) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %282 = "llvm.getelementptr"(%arg19, %247) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %283 = "llvm.getelementptr"(%arg18, %247) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %284 = "llvm.getelementptr"(%arg20, %245) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %285 = "llvm.icmp"(%260, %236) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.br"(%239, %267, %248, %239, %234)[^bb6] : (i32, i32, i64, i32, i32) -> ()
-  ^bb6(%286: i32, %287: i32, %288: i64, %289: i32, %290: i32):  // 2 preds: ^bb5, ^bb20
-    %291 = "llvm.add"(%287, %249) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %292 = "llvm.getelementptr"(%277, %291) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %293 = "llvm.load"(%292) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %294 = "llvm.load"(%280) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %295 = "llvm.icmp"(%294, %239) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%295, %288)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %745 = "llvm.getelementptr"(%741, %711) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %746 = "llvm.getelementptr"(%arg23, %712) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %747 = "llvm.getelementptr"(%745, %733) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %748 = "llvm.getelementptr"(%arg24, %713) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %749 = "llvm.getelementptr"(%arg23, %713) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %750 = "llvm.getelementptr"(%arg25, %711) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %751 = "llvm.icmp"(%726, %702) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.br"(%705, %733, %714, %705, %700)[^bb6] : (i32, i32, i64, i32, i32) -> ()
+  ^bb6(%752: i32, %753: i32, %754: i64, %755: i32, %756: i32):  // 2 preds: ^bb5, ^bb20
+    %757 = "llvm.add"(%753, %715) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %758 = "llvm.getelementptr"(%743, %757) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %759 = "llvm.load"(%758) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %760 = "llvm.load"(%746) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %761 = "llvm.icmp"(%760, %705) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%761, %754)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb7:  // pred: ^bb6
-    %296 = "llvm.getelementptr"(%281, %291) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %297 = "llvm.load"(%296) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%297)[^bb8] : (i64) -> ()
-  ^bb8(%298: i64):  // 2 preds: ^bb6, ^bb7
-    %299 = "llvm.icmp"(%298, %250) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %300 = "llvm.select"(%299, %298, %288) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%270)[^bb10, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %762 = "llvm.getelementptr"(%747, %757) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %763 = "llvm.load"(%762) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%763)[^bb8] : (i64) -> ()
+  ^bb8(%764: i64):  // 2 preds: ^bb6, ^bb7
+    %765 = "llvm.icmp"(%764, %716) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %766 = "llvm.select"(%765, %764, %754) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%736)[^bb10, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb9:  // pred: ^bb8
-    %301 = "llvm.getelementptr"(%275, %287) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %302 = "llvm.load"(%301) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %303 = "llvm.icmp"(%302, %250) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %304 = "llvm.icmp"(%302, %293) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %305 = "llvm.select"(%303, %244, %304) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%305, %236)[^bb10, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %767 = "llvm.getelementptr"(%741, %753) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %768 = "llvm.load"(%767) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %769 = "llvm.icmp"(%768, %716) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %770 = "llvm.icmp"(%768, %759) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %771 = "llvm.select"(%769, %710, %770) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%771, %702)[^bb10, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb10:  // 2 preds: ^bb8, ^bb9
-    %306 = "llvm.icmp"(%293, %248) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%306, %289, %300)[^bb11, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    %772 = "llvm.icmp"(%759, %714) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%772, %755, %766)[^bb11, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb11:  // pred: ^bb10
-    %307 = "llvm.load"(%282) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %308 = "llvm.icmp"(%307, %251) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%308, %289, %300)[^bb15, ^bb12] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %773 = "llvm.load"(%748) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %774 = "llvm.icmp"(%773, %717) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%774, %755, %766)[^bb15, ^bb12] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb12:  // pred: ^bb11
-    %309 = "llvm.getelementptr"(%307, %291) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %310 = "llvm.load"(%309) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %311 = "llvm.icmp"(%310, %298) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %312 = "llvm.or"(%299, %311) : (i1, i1) -> i1
-    %313 = "llvm.select"(%311, %289, %252) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %314 = "llvm.select"(%311, %300, %310) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%312, %313, %314)[^bb15, ^bb13] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %775 = "llvm.getelementptr"(%773, %757) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %776 = "llvm.load"(%775) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %777 = "llvm.icmp"(%776, %764) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %778 = "llvm.or"(%765, %777) : (i1, i1) -> i1
+    %779 = "llvm.select"(%777, %755, %718) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %780 = "llvm.select"(%777, %766, %776) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%778, %779, %780)[^bb15, ^bb13] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb13:  // pred: ^bb12
-    %315 = "llvm.load"(%283) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %316 = "llvm.icmp"(%315, %239) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %317 = "llvm.icmp"(%310, %253) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %318 = "llvm.or"(%317, %316) : (i1, i1) -> i1
-    "llvm.cond_br"(%318, %289, %310)[^bb15, ^bb14] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %781 = "llvm.load"(%749) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %782 = "llvm.icmp"(%781, %705) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %783 = "llvm.icmp"(%776, %719) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %784 = "llvm.or"(%783, %782) : (i1, i1) -> i1
+    "llvm.cond_br"(%784, %755, %776)[^bb15, ^bb14] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb14:  // pred: ^bb13
-    "llvm.br"(%254, %253)[^bb15] : (i32, i64) -> ()
-  ^bb15(%319: i32, %320: i64):  // 5 preds: ^bb10, ^bb11, ^bb12, ^bb13, ^bb14
-    %321 = "llvm.mul"(%287, %260) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %322 = "llvm.getelementptr"(%284, %321) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.switch"(%260)[^bb18, ^bb17, ^bb16] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    "llvm.br"(%720, %719)[^bb15] : (i32, i64) -> ()
+  ^bb15(%785: i32, %786: i64):  // 5 preds: ^bb10, ^bb11, ^bb12, ^bb13, ^bb14
+    %787 = "llvm.mul"(%753, %726) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %788 = "llvm.getelementptr"(%750, %787) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.switch"(%726)[^bb18, ^bb17, ^bb16] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb16:  // pred: ^bb15
-    %323 = "llvm.trunc"(%293) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%323, %322) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %324 = "llvm.sext"(%323) : (i32) -> i64
-    %325 = "llvm.add"(%287, %267) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
-    %326 = "llvm.shl"(%325, %237) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %327 = "llvm.getelementptr"(%284, %326) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %328 = "llvm.trunc"(%320) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %329 = "llvm.trunc"(%320) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%328, %327) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.br"(%329, %328, %324)[^bb19] : (i16, i32, i64) -> ()
+    %789 = "llvm.trunc"(%759) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%789, %788) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %790 = "llvm.sext"(%789) : (i32) -> i64
+    %791 = "llvm.add"(%753, %733) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
+    %792 = "llvm.shl"(%791, %703) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %793 = "llvm.getelementptr"(%750, %792) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %794 = "llvm.trunc"(%786) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %795 = "llvm.trunc"(%786) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%794, %793) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.br"(%795, %794, %790)[^bb19] : (i16, i32, i64) -> ()
   ^bb17:  // pred: ^bb15
-    "llvm.store"(%293, %322) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %330 = "llvm.add"(%287, %267) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
-    %331 = "llvm.shl"(%330, %240) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %332 = "llvm.getelementptr"(%284, %331) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%320, %332) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"(%234)[^bb20] : (i32) -> ()
+    "llvm.store"(%759, %788) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %796 = "llvm.add"(%753, %733) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
+    %797 = "llvm.shl"(%796, %706) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %798 = "llvm.getelementptr"(%750, %797) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%786, %798) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"(%700)[^bb20] : (i32) -> ()
   ^bb18:  // pred: ^bb15
-    %333 = "llvm.trunc"(%293) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%333, %322) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
-    %334 = "llvm.sext"(%333) : (i16) -> i64
-    %335 = "llvm.add"(%287, %267) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
-    %336 = "llvm.mul"(%335, %260) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %337 = "llvm.getelementptr"(%284, %336) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %338 = "llvm.trunc"(%320) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %339 = "llvm.trunc"(%320) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%339, %337) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
-    "llvm.br"(%339, %338, %334)[^bb19] : (i16, i32, i64) -> ()
-  ^bb19(%340: i16, %341: i32, %342: i64):  // 2 preds: ^bb16, ^bb18
-    %343 = "llvm.icmp"(%293, %342) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %344 = "llvm.sext"(%340) : (i16) -> i32
-    %345 = "llvm.select"(%285, %341, %344) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %346 = "llvm.sext"(%345) : (i32) -> i64
-    %347 = "llvm.icmp"(%320, %346) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %348 = "llvm.and"(%343, %347) : (i1, i1) -> i1
-    %349 = "llvm.zext"(%348) : (i1) -> i32
-    "llvm.br"(%349)[^bb20] : (i32) -> ()
-  ^bb20(%350: i32):  // 2 preds: ^bb17, ^bb19
-    %351 = "llvm.and"(%350, %290) : (i32, i32) -> i32
-    %352 = "llvm.icmp"(%293, %253) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %353 = "llvm.zext"(%352) : (i1) -> i32
-    %354 = "llvm.or"(%286, %353) : (i32, i32) -> i32
-    %355 = "llvm.intr.umax"(%293, %248) : (i64, i64) -> i64
-    %356 = "llvm.mul"(%355, %288) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %357 = "llvm.icmp"(%287, %234) <{predicate = 8 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%357, %354, %291, %356, %319, %351)[^bb6, ^bb21] <{operandSegmentSizes = array<i32: 1, 5, 0>}> : (i1, i32, i32, i64, i32, i32) -> ()
+    %799 = "llvm.trunc"(%759) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%799, %788) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %800 = "llvm.sext"(%799) : (i16) -> i64
+    %801 = "llvm.add"(%753, %733) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
+    %802 = "llvm.mul"(%801, %726) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %803 = "llvm.getelementptr"(%750, %802) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %804 = "llvm.trunc"(%786) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %805 = "llvm.trunc"(%786) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%805, %803) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    "llvm.br"(%805, %804, %800)[^bb19] : (i16, i32, i64) -> ()
+  ^bb19(%806: i16, %807: i32, %808: i64):  // 2 preds: ^bb16, ^bb18
+    %809 = "llvm.icmp"(%759, %808) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %810 = "llvm.sext"(%806) : (i16) -> i32
+    %811 = "llvm.select"(%751, %807, %810) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %812 = "llvm.sext"(%811) : (i32) -> i64
+    %813 = "llvm.icmp"(%786, %812) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %814 = "llvm.and"(%809, %813) : (i1, i1) -> i1
+    %815 = "llvm.zext"(%814) : (i1) -> i32
+    "llvm.br"(%815)[^bb20] : (i32) -> ()
+  ^bb20(%816: i32):  // 2 preds: ^bb17, ^bb19
+    %817 = "llvm.and"(%816, %756) : (i32, i32) -> i32
+    %818 = "llvm.icmp"(%759, %719) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %819 = "llvm.zext"(%818) : (i1) -> i32
+    %820 = "llvm.or"(%752, %819) : (i32, i32) -> i32
+    %821 = "llvm.intr.umax"(%759, %714) : (i64, i64) -> i64
+    %822 = "llvm.mul"(%821, %754) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %823 = "llvm.icmp"(%753, %700) <{predicate = 8 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%823, %820, %757, %822, %785, %817)[^bb6, ^bb21] <{operandSegmentSizes = array<i32: 1, 5, 0>}> : (i1, i32, i32, i64, i32, i32) -> ()
   ^bb21:  // pred: ^bb20
-    %358 = "llvm.icmp"(%354, %239) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %359 = "llvm.icmp"(%351, %239) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    "llvm.br"(%359, %319, %358)[^bb22] : (i1, i32, i1) -> ()
-  ^bb22(%360: i1, %361: i32, %362: i1):  // 2 preds: ^bb4, ^bb21
-    %363 = "llvm.getelementptr"(%arg19, %236) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %364 = "llvm.load"(%363) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%364, %245)[^bb32, ^bb23, ^bb23, ^bb23] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    %824 = "llvm.icmp"(%820, %705) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %825 = "llvm.icmp"(%817, %705) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    "llvm.br"(%825, %785, %824)[^bb22] : (i1, i32, i1) -> ()
+  ^bb22(%826: i1, %827: i32, %828: i1):  // 2 preds: ^bb4, ^bb21
+    %829 = "llvm.getelementptr"(%arg24, %702) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %830 = "llvm.load"(%829) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%830, %711)[^bb32, ^bb23, ^bb23, ^bb23] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb23:  // 3 preds: ^bb22, ^bb22, ^bb22
-    %365 = "llvm.load"(%arg19) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %366 = "llvm.ptrtoint"(%365) : (!llvm.ptr) -> i32
-    %367 = "llvm.getelementptr"(%arg19, %246) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %368 = "llvm.load"(%367) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %369 = "llvm.trunc"(%368) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %370 = "llvm.add"(%369, %366) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %371 = "llvm.load"(%275) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %372 = "llvm.getelementptr"(%arg18, %245) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %373 = "llvm.load"(%372) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %374 = "llvm.trunc"(%371) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %375 = "llvm.mul"(%373, %374) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %376 = "llvm.sub"(%370, %375) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    "llvm.store"(%376, %arg20) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %377 = "llvm.getelementptr"(%arg20, %236) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%376, %377) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %378 = "llvm.getelementptr"(%arg20, %245) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %379 = "llvm.load"(%275) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.switch"(%260)[^bb25, ^bb26, ^bb24] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %831 = "llvm.load"(%arg24) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %832 = "llvm.ptrtoint"(%831) : (!llvm.ptr) -> i32
+    %833 = "llvm.getelementptr"(%arg24, %712) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %834 = "llvm.load"(%833) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %835 = "llvm.trunc"(%834) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %836 = "llvm.add"(%835, %832) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %837 = "llvm.load"(%741) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %838 = "llvm.getelementptr"(%arg23, %711) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %839 = "llvm.load"(%838) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %840 = "llvm.trunc"(%837) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %841 = "llvm.mul"(%839, %840) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %842 = "llvm.sub"(%836, %841) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    "llvm.store"(%842, %arg25) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %843 = "llvm.getelementptr"(%arg25, %702) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%842, %843) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %844 = "llvm.getelementptr"(%arg25, %711) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %845 = "llvm.load"(%741) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.switch"(%726)[^bb25, ^bb26, ^bb24] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb24:  // pred: ^bb23
-    %380 = "llvm.trunc"(%379) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%380, %378) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %846 = "llvm.trunc"(%845) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%846, %844) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb27] : () -> ()
   ^bb25:  // pred: ^bb23
-    %381 = "llvm.trunc"(%379) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%381, %378) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %847 = "llvm.trunc"(%845) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%847, %844) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb27] : () -> ()
   ^bb26:  // pred: ^bb23
-    "llvm.store"(%379, %378) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.store"(%845, %844) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb27] : () -> ()
   ^bb27:  // 3 preds: ^bb24, ^bb25, ^bb26
-    "llvm.cond_br"(%362)[^bb30, ^bb28] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.cond_br"(%828)[^bb30, ^bb28] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb28:  // pred: ^bb27
-    %382 = "llvm.getelementptr"(%arg19, %247) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %383 = "llvm.load"(%382) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %384 = "llvm.icmp"(%383, %251) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%384, %239)[^bb32, ^bb29] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %848 = "llvm.getelementptr"(%arg24, %713) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %849 = "llvm.load"(%848) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %850 = "llvm.icmp"(%849, %717) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%850, %705)[^bb32, ^bb29] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb29:  // pred: ^bb28
-    "llvm.intr.memcpy"(%259, %arg19, %255) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-    %385 = "llvm.getelementptr"(%259, %247) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%251, %385) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %386 = "llvm.call"(%arg17, %arg18, %259, %arg20) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%386)[^bb32] : (i32) -> ()
+    "llvm.intr.memcpy"(%725, %arg24, %721) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    %851 = "llvm.getelementptr"(%725, %713) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%717, %851) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %852 = "llvm.call"(%arg22, %arg23, %725, %arg25) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%852)[^bb32] : (i32) -> ()
   ^bb30:  // pred: ^bb27
-    %387 = "llvm.getelementptr"(%arg18, %256) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %388 = "llvm.load"(%387) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %389 = "llvm.add"(%388, %249) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %390 = "llvm.and"(%389, %376) : (i32, i32) -> i32
-    %391 = "llvm.icmp"(%390, %239) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%391, %257)[^bb31, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %853 = "llvm.getelementptr"(%arg23, %722) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %854 = "llvm.load"(%853) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %855 = "llvm.add"(%854, %715) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %856 = "llvm.and"(%855, %842) : (i32, i32) -> i32
+    %857 = "llvm.icmp"(%856, %705) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%857, %723)[^bb31, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb31:  // pred: ^bb30
-    %392 = "llvm.icmp"(%361, %239) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    %393 = "llvm.select"(%392, %244, %360) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    %394 = "llvm.select"(%393, %361, %258) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%394)[^bb32] : (i32) -> ()
-  ^bb32(%395: i32):  // 9 preds: ^bb0, ^bb2, ^bb3, ^bb9, ^bb22, ^bb28, ^bb29, ^bb30, ^bb31
-    "llvm.return"(%395) : (i32) -> ()
+    %858 = "llvm.icmp"(%827, %705) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    %859 = "llvm.select"(%858, %710, %826) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    %860 = "llvm.select"(%859, %827, %724) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%860)[^bb32] : (i32) -> ()
+  ^bb32(%861: i32):  // 9 preds: ^bb0, ^bb2, ^bb3, ^bb9, ^bb22, ^bb28, ^bb29, ^bb30, ^bb31
+    "llvm.return"(%861) : (i32) -> ()
+  }) : () -> ()
+  "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr, i32)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_plain_give", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg17: !llvm.ptr, %arg18: !llvm.ptr, %arg19: !llvm.ptr, %arg20: !llvm.ptr, %arg21: i32):
+    %234 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %235 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %236 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %237 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %238 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %239 = "llvm.mlir.constant"() <{value = -1 : i8}> : () -> i8
+    %240 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
+    %241 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
+    %242 = "llvm.mlir.constant"() <{value = 32 : i32}> : () -> i32
+    %243 = "llvm.mlir.constant"() <{value = 114 : i32}> : () -> i32
+    %244 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
+    %245 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %246 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %247 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %248 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %249 = "llvm.mlir.constant"() <{value = -559038737 : i32}> : () -> i32
+    %250 = "llvm.inttoptr"(%249) : (i32) -> !llvm.ptr
+    %251 = "llvm.mlir.constant"() <{value = 44 : i32}> : () -> i32
+    %252 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
+    %253 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %254 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %255 = "llvm.mlir.constant"() <{value = 112 : i32}> : () -> i32
+    %256 = "llvm.mlir.constant"() <{value = 116 : i32}> : () -> i32
+    %257 = "llvm.mlir.constant"() <{value = 36 : i32}> : () -> i32
+    %258 = "llvm.mlir.constant"() <{value = false}> : () -> i1
+    %259 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %260 = "llvm.mlir.constant"() <{value = true}> : () -> i1
+    %261 = "llvm.mlir.constant"() <{value = 111 : i32}> : () -> i32
+    %262 = "llvm.load"(%arg17) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %263 = "llvm.getelementptr"(%arg17, %234) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %264 = "llvm.load"(%263) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %265 = "llvm.load"(%264) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %266 = "llvm.getelementptr"(%264, %235) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %267 = "llvm.load"(%266) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %268 = "llvm.add"(%267, %236) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %269 = "llvm.alloca"(%268) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
+    %270 = "llvm.add"(%265, %236) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %271 = "llvm.alloca"(%270) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
+    %272 = "llvm.icmp"(%267, %237) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%272)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb1:  // pred: ^bb0
+    %273 = "llvm.shl"(%267, %238) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
+    "llvm.intr.memset"(%269, %239, %273) <{isVolatile = false}> : (!llvm.ptr, i8, i32) -> ()
+    "llvm.br"()[^bb2] : () -> ()
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    %274 = "llvm.icmp"(%265, %237) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%274, %237)[^bb3, ^bb51] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb3:  // pred: ^bb2
+    %275 = "llvm.getelementptr"(%arg17, %235) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %276 = "llvm.getelementptr"(%arg17, %240) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %277 = "llvm.getelementptr"(%262, %241) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %278 = "llvm.getelementptr"(%262, %242) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %279 = "llvm.getelementptr"(%262, %235) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %280 = "llvm.shl"(%arg21, %236) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    "llvm.br"(%237)[^bb5] : (i32) -> ()
+  ^bb4:  // pred: ^bb50
+    %281 = "llvm.getelementptr"(%arg17, %235) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %282 = "llvm.load"(%281) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %283 = "llvm.load"(%arg17) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %284 = "llvm.getelementptr"(%arg17, %246) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %285 = "llvm.getelementptr"(%arg17, %240) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %286 = "llvm.getelementptr"(%283, %242) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%237)[^bb53] : (i32) -> ()
+  ^bb5(%287: i32):  // 2 preds: ^bb3, ^bb50
+    %288 = "llvm.load"(%275) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %289 = "llvm.getelementptr"(%288, %287) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %290 = "llvm.load"(%arg17) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %291 = "llvm.load"(%289) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %292 = "llvm.icmp"(%291, %243) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %293 = "llvm.select"(%292, %242, %241) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %294 = "llvm.getelementptr"(%290, %293) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %295 = "llvm.load"(%294) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %296 = "llvm.getelementptr"(%290, %295) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %297 = "llvm.getelementptr"(%289, %234) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %298 = "llvm.load"(%297) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %299 = "llvm.getelementptr"(%296, %298) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.cond_br"(%292)[^bb6, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb6:  // pred: ^bb5
+    %300 = "llvm.load"(%299) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %301 = "llvm.icmp"(%300, %244) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%301)[^bb7, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb7:  // pred: ^bb6
+    %302 = "llvm.load"(%276) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %303 = "llvm.getelementptr"(%299, %245) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %304 = "llvm.load"(%303) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %305 = "llvm.getelementptr"(%302, %304) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %306 = "llvm.getelementptr"(%299, %246) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %307 = "llvm.load"(%306) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %308 = "llvm.icmp"(%307, %247) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%308, %305)[^bb9, ^bb8] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb8:  // pred: ^bb7
+    %309 = "llvm.load"(%262) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %310 = "llvm.intr.smax"(%309, %234) : (i32, i32) -> i32
+    %311 = "llvm.getelementptr"(%305, %310) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %312 = "llvm.load"(%311) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%312)[^bb9] : (!llvm.ptr) -> ()
+  ^bb9(%313: !llvm.ptr):  // 2 preds: ^bb7, ^bb8
+    %314 = "llvm.icmp"(%313, %248) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%314, %248)[^bb11, ^bb10] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb10:  // pred: ^bb9
+    %315 = "llvm.load"(%313) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %316 = "llvm.icmp"(%315, %250) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%316, %307, %304, %302, %315)[^bb33, ^bb11] <{operandSegmentSizes = array<i32: 1, 3, 1>}> : (i1, i32, i32, !llvm.ptr, !llvm.ptr) -> ()
+  ^bb11(%317: !llvm.ptr):  // 2 preds: ^bb9, ^bb10
+    %318 = "llvm.load"(%277) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %319 = "llvm.getelementptr"(%262, %318) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %320 = "llvm.load"(%278) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %321 = "llvm.getelementptr"(%262, %320) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %322 = "llvm.getelementptr"(%321, %298) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %323 = "llvm.getelementptr"(%322, %245) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %324 = "llvm.load"(%323) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %325 = "llvm.getelementptr"(%302, %324) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %326 = "llvm.getelementptr"(%322, %246) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %327 = "llvm.load"(%326) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %328 = "llvm.icmp"(%327, %247) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%328, %325)[^bb13, ^bb12] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb12:  // pred: ^bb11
+    %329 = "llvm.load"(%262) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %330 = "llvm.intr.smax"(%329, %234) : (i32, i32) -> i32
+    %331 = "llvm.getelementptr"(%325, %330) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %332 = "llvm.load"(%331) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%332)[^bb13] : (!llvm.ptr) -> ()
+  ^bb13(%333: !llvm.ptr):  // 2 preds: ^bb11, ^bb12
+    %334 = "llvm.icmp"(%333, %248) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%334, %248)[^bb15, ^bb14] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb14:  // pred: ^bb13
+    %335 = "llvm.load"(%333) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%335)[^bb15] : (!llvm.ptr) -> ()
+  ^bb15(%336: !llvm.ptr):  // 2 preds: ^bb13, ^bb14
+    %337 = "llvm.icmp"(%298, %237) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%337, %237)[^bb17, ^bb16] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb16:  // 2 preds: ^bb15, ^bb23
+    %338 = "llvm.load"(%279) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %339 = "llvm.icmp"(%338, %237) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%339, %237)[^bb24, ^bb32] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb17(%340: i32):  // 2 preds: ^bb15, ^bb23
+    %341 = "llvm.getelementptr"(%321, %340) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %342 = "llvm.load"(%341) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %343 = "llvm.icmp"(%342, %244) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%343)[^bb18, ^bb23] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb18:  // pred: ^bb17
+    %344 = "llvm.getelementptr"(%341, %245) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %345 = "llvm.load"(%344) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %346 = "llvm.getelementptr"(%302, %345) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %347 = "llvm.getelementptr"(%341, %246) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %348 = "llvm.load"(%347) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %349 = "llvm.icmp"(%348, %247) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%349, %346)[^bb20, ^bb19] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb19:  // pred: ^bb18
+    %350 = "llvm.load"(%262) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %351 = "llvm.intr.smax"(%350, %234) : (i32, i32) -> i32
+    %352 = "llvm.getelementptr"(%346, %351) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %353 = "llvm.load"(%352) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%353)[^bb20] : (!llvm.ptr) -> ()
+  ^bb20(%354: !llvm.ptr):  // 2 preds: ^bb18, ^bb19
+    %355 = "llvm.icmp"(%354, %248) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%355, %248)[^bb22, ^bb21] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb21:  // pred: ^bb20
+    %356 = "llvm.load"(%354) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%356)[^bb22] : (!llvm.ptr) -> ()
+  ^bb22(%357: !llvm.ptr):  // 2 preds: ^bb20, ^bb21
+    %358 = "llvm.icmp"(%357, %336) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%358)[^bb31, ^bb23] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb23:  // 2 preds: ^bb17, ^bb22
+    %359 = "llvm.add"(%340, %236) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %360 = "llvm.icmp"(%359, %298) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%360, %359)[^bb16, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb24(%361: i32):  // 2 preds: ^bb16, ^bb30
+    %362 = "llvm.getelementptr"(%319, %361) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %363 = "llvm.load"(%362) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %364 = "llvm.icmp"(%363, %244) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%364)[^bb25, ^bb30] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb25:  // pred: ^bb24
+    %365 = "llvm.getelementptr"(%362, %245) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %366 = "llvm.load"(%365) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %367 = "llvm.getelementptr"(%302, %366) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %368 = "llvm.getelementptr"(%362, %246) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %369 = "llvm.load"(%368) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %370 = "llvm.icmp"(%369, %247) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%370, %367)[^bb27, ^bb26] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb26:  // pred: ^bb25
+    %371 = "llvm.load"(%262) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %372 = "llvm.intr.smax"(%371, %234) : (i32, i32) -> i32
+    %373 = "llvm.getelementptr"(%367, %372) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %374 = "llvm.load"(%373) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%374)[^bb27] : (!llvm.ptr) -> ()
+  ^bb27(%375: !llvm.ptr):  // 2 preds: ^bb25, ^bb26
+    %376 = "llvm.icmp"(%375, %248) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%376, %248)[^bb29, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb28:  // pred: ^bb27
+    %377 = "llvm.load"(%375) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%377)[^bb29] : (!llvm.ptr) -> ()
+  ^bb29(%378: !llvm.ptr):  // 2 preds: ^bb27, ^bb28
+    %379 = "llvm.icmp"(%378, %336) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%379, %307, %304, %302)[^bb33, ^bb30] <{operandSegmentSizes = array<i32: 1, 3, 0>}> : (i1, i32, i32, !llvm.ptr) -> ()
+  ^bb30:  // 2 preds: ^bb24, ^bb29
+    %380 = "llvm.add"(%361, %236) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %381 = "llvm.icmp"(%380, %338) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%381, %380)[^bb32, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb31:  // pred: ^bb22
+    %382 = "llvm.load"(%279) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %383 = "llvm.add"(%382, %340) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %384 = "llvm.icmp"(%383, %237) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%384, %307, %304, %302)[^bb32, ^bb33] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i32, i32, !llvm.ptr) -> ()
+  ^bb32:  // 3 preds: ^bb16, ^bb30, ^bb31
+    %385 = "llvm.getelementptr"(%arg19, %287) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Result", (struct<"mlir_abi_plain_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %386 = "llvm.getelementptr"(%385, %251) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%317, %386) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %387 = "llvm.load"(%276) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %388 = "llvm.load"(%303) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %389 = "llvm.load"(%306) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.br"(%389, %388, %387)[^bb33] : (i32, i32, !llvm.ptr) -> ()
+  ^bb33(%390: i32, %391: i32, %392: !llvm.ptr):  // 4 preds: ^bb10, ^bb29, ^bb31, ^bb32
+    %393 = "llvm.getelementptr"(%arg19, %287) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Result", (struct<"mlir_abi_plain_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %394 = "llvm.mul"(%280, %287) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %395 = "llvm.getelementptr"(%arg20, %394) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %396 = "llvm.getelementptr"(%392, %391) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %397 = "llvm.icmp"(%390, %247) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    %398 = "llvm.load"(%262) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.cond_br"(%397, %398, %396, %390)[^bb38, ^bb34] <{operandSegmentSizes = array<i32: 1, 3, 0>}> : (i1, i32, !llvm.ptr, i32) -> ()
+  ^bb34:  // pred: ^bb33
+    %399 = "llvm.intr.smax"(%398, %234) : (i32, i32) -> i32
+    %400 = "llvm.getelementptr"(%396, %399) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %401 = "llvm.load"(%400) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.switch"(%398)[^bb37, ^bb35, ^bb36] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb35:  // pred: ^bb34
+    %402 = "llvm.load"(%396) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %403 = "llvm.trunc"(%402) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.br"(%235, %401, %403)[^bb38] : (i32, !llvm.ptr, i32) -> ()
+  ^bb36:  // pred: ^bb34
+    %404 = "llvm.load"(%396) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.br"(%234, %401, %404)[^bb38] : (i32, !llvm.ptr, i32) -> ()
+  ^bb37:  // pred: ^bb34
+    %405 = "llvm.load"(%396) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %406 = "llvm.sext"(%405) : (i16) -> i32
+    "llvm.br"(%398, %401, %406)[^bb38] : (i32, !llvm.ptr, i32) -> ()
+  ^bb38(%407: i32, %408: !llvm.ptr, %409: i32):  // 4 preds: ^bb33, ^bb35, ^bb36, ^bb37
+    %410 = "llvm.icmp"(%409, %237) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%410)[^bb39, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb39:  // pred: ^bb38
+    %411 = "llvm.shl"(%409, %236) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
+    %412 = "llvm.getelementptr"(%408, %235) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %413 = "llvm.intr.smax"(%411, %236) : (i32, i32) -> i32
+    "llvm.br"(%237)[^bb40] : (i32) -> ()
+  ^bb40(%414: i32):  // 2 preds: ^bb39, ^bb44
+    %415 = "llvm.add"(%414, %236) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %416 = "llvm.mul"(%415, %407) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %417 = "llvm.getelementptr"(%412, %416) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.switch"(%407)[^bb43, ^bb41, ^bb42] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb41:  // pred: ^bb40
+    %418 = "llvm.load"(%417) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%418)[^bb44] : (i64) -> ()
+  ^bb42:  // pred: ^bb40
+    %419 = "llvm.load"(%417) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %420 = "llvm.sext"(%419) : (i32) -> i64
+    "llvm.br"(%420)[^bb44] : (i64) -> ()
+  ^bb43:  // pred: ^bb40
+    %421 = "llvm.load"(%417) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %422 = "llvm.sext"(%421) : (i16) -> i64
+    "llvm.br"(%422)[^bb44] : (i64) -> ()
+  ^bb44(%423: i64):  // 3 preds: ^bb41, ^bb42, ^bb43
+    %424 = "llvm.getelementptr"(%395, %414) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%423, %424) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %425 = "llvm.icmp"(%415, %413) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%425, %415)[^bb45, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb45:  // 2 preds: ^bb38, ^bb44
+    %426 = "llvm.getelementptr"(%408, %235) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.switch"(%407)[^bb48, ^bb46, ^bb47] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb46:  // pred: ^bb45
+    %427 = "llvm.load"(%426) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %428 = "llvm.trunc"(%427) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.br"(%428)[^bb49] : (i32) -> ()
+  ^bb47:  // pred: ^bb45
+    %429 = "llvm.load"(%426) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.br"(%429)[^bb49] : (i32) -> ()
+  ^bb48:  // pred: ^bb45
+    %430 = "llvm.load"(%426) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %431 = "llvm.sext"(%430) : (i16) -> i32
+    "llvm.br"(%431)[^bb49] : (i32) -> ()
+  ^bb49(%432: i32):  // 3 preds: ^bb46, ^bb47, ^bb48
+    %433 = "llvm.getelementptr"(%299, %235) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %434 = "llvm.load"(%433) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %435 = "llvm.getelementptr"(%408, %234) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %436 = "llvm.load"(%435) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %437 = "llvm.ptrtoint"(%436) : (!llvm.ptr) -> i32
+    %438 = "llvm.mul"(%434, %432) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %439 = "llvm.add"(%438, %437) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %440 = "llvm.inttoptr"(%439) : (i32) -> !llvm.ptr
+    %441 = "llvm.getelementptr"(%299, %234) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %442 = "llvm.load"(%441) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %443 = "llvm.getelementptr"(%395, %409) <{elem_type = i64, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%440, %393) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %444 = "llvm.getelementptr"(%393, %234) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%236, %444) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %445 = "llvm.getelementptr"(%393, %235) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%237, %445) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %446 = "llvm.getelementptr"(%393, %245) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%409, %446) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %447 = "llvm.getelementptr"(%393, %246) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%442, %447) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %448 = "llvm.getelementptr"(%393, %240) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%395, %448) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %449 = "llvm.getelementptr"(%393, %252) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%443, %449) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %450 = "llvm.getelementptr"(%393, %241) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%237, %450) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %451 = "llvm.getelementptr"(%393, %242) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%253, %451) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"()[^bb50] : () -> ()
+  ^bb50:  // 3 preds: ^bb5, ^bb6, ^bb49
+    %452 = "llvm.add"(%287, %236) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %453 = "llvm.icmp"(%452, %265) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%453, %452)[^bb4, ^bb5] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb51(%454: i32):  // 2 preds: ^bb2, ^bb76
+    %455 = "llvm.icmp"(%454, %237) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %456 = "llvm.and"(%455, %272) : (i1, i1) -> i1
+    "llvm.cond_br"(%456, %454)[^bb52, ^bb78] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb52:  // pred: ^bb51
+    %457 = "llvm.getelementptr"(%arg17, %246) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %458 = "llvm.load"(%457) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %459 = "llvm.getelementptr"(%264, %234) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %460 = "llvm.load"(%459) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %461 = "llvm.getelementptr"(%458, %460) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%237)[^bb80] : (i32) -> ()
+  ^bb53(%462: i32):  // 2 preds: ^bb4, ^bb76
+    %463 = "llvm.getelementptr"(%282, %462) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %464 = "llvm.load"(%463) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %465 = "llvm.icmp"(%464, %243) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %466 = "llvm.select"(%465, %242, %241) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %467 = "llvm.getelementptr"(%283, %466) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %468 = "llvm.load"(%467) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %469 = "llvm.getelementptr"(%283, %468) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %470 = "llvm.getelementptr"(%463, %234) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %471 = "llvm.load"(%470) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %472 = "llvm.getelementptr"(%469, %471) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.cond_br"(%465, %237)[^bb54, ^bb76] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb54:  // pred: ^bb53
+    %473 = "llvm.load"(%472) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %474 = "llvm.icmp"(%473, %244) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%474, %237)[^bb55, ^bb76] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb55:  // pred: ^bb54
+    %475 = "llvm.getelementptr"(%arg19, %462) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Result", (struct<"mlir_abi_plain_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %476 = "llvm.getelementptr"(%271, %462) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %477 = "llvm.getelementptr"(%463, %235) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %478 = "llvm.load"(%477) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %479 = "llvm.getelementptr"(%283, %478) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%254, %476) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %480 = "llvm.getelementptr"(%475, %245) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %481 = "llvm.load"(%480) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %482 = "llvm.icmp"(%481, %237) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%482)[^bb56, ^bb72] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb56:  // pred: ^bb55
+    %483 = "llvm.getelementptr"(%475, %240) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %484 = "llvm.load"(%483) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %485 = "llvm.getelementptr"(%283, %471) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%254, %237)[^bb58] : (i64, i32) -> ()
+  ^bb57(%486: i64):  // 2 preds: ^bb61, ^bb68
+    %487 = "llvm.add"(%490, %236) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %488 = "llvm.icmp"(%487, %481) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%488, %486, %487)[^bb70, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i32) -> ()
+  ^bb58(%489: i64, %490: i32):  // 2 preds: ^bb56, ^bb57
+    %491 = "llvm.getelementptr"(%479, %490) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Axis", (i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %492 = "llvm.load"(%491) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %493 = "llvm.icmp"(%492, %255) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%493)[^bb59, ^bb62] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb59:  // pred: ^bb58
+    %494 = "llvm.getelementptr"(%491, %234) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %495 = "llvm.load"(%494) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %496 = "llvm.load"(%263) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %497 = "llvm.getelementptr"(%496, %234) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %498 = "llvm.load"(%497) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %499 = "llvm.sub"(%495, %498) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %500 = "llvm.getelementptr"(%484, %490) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %501 = "llvm.load"(%500) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %502 = "llvm.mul"(%489, %501) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %503 = "llvm.icmp"(%499, %247) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%503)[^bb60, ^bb64] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb60:  // pred: ^bb59
+    %504 = "llvm.getelementptr"(%269, %499) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %505 = "llvm.load"(%504) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %506 = "llvm.icmp"(%505, %253) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%506, %502, %501, %505)[^bb61, ^bb68] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i64, i64, i64) -> ()
+  ^bb61:  // pred: ^bb60
+    "llvm.store"(%501, %504) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"(%502)[^bb57] : (i64) -> ()
+  ^bb62:  // pred: ^bb58
+    %507 = "llvm.getelementptr"(%484, %490) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %508 = "llvm.load"(%507) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %509 = "llvm.mul"(%489, %508) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %510 = "llvm.icmp"(%492, %256) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%510)[^bb63, ^bb65] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb63:  // pred: ^bb62
+    %511 = "llvm.load"(%286) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %512 = "llvm.getelementptr"(%485, %511) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %513 = "llvm.getelementptr"(%512, %257) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %514 = "llvm.load"(%513) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %515 = "llvm.getelementptr"(%283, %514) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %516 = "llvm.getelementptr"(%515, %490) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %517 = "llvm.getelementptr"(%516, %235) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %518 = "llvm.load"(%517) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%509, %508, %518)[^bb68] : (i64, i64, i64) -> ()
+  ^bb64:  // pred: ^bb59
+    %519 = "llvm.load"(%284) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %520 = "llvm.getelementptr"(%491, %234) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %521 = "llvm.load"(%520) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %522 = "llvm.getelementptr"(%519, %521) <{elem_type = i64, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %523 = "llvm.load"(%522) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%502, %501, %523)[^bb68] : (i64, i64, i64) -> ()
+  ^bb65:  // pred: ^bb62
+    %524 = "llvm.load"(%285) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %525 = "llvm.getelementptr"(%491, %234) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %526 = "llvm.load"(%525) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %527 = "llvm.getelementptr"(%283, %526) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %528 = "llvm.getelementptr"(%527, %234) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %529 = "llvm.load"(%528) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %530 = "llvm.getelementptr"(%283, %529) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %531 = "llvm.load"(%527) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %532 = "llvm.icmp"(%531, %237) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%532, %237, %253, %509, %508, %253)[^bb66, ^bb68] <{operandSegmentSizes = array<i32: 1, 2, 3>}> : (i1, i32, i64, i64, i64, i64) -> ()
+  ^bb66(%533: i32, %534: i64):  // 2 preds: ^bb65, ^bb66
+    %535 = "llvm.getelementptr"(%530, %533) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %536 = "llvm.call"(%283, %524, %535) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
+    %537 = "llvm.load"(%535) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %538 = "llvm.mul"(%537, %536) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %539 = "llvm.freeze"(%538) : (i64) -> i64
+    %540 = "llvm.add"(%539, %534) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %541 = "llvm.add"(%533, %236) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %542 = "llvm.icmp"(%541, %531) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%542, %541, %540)[^bb67, ^bb66] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+  ^bb67:  // pred: ^bb66
+    %543 = "llvm.intr.smax"(%540, %253) : (i64, i64) -> i64
+    "llvm.br"(%509, %508, %543)[^bb68] : (i64, i64, i64) -> ()
+  ^bb68(%544: i64, %545: i64, %546: i64):  // 5 preds: ^bb60, ^bb63, ^bb64, ^bb65, ^bb67
+    %547 = "llvm.icmp"(%545, %546) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%547, %544)[^bb57, ^bb69] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb69:  // pred: ^bb68
+    "llvm.store"(%544, %476) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %548 = "llvm.getelementptr"(%463, %252) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %549 = "llvm.load"(%548) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %550 = "llvm.icmp"(%549, %237) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%550, %544, %549, %258)[^bb71, ^bb81] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i64, i32, i1) -> ()
+  ^bb70:  // pred: ^bb57
+    "llvm.store"(%486, %476) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"(%486)[^bb71] : (i64) -> ()
+  ^bb71(%551: i64):  // 2 preds: ^bb69, ^bb70
+    %552 = "llvm.icmp"(%551, %253) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%552, %237)[^bb76, ^bb72] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb72:  // 2 preds: ^bb55, ^bb71
+    %553 = "llvm.load"(%285) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %554 = "llvm.getelementptr"(%472, %245) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %555 = "llvm.load"(%554) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %556 = "llvm.getelementptr"(%553, %555) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %557 = "llvm.getelementptr"(%472, %246) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %558 = "llvm.load"(%557) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %559 = "llvm.icmp"(%558, %247) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%559, %556)[^bb74, ^bb73] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb73:  // pred: ^bb72
+    %560 = "llvm.load"(%262) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %561 = "llvm.intr.smax"(%560, %234) : (i32, i32) -> i32
+    %562 = "llvm.getelementptr"(%556, %561) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %563 = "llvm.load"(%562) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%563)[^bb74] : (!llvm.ptr) -> ()
+  ^bb74(%564: !llvm.ptr):  // 2 preds: ^bb72, ^bb73
+    %565 = "llvm.icmp"(%564, %248) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%565, %259)[^bb102, ^bb75] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb75:  // pred: ^bb74
+    %566 = "llvm.load"(%564) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %567 = "llvm.icmp"(%566, %248) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %568 = "llvm.select"(%567, %259, %237) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%568)[^bb76] : (i32) -> ()
+  ^bb76(%569: i32):  // 4 preds: ^bb53, ^bb54, ^bb71, ^bb75
+    %570 = "llvm.add"(%462, %236) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %571 = "llvm.icmp"(%569, %237) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %572 = "llvm.icmp"(%570, %265) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    %573 = "llvm.select"(%571, %572, %258) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%573, %570, %569)[^bb53, ^bb51] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
+  ^bb77:  // pred: ^bb80
+    %574 = "llvm.zext"(%584) : (i1) -> i32
+    "llvm.br"(%574)[^bb78] : (i32) -> ()
+  ^bb78(%575: i32):  // 2 preds: ^bb51, ^bb77
+    %576 = "llvm.icmp"(%575, %237) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %577 = "llvm.and"(%576, %274) : (i1, i1) -> i1
+    "llvm.cond_br"(%577, %575, %576)[^bb79, ^bb81] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
+  ^bb79:  // pred: ^bb78
+    %578 = "llvm.getelementptr"(%arg17, %235) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%237)[^bb83] : (i32) -> ()
+  ^bb80(%579: i32):  // 2 preds: ^bb52, ^bb80
+    %580 = "llvm.getelementptr"(%269, %579) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %581 = "llvm.load"(%580) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %582 = "llvm.getelementptr"(%461, %579) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %583 = "llvm.load"(%582) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %584 = "llvm.icmp"(%581, %583) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    %585 = "llvm.add"(%579, %236) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %586 = "llvm.icmp"(%585, %267) <{predicate = 5 : i64}> : (i32, i32) -> i1
+    %587 = "llvm.select"(%584, %260, %586) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%587, %585)[^bb77, ^bb80] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb81(%588: i32, %589: i1):  // 3 preds: ^bb69, ^bb78, ^bb86
+    %590 = "llvm.icmp"(%588, %259) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    %591 = "llvm.and"(%590, %272) : (i1, i1) -> i1
+    "llvm.cond_br"(%591)[^bb82, ^bb88] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb82:  // pred: ^bb81
+    %592 = "llvm.getelementptr"(%arg17, %245) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%237)[^bb87] : (i32) -> ()
+  ^bb83(%593: i32):  // 2 preds: ^bb79, ^bb86
+    %594 = "llvm.load"(%578) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %595 = "llvm.getelementptr"(%594, %593) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %596 = "llvm.load"(%595) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %597 = "llvm.icmp"(%596, %243) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%597, %237)[^bb84, ^bb86] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb84:  // pred: ^bb83
+    %598 = "llvm.load"(%arg17) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %599 = "llvm.getelementptr"(%598, %242) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %600 = "llvm.load"(%599) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %601 = "llvm.getelementptr"(%598, %600) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %602 = "llvm.getelementptr"(%595, %234) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %603 = "llvm.load"(%602) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %604 = "llvm.getelementptr"(%601, %603) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %605 = "llvm.load"(%604) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %606 = "llvm.icmp"(%605, %244) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%606, %237)[^bb85, ^bb86] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb85:  // pred: ^bb84
+    %607 = "llvm.getelementptr"(%arg19, %593) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Result", (struct<"mlir_abi_plain_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %608 = "llvm.getelementptr"(%271, %593) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %609 = "llvm.load"(%608) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %610 = "llvm.call"(%arg17, %593, %arg18, %607, %609) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_set_aside, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, i32, !llvm.ptr, !llvm.ptr, i64) -> i32
+    "llvm.br"(%610)[^bb86] : (i32) -> ()
+  ^bb86(%611: i32):  // 3 preds: ^bb83, ^bb84, ^bb85
+    %612 = "llvm.add"(%593, %236) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %613 = "llvm.icmp"(%611, %237) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %614 = "llvm.icmp"(%612, %265) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    %615 = "llvm.select"(%613, %614, %258) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%615, %612, %611, %613)[^bb83, ^bb81] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i32, i32, i1) -> ()
+  ^bb87(%616: i32):  // 2 preds: ^bb82, ^bb87
+    %617 = "llvm.load"(%592) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %618 = "llvm.getelementptr"(%617, %265) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %619 = "llvm.getelementptr"(%618, %616) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %620 = "llvm.load"(%619) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %621 = "llvm.getelementptr"(%269, %616) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %622 = "llvm.load"(%621) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.store"(%622, %620) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %623 = "llvm.add"(%616, %236) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %624 = "llvm.icmp"(%623, %267) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%624, %623)[^bb87, ^bb88] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb88:  // 2 preds: ^bb81, ^bb87
+    %625 = "llvm.and"(%589, %274) : (i1, i1) -> i1
+    %626 = "llvm.select"(%589, %237, %588) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.cond_br"(%625, %626)[^bb89, ^bb102] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb89:  // pred: ^bb88
+    %627 = "llvm.getelementptr"(%arg17, %235) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %628 = "llvm.getelementptr"(%arg17, %245) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %629 = "llvm.getelementptr"(%arg17, %240) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%237)[^bb90] : (i32) -> ()
+  ^bb90(%630: i32):  // 2 preds: ^bb89, ^bb101
+    %631 = "llvm.load"(%627) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %632 = "llvm.getelementptr"(%631, %630) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %633 = "llvm.load"(%arg17) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %634 = "llvm.load"(%632) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %635 = "llvm.icmp"(%634, %243) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %636 = "llvm.select"(%635, %242, %241) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %637 = "llvm.getelementptr"(%633, %636) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %638 = "llvm.load"(%637) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %639 = "llvm.getelementptr"(%633, %638) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %640 = "llvm.getelementptr"(%632, %234) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %641 = "llvm.load"(%640) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %642 = "llvm.getelementptr"(%639, %641) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.switch"(%634)[^bb93, ^bb101, ^bb91] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[97, 111]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb91:  // pred: ^bb90
+    %643 = "llvm.getelementptr"(%arg19, %630) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Result", (struct<"mlir_abi_plain_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %644 = "llvm.load"(%643) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %645 = "llvm.icmp"(%644, %248) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%645)[^bb101, ^bb92] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb92:  // pred: ^bb91
+    %646 = "llvm.load"(%628) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %647 = "llvm.getelementptr"(%646, %630) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %648 = "llvm.load"(%647) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %649 = "llvm.getelementptr"(%arg18, %630) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %650 = "llvm.load"(%649) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %651 = "llvm.trunc"(%650) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.intr.memcpy"(%648, %644, %651) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    %652 = "llvm.load"(%627) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %653 = "llvm.getelementptr"(%652, %630) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %654 = "llvm.load"(%653) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %655 = "llvm.icmp"(%654, %261) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%655)[^bb101, ^bb93] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb93:  // 2 preds: ^bb90, ^bb92
+    %656 = "llvm.load"(%642) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %657 = "llvm.icmp"(%656, %244) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%657)[^bb95, ^bb94] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb94:  // pred: ^bb93
+    %658 = "llvm.load"(%628) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %659 = "llvm.getelementptr"(%658, %630) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %660 = "llvm.load"(%659) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %661 = "llvm.load"(%629) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %662 = "llvm.getelementptr"(%642, %245) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %663 = "llvm.load"(%662) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %664 = "llvm.getelementptr"(%661, %663) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %665 = "llvm.getelementptr"(%642, %235) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %666 = "llvm.load"(%665) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.intr.memcpy"(%660, %664, %666) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.br"()[^bb101] : () -> ()
+  ^bb95:  // pred: ^bb93
+    %667 = "llvm.getelementptr"(%271, %630) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %668 = "llvm.load"(%667) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %669 = "llvm.icmp"(%668, %253) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%669)[^bb101, ^bb96] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb96:  // pred: ^bb95
+    %670 = "llvm.getelementptr"(%642, %246) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %671 = "llvm.load"(%670) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %672 = "llvm.add"(%671, %236) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %673 = "llvm.intr.stacksave"() : () -> !llvm.ptr
+    %674 = "llvm.alloca"(%672) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
+    %675 = "llvm.load"(%670) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %676 = "llvm.getelementptr"(%arg19, %630) <{elem_type = !llvm.struct<"mlir_abi_plain_core_32.struct.Result", (struct<"mlir_abi_plain_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %677 = "llvm.getelementptr"(%676, %240) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %678 = "llvm.load"(%677) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %679 = "llvm.icmp"(%675, %237) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%679, %675, %254)[^bb97, ^bb98] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+  ^bb97(%680: i32, %681: i64):  // 2 preds: ^bb96, ^bb97
+    %682 = "llvm.add"(%680, %247) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %683 = "llvm.getelementptr"(%674, %682) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%681, %683) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %684 = "llvm.getelementptr"(%678, %682) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %685 = "llvm.load"(%684) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %686 = "llvm.intr.umax"(%685, %254) : (i64, i64) -> i64
+    %687 = "llvm.mul"(%686, %681) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %688 = "llvm.icmp"(%680, %236) <{predicate = 8 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%688, %682, %687)[^bb97, ^bb98] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+  ^bb98:  // 2 preds: ^bb96, ^bb97
+    %689 = "llvm.getelementptr"(%676, %252) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %690 = "llvm.load"(%689) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %691 = "llvm.icmp"(%690, %248) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%691)[^bb99, ^bb100] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb99:  // pred: ^bb98
+    "llvm.store"(%674, %689) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"()[^bb100] : () -> ()
+  ^bb100:  // 2 preds: ^bb98, ^bb99
+    %692 = "llvm.load"(%628) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %693 = "llvm.getelementptr"(%692, %630) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %694 = "llvm.load"(%693) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %695 = "llvm.getelementptr"(%642, %235) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %696 = "llvm.load"(%695) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.call"(%694, %676, %696, %674, %668) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_copy_elements, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, i32, !llvm.ptr, i64) -> ()
+    "llvm.intr.stackrestore"(%673) : (!llvm.ptr) -> ()
+    "llvm.br"()[^bb101] : () -> ()
+  ^bb101:  // 6 preds: ^bb90, ^bb91, ^bb92, ^bb94, ^bb95, ^bb100
+    %697 = "llvm.add"(%630, %236) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %698 = "llvm.icmp"(%697, %265) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%698, %237, %697)[^bb102, ^bb90] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
+  ^bb102(%699: i32):  // 3 preds: ^bb74, ^bb88, ^bb101
+    "llvm.return"(%699) : (i32) -> ()
+  }) : () -> ()
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr)>, linkage = #llvm.linkage<external>, sym_name = "free", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<ptr (ptr, i32)>, linkage = #llvm.linkage<external>, sym_name = "realloc", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   }) : () -> ()

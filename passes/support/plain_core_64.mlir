@@ -1,2247 +1,2341 @@
 // Made of runtime/call/plain_call.c by `make core`: do not edit.
 "builtin.module"() ({
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_plain_call", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg33: !llvm.ptr, %arg34: !llvm.ptr, %arg35: !llvm.ptr, %arg36: !llvm.ptr, %arg37: !llvm.ptr):
-    %1544 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1545 = "llvm.mlir.constant"() <{value = 60 : i64}> : () -> i64
-    %1546 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %1547 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1548 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1549 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1550 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1551 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1552 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %1553 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1554 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1555 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %1556 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %1557 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %1558 = "llvm.mlir.constant"() <{value = 114 : i32}> : () -> i32
-    %1559 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
-    %1560 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
-    %1561 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
-    %1562 = "llvm.mlir.constant"() <{value = 0 : i128}> : () -> i128
-    %1563 = "llvm.mlir.constant"() <{value = 1 : i128}> : () -> i128
-    %1564 = "llvm.mlir.constant"() <{value = 9223372036854775807 : i128}> : () -> i128
-    %1565 = "llvm.mlir.constant"() <{value = 4294967295 : i64}> : () -> i64
-    %1566 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1567 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
-    %1568 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %1569 = "llvm.mlir.constant"() <{value = 52 : i64}> : () -> i64
-    %1570 = "llvm.mlir.constant"() <{value = 111 : i32}> : () -> i32
-    %1571 = "llvm.mlir.constant"() <{value = 9223372036854775807 : i64}> : () -> i64
-    %1572 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
-    %1573 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %1574 = "llvm.mlir.constant"() <{value = 56 : i64}> : () -> i64
-    %1575 = "llvm.alloca"(%1544) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Call", (ptr, ptr, ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
-    %1576 = "llvm.alloca"(%1544) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
-    %1577 = "llvm.getelementptr"(%arg33, %1545) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1578 = "llvm.load"(%1577) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1579 = "llvm.sext"(%1578) : (i32) -> i64
-    %1580 = "llvm.getelementptr"(%arg33, %1579) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1581 = "llvm.getelementptr"(%1580, %1546) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1582 = "llvm.load"(%1581) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1583 = "llvm.sext"(%1582) : (i32) -> i64
-    %1584 = "llvm.getelementptr"(%arg33, %1583) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1585 = "llvm.load"(%1580) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1586 = "llvm.getelementptr"(%1580, %1547) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1587 = "llvm.load"(%1586) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1588 = "llvm.icmp"(%1587, %1548) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1588)[^bb1, ^bb5] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb1:  // pred: ^bb0
-    %1589 = "llvm.getelementptr"(%1580, %1549) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1590 = "llvm.sext"(%1585) : (i32) -> i64
-    %1591 = "llvm.getelementptr"(%arg36, %1590) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1550)[^bb2] : (i64) -> ()
-  ^bb2(%1592: i64):  // 2 preds: ^bb1, ^bb4
-    %1593 = "llvm.getelementptr"(%1591, %1592) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1594 = "llvm.load"(%1593) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1595 = "llvm.icmp"(%1594, %1551) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %1596 = "llvm.load"(%1589) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1597 = "llvm.sext"(%1596) : (i32) -> i64
-    %1598 = "llvm.getelementptr"(%arg37, %1592) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1599 = "llvm.getelementptr"(%1598, %1597) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.cond_br"(%1595, %1552)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
-  ^bb3:  // pred: ^bb2
-    %1600 = "llvm.load"(%1594) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%1600)[^bb4] : (i64) -> ()
-  ^bb4(%1601: i64):  // 2 preds: ^bb2, ^bb3
-    "llvm.store"(%1601, %1599) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1602 = "llvm.add"(%1592, %1553) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1603 = "llvm.load"(%1586) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1604 = "llvm.sext"(%1603) : (i32) -> i64
-    %1605 = "llvm.icmp"(%1602, %1604) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1605, %1602)[^bb2, ^bb5] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
-  ^bb5:  // 2 preds: ^bb0, ^bb4
-    "llvm.store"(%arg33, %1575) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1606 = "llvm.getelementptr"(%1575, %1547) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1580, %1606) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1607 = "llvm.getelementptr"(%1575, %1554) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1584, %1607) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1608 = "llvm.getelementptr"(%1575, %1555) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%arg36, %1608) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1609 = "llvm.getelementptr"(%1575, %1556) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%arg37, %1609) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1610 = "llvm.getelementptr"(%1575, %1557) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%arg35, %1610) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1611 = "llvm.add"(%1585, %1544) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1612 = "llvm.zext"(%1611) : (i32) -> i64
-    %1613 = "llvm.alloca"(%1612) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
-    %1614 = "llvm.alloca"(%1612) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Result", (struct<"mlir_abi_plain_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>}> : (i64) -> !llvm.ptr
-    %1615 = "llvm.call"(%1575) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_take, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> i32
-    %1616 = "llvm.icmp"(%1615, %1548) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1616, %1615)[^bb6, ^bb74] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb6:  // pred: ^bb5
-    %1617 = "llvm.load"(%1580) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1618 = "llvm.icmp"(%1617, %1548) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1618)[^bb7, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb7:  // pred: ^bb6
-    %1619 = "llvm.zext"(%1617) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1550)[^bb8] : (i64) -> ()
-  ^bb8(%1620: i64):  // 2 preds: ^bb7, ^bb27
-    %1621 = "llvm.getelementptr"(%1584, %1620) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1622 = "llvm.load"(%1621) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1623 = "llvm.icmp"(%1622, %1558) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1624 = "llvm.select"(%1623, %1556, %1559) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %1625 = "llvm.getelementptr"(%arg33, %1624) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1626 = "llvm.load"(%1625) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1627 = "llvm.sext"(%1626) : (i32) -> i64
-    %1628 = "llvm.getelementptr"(%arg33, %1627) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1629 = "llvm.getelementptr"(%1621, %1549) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1630 = "llvm.load"(%1629) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1631 = "llvm.sext"(%1630) : (i32) -> i64
-    %1632 = "llvm.getelementptr"(%1628, %1631) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1633 = "llvm.getelementptr"(%1632, %1547) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1634 = "llvm.load"(%1633) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1635 = "llvm.load"(%1632) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1636 = "llvm.icmp"(%1635, %1560) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1637 = "llvm.sext"(%1634) : (i32) -> i64
-    "llvm.cond_br"(%1636, %1637)[^bb9, ^bb25] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb9:  // pred: ^bb8
-    %1638 = "llvm.getelementptr"(%1632, %1554) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1639 = "llvm.load"(%1638) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1640 = "llvm.getelementptr"(%1632, %1561) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1641 = "llvm.intr.smax"(%1639, %1548) : (i32, i32) -> i32
-    %1642 = "llvm.zext"(%1641) <{nonNeg}> : (i32) -> i64
-    %1643 = "llvm.icmp"(%1639, %1544) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1643, %1637)[^bb25, ^bb10] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
-  ^bb10:  // pred: ^bb9
-    %1644 = "llvm.sext"(%1634) : (i32) -> i128
-    %1645 = "llvm.getelementptr"(%1621, %1547) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1646 = "llvm.load"(%1645) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1647 = "llvm.sext"(%1646) : (i32) -> i64
-    %1648 = "llvm.getelementptr"(%arg33, %1647) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1644, %1544, %1550)[^bb11] : (i128, i32, i64) -> ()
-  ^bb11(%1649: i128, %1650: i32, %1651: i64):  // 2 preds: ^bb10, ^bb21
-    %1652 = "llvm.getelementptr"(%1648, %1651) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Axis", (i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1653 = "llvm.load"(%1652) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1653)[^bb14, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[116, 112]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
-  ^bb12:  // pred: ^bb11
-    %1654 = "llvm.load"(%1640) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1655 = "llvm.sext"(%1654) : (i32) -> i64
-    %1656 = "llvm.getelementptr"(%arg33, %1655) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1657 = "llvm.getelementptr"(%1656, %1651) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1658 = "llvm.getelementptr"(%1657, %1547) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1659 = "llvm.load"(%1658) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1660 = "llvm.sext"(%1659) : (i64) -> i128
-    "llvm.br"(%1660)[^bb17] : (i128) -> ()
-  ^bb13:  // pred: ^bb11
-    %1661 = "llvm.getelementptr"(%1652, %1549) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1662 = "llvm.load"(%1661) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1663 = "llvm.sext"(%1662) : (i32) -> i64
-    %1664 = "llvm.getelementptr"(%arg37, %1663) <{elem_type = i64, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1665 = "llvm.load"(%1664) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1666 = "llvm.sext"(%1665) : (i64) -> i128
-    "llvm.br"(%1666)[^bb17] : (i128) -> ()
-  ^bb14:  // pred: ^bb11
-    %1667 = "llvm.getelementptr"(%1652, %1549) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1668 = "llvm.load"(%1667) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1669 = "llvm.sext"(%1668) : (i32) -> i64
-    %1670 = "llvm.getelementptr"(%arg33, %1669) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1671 = "llvm.getelementptr"(%1670, %1549) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1672 = "llvm.load"(%1671) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1673 = "llvm.sext"(%1672) : (i32) -> i64
-    %1674 = "llvm.getelementptr"(%arg33, %1673) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1675 = "llvm.load"(%1670) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1676 = "llvm.icmp"(%1675, %1548) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1676)[^bb15, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb15:  // pred: ^bb14
-    %1677 = "llvm.zext"(%1675) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1550, %1562)[^bb16] : (i64, i128) -> ()
-  ^bb16(%1678: i64, %1679: i128):  // 2 preds: ^bb15, ^bb16
-    %1680 = "llvm.getelementptr"(%1674, %1678) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1681 = "llvm.call"(%arg33, %arg35, %1680) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
-    %1682 = "llvm.load"(%1680) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1683 = "llvm.sext"(%1682) : (i64) -> i128
-    %1684 = "llvm.mul"(%1681, %1683) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    %1685 = "llvm.add"(%1684, %1679) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    %1686 = "llvm.add"(%1678, %1553) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1687 = "llvm.icmp"(%1686, %1677) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1687, %1685, %1686, %1685)[^bb17, ^bb16] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i128, i64, i128) -> ()
-  ^bb17(%1688: i128):  // 3 preds: ^bb12, ^bb13, ^bb16
-    %1689 = "llvm.icmp"(%1688, %1563) <{predicate = 2 : i64}> : (i128, i128) -> i1
-    "llvm.cond_br"(%1689)[^bb24, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb18:  // pred: ^bb17
-    %1690 = "llvm.icmp"(%1688, %1564) <{predicate = 8 : i64}> : (i128, i128) -> i1
-    "llvm.cond_br"(%1690, %1649, %1548)[^bb21, ^bb19] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i128, i32) -> ()
-  ^bb19:  // pred: ^bb18
-    %1691 = "llvm.mul"(%1688, %1649) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    %1692 = "llvm.icmp"(%1691, %1564) <{predicate = 4 : i64}> : (i128, i128) -> i1
-    "llvm.cond_br"(%1692, %1649, %1548)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i128, i32) -> ()
-  ^bb20:  // pred: ^bb19
-    "llvm.br"(%1691, %1650)[^bb21] : (i128, i32) -> ()
-  ^bb21(%1693: i128, %1694: i32):  // 3 preds: ^bb18, ^bb19, ^bb20
-    %1695 = "llvm.add"(%1651, %1553) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1696 = "llvm.icmp"(%1695, %1642) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1696, %1693, %1694, %1695)[^bb22, ^bb11] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i128, i32, i64) -> ()
-  ^bb22:  // pred: ^bb21
-    %1697 = "llvm.trunc"(%1693) <{overflowFlags = 0 : i32}> : (i128) -> i64
-    %1698 = "llvm.icmp"(%1694, %1548) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1698, %1697)[^bb23, ^bb25] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb23:  // pred: ^bb22
-    %1699 = "llvm.and"(%1620, %1565) : (i64, i64) -> i64
-    %1700 = "llvm.getelementptr"(%1613, %1699) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1552, %1700) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"()[^bb26] : () -> ()
-  ^bb24:  // 2 preds: ^bb14, ^bb17
-    %1701 = "llvm.getelementptr"(%1613, %1620) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1550, %1701) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"()[^bb27] : () -> ()
-  ^bb25(%1702: i64):  // 3 preds: ^bb8, ^bb9, ^bb22
-    %1703 = "llvm.getelementptr"(%1613, %1620) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1702, %1703) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1704 = "llvm.icmp"(%1702, %1550) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1704)[^bb26, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb26:  // 2 preds: ^bb23, ^bb25
-    %1705 = "llvm.getelementptr"(%1580, %1567) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1705)[^bb45] : (!llvm.ptr) -> ()
-  ^bb27:  // 2 preds: ^bb24, ^bb25
-    %1706 = "llvm.add"(%1620, %1553) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1707 = "llvm.icmp"(%1706, %1619) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1707, %1550, %1706)[^bb28, ^bb8] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i64, i64) -> ()
-  ^bb28(%1708: i64):  // 2 preds: ^bb27, ^bb36
-    %1709 = "llvm.getelementptr"(%1584, %1708) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1710 = "llvm.load"(%1709) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1711 = "llvm.icmp"(%1710, %1558) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1712 = "llvm.select"(%1711, %1556, %1559) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %1713 = "llvm.getelementptr"(%arg33, %1712) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1714 = "llvm.load"(%1713) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1715 = "llvm.sext"(%1714) : (i32) -> i64
-    %1716 = "llvm.getelementptr"(%arg33, %1715) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1717 = "llvm.getelementptr"(%1709, %1549) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1718 = "llvm.load"(%1717) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1719 = "llvm.sext"(%1718) : (i32) -> i64
-    %1720 = "llvm.getelementptr"(%1716, %1719) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1721 = "llvm.getelementptr"(%1613, %1708) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1722 = "llvm.load"(%1721) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1723 = "llvm.icmp"(%1722, %1550) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1723)[^bb36, ^bb29] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb29:  // pred: ^bb28
-    %1724 = "llvm.getelementptr"(%arg36, %1708) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1725 = "llvm.load"(%1724) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1726 = "llvm.icmp"(%1725, %1551) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1726)[^bb30, ^bb31] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb30:  // pred: ^bb29
-    %1727 = "llvm.getelementptr"(%1709, %1546) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1727)[^bb45] : (!llvm.ptr) -> ()
-  ^bb31:  // pred: ^bb29
-    %1728 = "llvm.ptrtoint"(%1725) : (!llvm.ptr) -> i64
-    %1729 = "llvm.getelementptr"(%1720, %1559) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1730 = "llvm.load"(%1729) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1731 = "llvm.add"(%1730, %1566) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1732 = "llvm.sext"(%1731) : (i32) -> i64
-    %1733 = "llvm.and"(%1732, %1728) : (i64, i64) -> i64
-    %1734 = "llvm.icmp"(%1733, %1550) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1734)[^bb33, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb32:  // pred: ^bb31
-    %1735 = "llvm.getelementptr"(%1709, %1554) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1735)[^bb45] : (!llvm.ptr) -> ()
-  ^bb33:  // pred: ^bb31
-    %1736 = "llvm.icmp"(%1710, %1560) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1736)[^bb34, ^bb36] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb34:  // pred: ^bb33
-    %1737 = "llvm.load"(%1720) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1738 = "llvm.icmp"(%1737, %1560) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1738)[^bb36, ^bb35] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb35:  // pred: ^bb34
-    %1739 = "llvm.getelementptr"(%1720, %1546) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1740 = "llvm.load"(%1739) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1741 = "llvm.sext"(%1740) : (i32) -> i64
-    %1742 = "llvm.getelementptr"(%arg35, %1741) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1743 = "llvm.getelementptr"(%1720, %1547) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+  ^bb0(%arg36: !llvm.ptr, %arg37: !llvm.ptr, %arg38: !llvm.ptr, %arg39: !llvm.ptr, %arg40: !llvm.ptr):
+    %1709 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1710 = "llvm.mlir.constant"() <{value = 60 : i64}> : () -> i64
+    %1711 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1712 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1713 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %1714 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %1715 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1716 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %1717 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1718 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1719 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1720 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1721 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %1722 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1723 = "llvm.mlir.constant"() <{value = 114 : i32}> : () -> i32
+    %1724 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
+    %1725 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
+    %1726 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
+    %1727 = "llvm.mlir.constant"() <{value = 0 : i128}> : () -> i128
+    %1728 = "llvm.mlir.constant"() <{value = 9223372036854775807 : i128}> : () -> i128
+    %1729 = "llvm.mlir.constant"() <{value = 4294967295 : i64}> : () -> i64
+    %1730 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %1731 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1732 = "llvm.mlir.constant"() <{value = false}> : () -> i1
+    %1733 = "llvm.mlir.constant"() <{value = 111 : i32}> : () -> i32
+    %1734 = "llvm.mlir.constant"() <{value = true}> : () -> i1
+    %1735 = "llvm.alloca"(%1709) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Call", (ptr, ptr, ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
+    %1736 = "llvm.alloca"(%1709) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
+    %1737 = "llvm.getelementptr"(%arg36, %1710) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1738 = "llvm.load"(%1737) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1739 = "llvm.sext"(%1738) : (i32) -> i64
+    %1740 = "llvm.getelementptr"(%arg36, %1739) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%arg36, %1735) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1741 = "llvm.getelementptr"(%1735, %1711) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1740, %1741) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1742 = "llvm.getelementptr"(%1735, %1712) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1743 = "llvm.getelementptr"(%1740, %1713) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1744 = "llvm.load"(%1743) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1745 = "llvm.sext"(%1744) : (i32) -> i64
-    "llvm.intr.memcpy"(%1742, %1725, %1745) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"()[^bb36] : () -> ()
-  ^bb36:  // 4 preds: ^bb28, ^bb33, ^bb34, ^bb35
-    %1746 = "llvm.add"(%1708, %1553) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1747 = "llvm.icmp"(%1746, %1619) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1747, %1550, %1746)[^bb37, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i64, i64) -> ()
-  ^bb37(%1748: i64):  // 2 preds: ^bb36, ^bb44
-    %1749 = "llvm.getelementptr"(%1584, %1748) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1750 = "llvm.load"(%1749) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1751 = "llvm.icmp"(%1750, %1560) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    %1752 = "llvm.icmp"(%1748, %1550) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %1753 = "llvm.and"(%1752, %1751) : (i1, i1) -> i1
-    "llvm.cond_br"(%1753)[^bb38, ^bb44] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb38:  // pred: ^bb37
-    %1754 = "llvm.getelementptr"(%1613, %1748) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1755 = "llvm.getelementptr"(%arg36, %1748) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1550)[^bb39] : (i64) -> ()
-  ^bb39(%1756: i64):  // 2 preds: ^bb38, ^bb43
-    %1757 = "llvm.getelementptr"(%1584, %1756) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1746 = "llvm.getelementptr"(%arg36, %1745) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1746, %1742) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1747 = "llvm.getelementptr"(%1735, %1714) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%arg39, %1747) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1748 = "llvm.getelementptr"(%1735, %1715) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%arg40, %1748) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1749 = "llvm.getelementptr"(%1735, %1716) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%arg38, %1749) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1750 = "llvm.load"(%1740) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1751 = "llvm.getelementptr"(%arg36, %1713) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1752 = "llvm.load"(%1751) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1753 = "llvm.icmp"(%1752, %1709) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    %1754 = "llvm.add"(%1750, %1709) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1755 = "llvm.zext"(%1754) : (i32) -> i64
+    %1756 = "llvm.alloca"(%1755) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
+    %1757 = "llvm.getelementptr"(%1740, %1711) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1758 = "llvm.load"(%1757) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1759 = "llvm.icmp"(%1758, %1560) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1759)[^bb43, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb40:  // pred: ^bb39
-    %1760 = "llvm.load"(%1754) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1761 = "llvm.getelementptr"(%1613, %1756) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1762 = "llvm.load"(%1761) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1763 = "llvm.icmp"(%1760, %1550) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %1764 = "llvm.icmp"(%1762, %1550) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %1765 = "llvm.and"(%1763, %1764) : (i1, i1) -> i1
-    "llvm.cond_br"(%1765)[^bb41, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb41:  // pred: ^bb40
-    %1766 = "llvm.getelementptr"(%arg36, %1756) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1767 = "llvm.load"(%1766) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1768 = "llvm.load"(%1755) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1769 = "llvm.ptrtoint"(%1768) : (!llvm.ptr) -> i64
-    %1770 = "llvm.ptrtoint"(%1767) : (!llvm.ptr) -> i64
-    %1771 = "llvm.add"(%1762, %1770) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1772 = "llvm.icmp"(%1771, %1769) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    %1773 = "llvm.add"(%1760, %1769) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1774 = "llvm.icmp"(%1773, %1770) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    %1775 = "llvm.and"(%1772, %1774) : (i1, i1) -> i1
-    "llvm.cond_br"(%1775)[^bb42, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb42:  // pred: ^bb41
-    %1776 = "llvm.getelementptr"(%1749, %1567) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1776)[^bb45] : (!llvm.ptr) -> ()
-  ^bb43:  // 3 preds: ^bb39, ^bb40, ^bb41
-    %1777 = "llvm.add"(%1756, %1553) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1778 = "llvm.icmp"(%1777, %1748) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1778, %1777)[^bb44, ^bb39] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb44:  // 2 preds: ^bb37, ^bb43
-    %1779 = "llvm.add"(%1748, %1553) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1780 = "llvm.icmp"(%1779, %1619) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1780, %1779)[^bb46, ^bb37] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb45(%1781: !llvm.ptr):  // 4 preds: ^bb26, ^bb30, ^bb32, ^bb42
-    %1782 = "llvm.load"(%1781) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1783 = "llvm.icmp"(%1782, %1548) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1783, %1782)[^bb46, ^bb74] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb46:  // 3 preds: ^bb6, ^bb44, ^bb45
-    %1784 = "llvm.icmp"(%1585, %1548) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1784, %1548)[^bb47, ^bb69] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb47:  // pred: ^bb46
-    %1785 = "llvm.zext"(%1585) <{nonNeg}> : (i32) -> i64
-    %1786 = "llvm.getelementptr"(%arg33, %1556) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1550, %1548)[^bb49] : (i64, i32) -> ()
-  ^bb48:  // pred: ^bb51
-    %1787 = "llvm.getelementptr"(%arg33, %1559) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1788 = "llvm.zext"(%1585) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1550)[^bb52] : (i64) -> ()
-  ^bb49(%1789: i64, %1790: i32):  // 2 preds: ^bb47, ^bb51
-    %1791 = "llvm.getelementptr"(%1614, %1789) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Result", (struct<"mlir_abi_plain_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1551, %1791) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1792 = "llvm.getelementptr"(%1791, %1547) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1544, %1792) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1793 = "llvm.getelementptr"(%1791, %1546) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.intr.memset"(%1793, %1568, %1569) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %1794 = "llvm.getelementptr"(%1584, %1789) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1795 = "llvm.load"(%1794) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1796 = "llvm.icmp"(%1795, %1558) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1796, %1790)[^bb50, ^bb51] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb50:  // pred: ^bb49
-    %1797 = "llvm.load"(%1786) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1798 = "llvm.sext"(%1797) : (i32) -> i64
-    %1799 = "llvm.getelementptr"(%arg33, %1798) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1800 = "llvm.getelementptr"(%1794, %1549) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1759 = "llvm.icmp"(%1758, %1717) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1759)[^bb1, ^bb5] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb1:  // pred: ^bb0
+    %1760 = "llvm.getelementptr"(%1740, %1718) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1761 = "llvm.sext"(%1750) : (i32) -> i64
+    %1762 = "llvm.getelementptr"(%arg39, %1761) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1719)[^bb2] : (i64) -> ()
+  ^bb2(%1763: i64):  // 2 preds: ^bb1, ^bb4
+    %1764 = "llvm.getelementptr"(%1762, %1763) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1765 = "llvm.load"(%1764) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1766 = "llvm.icmp"(%1765, %1720) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %1767 = "llvm.load"(%1760) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1768 = "llvm.sext"(%1767) : (i32) -> i64
+    %1769 = "llvm.getelementptr"(%arg40, %1763) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1770 = "llvm.getelementptr"(%1769, %1768) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.cond_br"(%1766, %1721)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb3:  // pred: ^bb2
+    %1771 = "llvm.load"(%1765) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%1771)[^bb4] : (i64) -> ()
+  ^bb4(%1772: i64):  // 2 preds: ^bb2, ^bb3
+    "llvm.store"(%1772, %1770) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1773 = "llvm.add"(%1763, %1722) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1774 = "llvm.load"(%1757) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1775 = "llvm.sext"(%1774) : (i32) -> i64
+    %1776 = "llvm.icmp"(%1773, %1775) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1776, %1773)[^bb2, ^bb5] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb5:  // 2 preds: ^bb0, ^bb4
+    %1777 = "llvm.call"(%1735) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_take, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> i32
+    %1778 = "llvm.icmp"(%1777, %1717) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1778, %1777)[^bb6, ^bb60] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb6:  // pred: ^bb5
+    %1779 = "llvm.load"(%1740) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1780 = "llvm.icmp"(%1779, %1717) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1780)[^bb7, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb7:  // pred: ^bb6
+    %1781 = "llvm.zext"(%1779) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1719)[^bb8] : (i64) -> ()
+  ^bb8(%1782: i64):  // 2 preds: ^bb7, ^bb26
+    %1783 = "llvm.getelementptr"(%1746, %1782) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1784 = "llvm.load"(%1783) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1785 = "llvm.icmp"(%1784, %1723) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1786 = "llvm.select"(%1785, %1715, %1724) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %1787 = "llvm.getelementptr"(%arg36, %1786) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1788 = "llvm.load"(%1787) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1789 = "llvm.sext"(%1788) : (i32) -> i64
+    %1790 = "llvm.getelementptr"(%arg36, %1789) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1791 = "llvm.getelementptr"(%1783, %1718) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1792 = "llvm.load"(%1791) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1793 = "llvm.sext"(%1792) : (i32) -> i64
+    %1794 = "llvm.getelementptr"(%1790, %1793) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1795 = "llvm.getelementptr"(%1794, %1711) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1796 = "llvm.load"(%1795) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1797 = "llvm.sext"(%1796) : (i32) -> i64
+    %1798 = "llvm.load"(%1794) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1799 = "llvm.icmp"(%1798, %1725) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1799, %1797)[^bb9, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb9:  // pred: ^bb8
+    %1800 = "llvm.getelementptr"(%1794, %1712) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1801 = "llvm.load"(%1800) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1802 = "llvm.sext"(%1801) : (i32) -> i64
-    %1803 = "llvm.getelementptr"(%1799, %1802) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1804 = "llvm.getelementptr"(%1803, %1554) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1805 = "llvm.load"(%1804) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1806 = "llvm.intr.smax"(%1805, %1790) : (i32, i32) -> i32
-    "llvm.br"(%1806)[^bb51] : (i32) -> ()
-  ^bb51(%1807: i32):  // 2 preds: ^bb49, ^bb50
-    %1808 = "llvm.add"(%1789, %1553) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1809 = "llvm.icmp"(%1808, %1785) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1809, %1808, %1807)[^bb48, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i32) -> ()
-  ^bb52(%1810: i64):  // 2 preds: ^bb48, ^bb68
-    %1811 = "llvm.getelementptr"(%1584, %1810) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1812 = "llvm.load"(%1811) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1813 = "llvm.icmp"(%1812, %1570) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1813)[^bb53, ^bb68] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1802 = "llvm.icmp"(%1801, %1717) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1802, %1797)[^bb10, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb10:  // pred: ^bb9
+    %1803 = "llvm.getelementptr"(%1783, %1711) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1804 = "llvm.load"(%1803) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1805 = "llvm.sext"(%1804) : (i32) -> i64
+    %1806 = "llvm.getelementptr"(%arg36, %1805) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1807 = "llvm.getelementptr"(%1794, %1726) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1808 = "llvm.zext"(%1801) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1719, %1797, %1709)[^bb11] : (i64, i64, i32) -> ()
+  ^bb11(%1809: i64, %1810: i64, %1811: i32):  // 2 preds: ^bb10, ^bb20
+    %1812 = "llvm.getelementptr"(%1806, %1809) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Axis", (i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1813 = "llvm.load"(%1812) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1813)[^bb14, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[116, 112]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb12:  // pred: ^bb11
+    %1814 = "llvm.load"(%1807) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1815 = "llvm.sext"(%1814) : (i32) -> i64
+    %1816 = "llvm.getelementptr"(%arg36, %1815) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1817 = "llvm.getelementptr"(%1816, %1809) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1818 = "llvm.getelementptr"(%1817, %1711) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1819 = "llvm.load"(%1818) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%1819)[^bb19] : (i64) -> ()
+  ^bb13:  // pred: ^bb11
+    %1820 = "llvm.getelementptr"(%1812, %1718) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1821 = "llvm.load"(%1820) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1822 = "llvm.sext"(%1821) : (i32) -> i64
+    %1823 = "llvm.getelementptr"(%arg40, %1822) <{elem_type = i64, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1824 = "llvm.load"(%1823) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%1824)[^bb19] : (i64) -> ()
+  ^bb14:  // pred: ^bb11
+    %1825 = "llvm.getelementptr"(%1812, %1718) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1826 = "llvm.load"(%1825) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1827 = "llvm.sext"(%1826) : (i32) -> i64
+    %1828 = "llvm.getelementptr"(%arg36, %1827) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1829 = "llvm.getelementptr"(%1828, %1718) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1830 = "llvm.load"(%1829) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1831 = "llvm.sext"(%1830) : (i32) -> i64
+    %1832 = "llvm.getelementptr"(%arg36, %1831) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1833 = "llvm.load"(%1828) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1834 = "llvm.icmp"(%1833, %1717) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1834, %1727)[^bb15, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i128) -> ()
+  ^bb15:  // pred: ^bb14
+    %1835 = "llvm.zext"(%1833) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1719, %1727)[^bb16] : (i64, i128) -> ()
+  ^bb16(%1836: i64, %1837: i128):  // 2 preds: ^bb15, ^bb16
+    %1838 = "llvm.getelementptr"(%1832, %1836) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1839 = "llvm.call"(%arg36, %arg38, %1838) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
+    %1840 = "llvm.load"(%1838) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1841 = "llvm.sext"(%1840) : (i64) -> i128
+    %1842 = "llvm.mul"(%1839, %1841) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %1843 = "llvm.add"(%1842, %1837) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %1844 = "llvm.add"(%1836, %1722) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1845 = "llvm.icmp"(%1844, %1835) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1845, %1844, %1843)[^bb17, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i128) -> ()
+  ^bb17:  // pred: ^bb16
+    %1846 = "llvm.icmp"(%1843, %1727) <{predicate = 2 : i64}> : (i128, i128) -> i1
+    "llvm.cond_br"(%1846, %1843)[^bb23, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i128) -> ()
+  ^bb18(%1847: i128):  // 2 preds: ^bb14, ^bb17
+    %1848 = "llvm.intr.umin"(%1847, %1728) : (i128, i128) -> i128
+    %1849 = "llvm.trunc"(%1848) <{overflowFlags = 3 : i32}> : (i128) -> i64
+    "llvm.br"(%1849)[^bb19] : (i64) -> ()
+  ^bb19(%1850: i64):  // 3 preds: ^bb12, ^bb13, ^bb18
+    %1851 = "llvm.icmp"(%1850, %1719) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1851)[^bb23, ^bb20] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb20:  // pred: ^bb19
+    %1852 = "llvm.sext"(%1810) : (i64) -> i128
+    %1853 = "llvm.sext"(%1850) : (i64) -> i128
+    %1854 = "llvm.mul"(%1853, %1852) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %1855 = "llvm.icmp"(%1854, %1728) <{predicate = 4 : i64}> : (i128, i128) -> i1
+    %1856 = "llvm.select"(%1855, %1717, %1811) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1857 = "llvm.select"(%1855, %1722, %1850) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %1858 = "llvm.mul"(%1857, %1810) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1859 = "llvm.add"(%1809, %1722) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1860 = "llvm.icmp"(%1859, %1808) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1860, %1859, %1858, %1856)[^bb21, ^bb11] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i64, i64, i32) -> ()
+  ^bb21:  // pred: ^bb20
+    %1861 = "llvm.icmp"(%1856, %1717) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1861, %1858)[^bb22, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb22:  // pred: ^bb21
+    %1862 = "llvm.and"(%1782, %1729) : (i64, i64) -> i64
+    %1863 = "llvm.getelementptr"(%1756, %1862) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1721, %1863) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"()[^bb25] : () -> ()
+  ^bb23:  // 2 preds: ^bb17, ^bb19
+    %1864 = "llvm.getelementptr"(%1756, %1782) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1719, %1864) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"()[^bb26] : () -> ()
+  ^bb24(%1865: i64):  // 3 preds: ^bb8, ^bb9, ^bb21
+    %1866 = "llvm.getelementptr"(%1756, %1782) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1865, %1866) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1867 = "llvm.icmp"(%1865, %1719) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1867)[^bb25, ^bb26] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb25:  // 2 preds: ^bb22, ^bb24
+    %1868 = "llvm.getelementptr"(%1740, %1730) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1868)[^bb44] : (!llvm.ptr) -> ()
+  ^bb26:  // 2 preds: ^bb23, ^bb24
+    %1869 = "llvm.add"(%1782, %1722) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1870 = "llvm.icmp"(%1869, %1781) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1870, %1719, %1869)[^bb27, ^bb8] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i64, i64) -> ()
+  ^bb27(%1871: i64):  // 2 preds: ^bb26, ^bb35
+    %1872 = "llvm.getelementptr"(%1746, %1871) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1873 = "llvm.load"(%1872) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1874 = "llvm.icmp"(%1873, %1723) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1875 = "llvm.select"(%1874, %1715, %1724) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %1876 = "llvm.getelementptr"(%arg36, %1875) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1877 = "llvm.load"(%1876) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1878 = "llvm.sext"(%1877) : (i32) -> i64
+    %1879 = "llvm.getelementptr"(%arg36, %1878) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1880 = "llvm.getelementptr"(%1872, %1718) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1881 = "llvm.load"(%1880) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1882 = "llvm.sext"(%1881) : (i32) -> i64
+    %1883 = "llvm.getelementptr"(%1879, %1882) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1884 = "llvm.getelementptr"(%1756, %1871) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1885 = "llvm.load"(%1884) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1886 = "llvm.icmp"(%1885, %1719) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1886)[^bb35, ^bb28] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb28:  // pred: ^bb27
+    %1887 = "llvm.getelementptr"(%arg39, %1871) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1888 = "llvm.load"(%1887) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1889 = "llvm.icmp"(%1888, %1720) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1889)[^bb29, ^bb30] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb29:  // pred: ^bb28
+    %1890 = "llvm.getelementptr"(%1872, %1713) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1890)[^bb44] : (!llvm.ptr) -> ()
+  ^bb30:  // pred: ^bb28
+    %1891 = "llvm.ptrtoint"(%1888) : (!llvm.ptr) -> i64
+    %1892 = "llvm.getelementptr"(%1883, %1724) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1893 = "llvm.load"(%1892) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1894 = "llvm.add"(%1893, %1731) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1895 = "llvm.sext"(%1894) : (i32) -> i64
+    %1896 = "llvm.and"(%1895, %1891) : (i64, i64) -> i64
+    %1897 = "llvm.icmp"(%1896, %1719) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1897)[^bb32, ^bb31] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb31:  // pred: ^bb30
+    %1898 = "llvm.getelementptr"(%1872, %1712) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1898)[^bb44] : (!llvm.ptr) -> ()
+  ^bb32:  // pred: ^bb30
+    %1899 = "llvm.icmp"(%1873, %1725) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1899)[^bb33, ^bb35] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb33:  // pred: ^bb32
+    %1900 = "llvm.load"(%1883) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1901 = "llvm.icmp"(%1900, %1725) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1901)[^bb35, ^bb34] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb34:  // pred: ^bb33
+    %1902 = "llvm.getelementptr"(%1883, %1713) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1903 = "llvm.load"(%1902) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1904 = "llvm.sext"(%1903) : (i32) -> i64
+    %1905 = "llvm.getelementptr"(%arg38, %1904) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1906 = "llvm.getelementptr"(%1883, %1711) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1907 = "llvm.load"(%1906) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1908 = "llvm.sext"(%1907) : (i32) -> i64
+    "llvm.intr.memcpy"(%1905, %1888, %1908) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"()[^bb35] : () -> ()
+  ^bb35:  // 4 preds: ^bb27, ^bb32, ^bb33, ^bb34
+    %1909 = "llvm.add"(%1871, %1722) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1910 = "llvm.icmp"(%1909, %1781) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1910, %1719, %1909)[^bb36, ^bb27] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i64, i64) -> ()
+  ^bb36(%1911: i64):  // 2 preds: ^bb35, ^bb43
+    %1912 = "llvm.getelementptr"(%1746, %1911) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1913 = "llvm.load"(%1912) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1914 = "llvm.icmp"(%1913, %1725) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    %1915 = "llvm.icmp"(%1911, %1719) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %1916 = "llvm.and"(%1915, %1914) : (i1, i1) -> i1
+    "llvm.cond_br"(%1916)[^bb37, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb37:  // pred: ^bb36
+    %1917 = "llvm.getelementptr"(%1756, %1911) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1918 = "llvm.getelementptr"(%arg39, %1911) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1719)[^bb38] : (i64) -> ()
+  ^bb38(%1919: i64):  // 2 preds: ^bb37, ^bb42
+    %1920 = "llvm.getelementptr"(%1746, %1919) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1921 = "llvm.load"(%1920) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1922 = "llvm.icmp"(%1921, %1725) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1922)[^bb42, ^bb39] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb39:  // pred: ^bb38
+    %1923 = "llvm.load"(%1917) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1924 = "llvm.getelementptr"(%1756, %1919) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1925 = "llvm.load"(%1924) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1926 = "llvm.icmp"(%1923, %1719) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %1927 = "llvm.icmp"(%1925, %1719) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %1928 = "llvm.and"(%1926, %1927) : (i1, i1) -> i1
+    "llvm.cond_br"(%1928)[^bb40, ^bb42] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb40:  // pred: ^bb39
+    %1929 = "llvm.getelementptr"(%arg39, %1919) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1930 = "llvm.load"(%1929) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1931 = "llvm.load"(%1918) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1932 = "llvm.ptrtoint"(%1931) : (!llvm.ptr) -> i64
+    %1933 = "llvm.ptrtoint"(%1930) : (!llvm.ptr) -> i64
+    %1934 = "llvm.add"(%1925, %1933) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1935 = "llvm.icmp"(%1934, %1932) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    %1936 = "llvm.add"(%1923, %1932) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1937 = "llvm.icmp"(%1936, %1933) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    %1938 = "llvm.and"(%1935, %1937) : (i1, i1) -> i1
+    "llvm.cond_br"(%1938)[^bb41, ^bb42] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb41:  // pred: ^bb40
+    %1939 = "llvm.getelementptr"(%1912, %1730) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1939)[^bb44] : (!llvm.ptr) -> ()
+  ^bb42:  // 3 preds: ^bb38, ^bb39, ^bb40
+    %1940 = "llvm.add"(%1919, %1722) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1941 = "llvm.icmp"(%1940, %1911) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1941, %1940)[^bb43, ^bb38] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb43:  // 2 preds: ^bb36, ^bb42
+    %1942 = "llvm.add"(%1911, %1722) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1943 = "llvm.icmp"(%1942, %1781) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1943, %1942)[^bb45, ^bb36] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb44(%1944: !llvm.ptr):  // 4 preds: ^bb25, ^bb29, ^bb31, ^bb41
+    %1945 = "llvm.load"(%1944) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1946 = "llvm.icmp"(%1945, %1717) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1946, %1945)[^bb45, ^bb60] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb45:  // 3 preds: ^bb6, ^bb43, ^bb44
+    %1947 = "llvm.icmp"(%1750, %1717) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    %1948 = "llvm.select"(%1753, %1947, %1732) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%1948, %1753)[^bb46, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i1) -> ()
+  ^bb46:  // pred: ^bb45
+    %1949 = "llvm.zext"(%1750) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1719)[^bb47] : (i64) -> ()
+  ^bb47(%1950: i64):  // 2 preds: ^bb46, ^bb56
+    %1951 = "llvm.getelementptr"(%1746, %1950) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1952 = "llvm.load"(%1951) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1953 = "llvm.icmp"(%1952, %1733) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1953, %1734)[^bb48, ^bb56] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i1) -> ()
+  ^bb48:  // pred: ^bb47
+    %1954 = "llvm.getelementptr"(%1756, %1950) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1955 = "llvm.load"(%1954) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1956 = "llvm.icmp"(%1955, %1719) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1956, %1734)[^bb56, ^bb49] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i1) -> ()
+  ^bb49:  // pred: ^bb48
+    %1957 = "llvm.load"(%1740) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1958 = "llvm.icmp"(%1957, %1717) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1958)[^bb50, ^bb55] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb50:  // pred: ^bb49
+    %1959 = "llvm.zext"(%1957) <{nonNeg}> : (i32) -> i64
+    %1960 = "llvm.getelementptr"(%arg39, %1950) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1719)[^bb51] : (i64) -> ()
+  ^bb51(%1961: i64):  // 2 preds: ^bb50, ^bb54
+    %1962 = "llvm.getelementptr"(%1746, %1961) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1963 = "llvm.load"(%1962) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1964 = "llvm.icmp"(%1963, %1725) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1964)[^bb52, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb52:  // pred: ^bb51
+    %1965 = "llvm.getelementptr"(%1756, %1961) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1966 = "llvm.load"(%1965) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1967 = "llvm.icmp"(%1966, %1719) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1967)[^bb54, ^bb53] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb53:  // pred: ^bb52
-    %1814 = "llvm.getelementptr"(%1614, %1810) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Result", (struct<"mlir_abi_plain_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1815 = "llvm.load"(%1787) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1816 = "llvm.sext"(%1815) : (i32) -> i64
-    %1817 = "llvm.getelementptr"(%arg33, %1816) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1818 = "llvm.getelementptr"(%1811, %1549) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1819 = "llvm.load"(%1818) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1820 = "llvm.sext"(%1819) : (i32) -> i64
-    %1821 = "llvm.getelementptr"(%1817, %1820) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1822 = "llvm.load"(%1586) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1823 = "llvm.icmp"(%1822, %1548) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1824 = "llvm.zext"(%1823) : (i1) -> i32
-    %1825 = "llvm.load"(%1580) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1826 = "llvm.icmp"(%1825, %1548) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1826, %1824)[^bb54, ^bb62] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb54:  // pred: ^bb53
-    %1827 = "llvm.getelementptr"(%1613, %1810) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1828 = "llvm.zext"(%1825) <{nonNeg}> : (i32) -> i64
-    %1829 = "llvm.getelementptr"(%arg36, %1810) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1550, %1824)[^bb55] : (i64, i32) -> ()
-  ^bb55(%1830: i64, %1831: i32):  // 2 preds: ^bb54, ^bb61
-    %1832 = "llvm.getelementptr"(%1584, %1830) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1833 = "llvm.load"(%1832) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1834 = "llvm.icmp"(%1833, %1560) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1834, %1831)[^bb56, ^bb61] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb56:  // pred: ^bb55
-    %1835 = "llvm.getelementptr"(%1832, %1549) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1836 = "llvm.load"(%1835) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1837 = "llvm.sext"(%1836) : (i32) -> i64
-    %1838 = "llvm.getelementptr"(%1817, %1837) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1839 = "llvm.load"(%1838) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1840 = "llvm.icmp"(%1839, %1560) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1840, %1831)[^bb57, ^bb61] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb57:  // pred: ^bb56
-    %1841 = "llvm.load"(%1827) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1842 = "llvm.getelementptr"(%1613, %1830) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1843 = "llvm.load"(%1842) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1844 = "llvm.icmp"(%1841, %1550) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %1845 = "llvm.icmp"(%1843, %1550) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %1846 = "llvm.and"(%1844, %1845) : (i1, i1) -> i1
-    "llvm.cond_br"(%1846)[^bb58, ^bb60] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb58:  // pred: ^bb57
-    %1847 = "llvm.getelementptr"(%arg36, %1830) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1848 = "llvm.load"(%1847) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1849 = "llvm.load"(%1829) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1850 = "llvm.ptrtoint"(%1849) : (!llvm.ptr) -> i64
-    %1851 = "llvm.ptrtoint"(%1848) : (!llvm.ptr) -> i64
-    %1852 = "llvm.add"(%1843, %1851) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1853 = "llvm.icmp"(%1852, %1850) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1853)[^bb59, ^bb60] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb59:  // pred: ^bb58
-    %1854 = "llvm.add"(%1841, %1850) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1855 = "llvm.icmp"(%1854, %1851) <{predicate = 7 : i64}> : (i64, i64) -> i1
-    %1856 = "llvm.freeze"(%1855) : (i1) -> i1
-    "llvm.cond_br"(%1856, %1548)[^bb60, ^bb61] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb60:  // 3 preds: ^bb57, ^bb58, ^bb59
-    "llvm.br"(%1831)[^bb61] : (i32) -> ()
-  ^bb61(%1857: i32):  // 4 preds: ^bb55, ^bb56, ^bb59, ^bb60
-    %1858 = "llvm.add"(%1830, %1553) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1859 = "llvm.icmp"(%1858, %1828) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1859, %1857, %1858, %1857)[^bb62, ^bb55] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i32, i64, i32) -> ()
-  ^bb62(%1860: i32):  // 2 preds: ^bb53, ^bb61
-    %1861 = "llvm.icmp"(%1860, %1548) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1861)[^bb63, ^bb68] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb63:  // pred: ^bb62
-    %1862 = "llvm.getelementptr"(%1613, %1810) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1863 = "llvm.load"(%1862) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1864 = "llvm.icmp"(%1863, %1550) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1864)[^bb68, ^bb64] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb64:  // pred: ^bb63
-    %1865 = "llvm.getelementptr"(%1821, %1559) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1866 = "llvm.load"(%1865) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1867 = "llvm.sext"(%1866) : (i32) -> i64
-    %1868 = "llvm.sub"(%1571, %1867) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1869 = "llvm.icmp"(%1863, %1868) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1869)[^bb65, ^bb66] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb65:  // pred: ^bb64
-    %1870 = "llvm.getelementptr"(%1814, %1572) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1551, %1870) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1573)[^bb71] : (i32) -> ()
-  ^bb66:  // pred: ^bb64
-    %1871 = "llvm.add"(%1863, %1867) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1872 = "llvm.call"(%1551, %1871) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @realloc, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1873 = "llvm.getelementptr"(%1814, %1572) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1872, %1873) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1874 = "llvm.icmp"(%1872, %1551) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1874, %1573)[^bb71, ^bb67] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
-  ^bb67:  // pred: ^bb66
-    %1875 = "llvm.load"(%1865) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1876 = "llvm.sext"(%1875) : (i32) -> i64
-    %1877 = "llvm.ptrtoint"(%1872) : (!llvm.ptr) -> i64
-    %1878 = "llvm.add"(%1877, %1552) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1879 = "llvm.add"(%1878, %1876) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1880 = "llvm.sub"(%1550, %1876) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1881 = "llvm.and"(%1879, %1880) : (i64, i64) -> i64
-    %1882 = "llvm.inttoptr"(%1881) : (i64) -> !llvm.ptr
-    %1883 = "llvm.getelementptr"(%1821, %1546) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1884 = "llvm.load"(%1883) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1885 = "llvm.sext"(%1884) : (i32) -> i64
-    %1886 = "llvm.getelementptr"(%arg35, %1885) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1882, %1886) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1887 = "llvm.load"(%1883) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1888 = "llvm.sext"(%1887) : (i32) -> i64
-    %1889 = "llvm.getelementptr"(%arg35, %1888) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1890 = "llvm.getelementptr"(%1889, %1547) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1882, %1890) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1891 = "llvm.getelementptr"(%1821, %1549) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1892 = "llvm.load"(%1891) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.store"(%1882, %1814) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1893 = "llvm.getelementptr"(%1814, %1547) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1544, %1893) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1894 = "llvm.getelementptr"(%1814, %1546) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1548, %1894) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1895 = "llvm.getelementptr"(%1814, %1554) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1548, %1895) <{alignment = 16 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1896 = "llvm.getelementptr"(%1814, %1567) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1892, %1896) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1897 = "llvm.getelementptr"(%1814, %1555) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.intr.memset"(%1897, %1568, %1555) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    "llvm.br"()[^bb68] : () -> ()
-  ^bb68:  // 4 preds: ^bb52, ^bb62, ^bb63, ^bb67
-    %1898 = "llvm.add"(%1810, %1553) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1899 = "llvm.icmp"(%1898, %1788) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1899, %1898, %1807)[^bb52, ^bb69] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i64, i32) -> ()
-  ^bb69(%1900: i32):  // 2 preds: ^bb46, ^bb68
-    %1901 = "llvm.call"(%arg34, %arg35, %1576, %1551) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1902 = "llvm.icmp"(%1901, %1548) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1902, %1901)[^bb70, ^bb71] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb70:  // pred: ^bb69
-    %1903 = "llvm.shl"(%1585, %1544) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %1904 = "llvm.mul"(%1903, %1900) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %1905 = "llvm.or"(%1904, %1544) <{isDisjoint}> : (i32, i32) -> i32
-    %1906 = "llvm.zext"(%1905) : (i32) -> i64
-    %1907 = "llvm.intr.stacksave"() : () -> !llvm.ptr
-    %1908 = "llvm.alloca"(%1906) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
-    %1909 = "llvm.call"(%1575, %1613, %1614, %1908, %1900) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_give, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> i32
-    "llvm.intr.stackrestore"(%1907) : (!llvm.ptr) -> ()
-    "llvm.br"(%1909)[^bb71] : (i32) -> ()
-  ^bb71(%1910: i32):  // 4 preds: ^bb65, ^bb66, ^bb69, ^bb70
-    "llvm.cond_br"(%1784, %1910)[^bb72, ^bb74] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb72:  // pred: ^bb71
-    %1911 = "llvm.zext"(%1585) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1550)[^bb73] : (i64) -> ()
-  ^bb73(%1912: i64):  // 2 preds: ^bb72, ^bb73
-    %1913 = "llvm.getelementptr"(%1614, %1912) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Result", (struct<"mlir_abi_plain_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1914 = "llvm.getelementptr"(%1913, %1572) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1915 = "llvm.load"(%1914) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%1915) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
-    %1916 = "llvm.getelementptr"(%1913, %1574) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1917 = "llvm.load"(%1916) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%1917) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
-    %1918 = "llvm.add"(%1912, %1553) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1919 = "llvm.icmp"(%1918, %1911) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1919, %1910, %1918)[^bb74, ^bb73] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i64) -> ()
-  ^bb74(%1920: i32):  // 4 preds: ^bb5, ^bb45, ^bb71, ^bb73
-    "llvm.return"(%1920) : (i32) -> ()
+    %1968 = "llvm.getelementptr"(%arg39, %1961) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1969 = "llvm.load"(%1968) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1970 = "llvm.load"(%1960) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1971 = "llvm.ptrtoint"(%1970) : (!llvm.ptr) -> i64
+    %1972 = "llvm.ptrtoint"(%1969) : (!llvm.ptr) -> i64
+    %1973 = "llvm.add"(%1966, %1972) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1974 = "llvm.icmp"(%1973, %1971) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    %1975 = "llvm.add"(%1955, %1971) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1976 = "llvm.icmp"(%1975, %1972) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    %1977 = "llvm.and"(%1974, %1976) : (i1, i1) -> i1
+    "llvm.cond_br"(%1977)[^bb58, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb54:  // 3 preds: ^bb51, ^bb52, ^bb53
+    %1978 = "llvm.add"(%1961, %1722) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1979 = "llvm.icmp"(%1978, %1959) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1979, %1978)[^bb55, ^bb51] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb55:  // 2 preds: ^bb49, ^bb54
+    %1980 = "llvm.load"(%1757) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1981 = "llvm.icmp"(%1980, %1709) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.br"(%1981)[^bb56] : (i1) -> ()
+  ^bb56(%1982: i1):  // 3 preds: ^bb47, ^bb48, ^bb55
+    %1983 = "llvm.add"(%1950, %1722) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1984 = "llvm.icmp"(%1983, %1949) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    %1985 = "llvm.select"(%1982, %1984, %1732) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%1985, %1983, %1982)[^bb47, ^bb57] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i64, i1) -> ()
+  ^bb57(%1986: i1):  // 2 preds: ^bb45, ^bb56
+    "llvm.cond_br"(%1986)[^bb59, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb58:  // 2 preds: ^bb53, ^bb57
+    %1987 = "llvm.call"(%1735, %arg37, %1756) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_call_and_copy, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1987)[^bb60] : (i32) -> ()
+  ^bb59:  // pred: ^bb57
+    %1988 = "llvm.call"(%arg37, %arg38, %1736, %1720) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1988)[^bb60] : (i32) -> ()
+  ^bb60(%1989: i32):  // 4 preds: ^bb5, ^bb44, ^bb58, ^bb59
+    "llvm.return"(%1989) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_plain_take", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg32: !llvm.ptr):
-    %1243 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1244 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1245 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1246 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1247 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %1248 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1249 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1250 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1251 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %1252 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %1253 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %1254 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
-    %1255 = "llvm.mlir.constant"() <{value = 114 : i32}> : () -> i32
-    %1256 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
-    %1257 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
-    %1258 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
-    %1259 = "llvm.mlir.constant"() <{value = 0 : i128}> : () -> i128
-    %1260 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %1261 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1262 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
-    %1263 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %1264 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i64}> : () -> i64
-    %1265 = "llvm.mlir.constant"() <{value = true}> : () -> i1
-    %1266 = "llvm.mlir.constant"() <{value = 3 : i64}> : () -> i64
-    %1267 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %1268 = "llvm.mlir.constant"() <{value = 9 : i32}> : () -> i32
-    %1269 = "llvm.mlir.constant"() <{value = 44 : i64}> : () -> i64
-    %1270 = "llvm.mlir.constant"() <{value = -1 : i128}> : () -> i128
-    %1271 = "llvm.alloca"(%1243) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
-    %1272 = "llvm.getelementptr"(%arg32, %1244) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1273 = "llvm.load"(%1272) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1274 = "llvm.getelementptr"(%1273, %1245) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1275 = "llvm.load"(%1274) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1276 = "llvm.getelementptr"(%1273, %1244) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1277 = "llvm.load"(%1276) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1278 = "llvm.add"(%1277, %1275) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1279 = "llvm.icmp"(%1278, %1246) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1279)[^bb1, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb0(%arg35: !llvm.ptr):
+    %1404 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1405 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1406 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1407 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1408 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1409 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1410 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1411 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1412 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %1413 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %1414 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %1415 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %1416 = "llvm.mlir.constant"() <{value = 114 : i32}> : () -> i32
+    %1417 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
+    %1418 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
+    %1419 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
+    %1420 = "llvm.mlir.constant"() <{value = 0 : i128}> : () -> i128
+    %1421 = "llvm.mlir.constant"() <{value = 9223372036854775807 : i128}> : () -> i128
+    %1422 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %1423 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1424 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
+    %1425 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %1426 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i64}> : () -> i64
+    %1427 = "llvm.mlir.constant"() <{value = true}> : () -> i1
+    %1428 = "llvm.mlir.constant"() <{value = 3 : i64}> : () -> i64
+    %1429 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %1430 = "llvm.mlir.constant"() <{value = 9 : i32}> : () -> i32
+    %1431 = "llvm.mlir.constant"() <{value = 44 : i64}> : () -> i64
+    %1432 = "llvm.mlir.constant"() <{value = -1 : i128}> : () -> i128
+    %1433 = "llvm.alloca"(%1404) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
+    %1434 = "llvm.getelementptr"(%arg35, %1405) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1435 = "llvm.load"(%1434) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1436 = "llvm.getelementptr"(%1435, %1406) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1437 = "llvm.load"(%1436) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1438 = "llvm.getelementptr"(%1435, %1405) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1439 = "llvm.load"(%1438) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1440 = "llvm.add"(%1439, %1437) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1441 = "llvm.icmp"(%1440, %1407) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1441)[^bb1, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1280 = "llvm.getelementptr"(%arg32, %1247) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1281 = "llvm.load"(%1280) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1282 = "llvm.zext"(%1278) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1248)[^bb5] : (i64) -> ()
+    %1442 = "llvm.getelementptr"(%arg35, %1408) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1443 = "llvm.load"(%1442) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1444 = "llvm.zext"(%1440) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1409)[^bb5] : (i64) -> ()
   ^bb2:  // pred: ^bb5
-    %1283 = "llvm.add"(%1297, %1249) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1284 = "llvm.icmp"(%1283, %1282) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1284, %1283)[^bb3, ^bb5] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1445 = "llvm.add"(%1459, %1410) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1446 = "llvm.icmp"(%1445, %1444) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1446, %1445)[^bb3, ^bb5] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb3:  // 2 preds: ^bb0, ^bb2
-    %1285 = "llvm.load"(%1273) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1286 = "llvm.icmp"(%1285, %1246) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1286)[^bb4, ^bb42] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1447 = "llvm.load"(%1435) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1448 = "llvm.icmp"(%1447, %1407) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1448)[^bb4, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb4:  // pred: ^bb3
-    %1287 = "llvm.getelementptr"(%arg32, %1250) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1288 = "llvm.getelementptr"(%arg32, %1247) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1289 = "llvm.getelementptr"(%arg32, %1251) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1290 = "llvm.getelementptr"(%arg32, %1252) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1291 = "llvm.getelementptr"(%1271, %1244) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1292 = "llvm.getelementptr"(%1271, %1253) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1293 = "llvm.getelementptr"(%1271, %1250) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1294 = "llvm.getelementptr"(%1271, %1254) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1295 = "llvm.getelementptr"(%1271, %1252) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1296 = "llvm.getelementptr"(%1271, %1247) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1285, %1248)[^bb7] : (i32, i64) -> ()
-  ^bb5(%1297: i64):  // 2 preds: ^bb1, ^bb2
-    %1298 = "llvm.getelementptr"(%1281, %1297) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1299 = "llvm.load"(%1298) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1300 = "llvm.icmp"(%1299, %1248) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1300)[^bb6, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1449 = "llvm.getelementptr"(%arg35, %1411) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1450 = "llvm.getelementptr"(%arg35, %1408) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1451 = "llvm.getelementptr"(%arg35, %1412) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1452 = "llvm.getelementptr"(%arg35, %1413) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1453 = "llvm.getelementptr"(%1433, %1405) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1454 = "llvm.getelementptr"(%1433, %1414) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1455 = "llvm.getelementptr"(%1433, %1411) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1456 = "llvm.getelementptr"(%1433, %1415) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1457 = "llvm.getelementptr"(%1433, %1413) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1458 = "llvm.getelementptr"(%1433, %1408) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1447, %1409)[^bb7] : (i32, i64) -> ()
+  ^bb5(%1459: i64):  // 2 preds: ^bb1, ^bb2
+    %1460 = "llvm.getelementptr"(%1443, %1459) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1461 = "llvm.load"(%1460) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1462 = "llvm.icmp"(%1461, %1409) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1462)[^bb6, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb6:  // pred: ^bb5
-    %1301 = "llvm.load"(%arg32) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1302 = "llvm.getelementptr"(%1273, %1250) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1303 = "llvm.load"(%1302) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1304 = "llvm.sext"(%1303) : (i32) -> i64
-    %1305 = "llvm.getelementptr"(%1301, %1304) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1306 = "llvm.getelementptr"(%1305, %1297) <{elem_type = i32, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1307 = "llvm.load"(%1306) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.br"(%1307)[^bb55] : (i32) -> ()
-  ^bb7(%1308: i32, %1309: i64):  // 2 preds: ^bb4, ^bb41
-    %1310 = "llvm.load"(%1287) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1311 = "llvm.getelementptr"(%1310, %1309) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1312 = "llvm.load"(%arg32) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1313 = "llvm.load"(%1311) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1314 = "llvm.icmp"(%1313, %1255) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1315 = "llvm.select"(%1314, %1247, %1256) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %1316 = "llvm.getelementptr"(%1312, %1315) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1317 = "llvm.load"(%1316) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1318 = "llvm.sext"(%1317) : (i32) -> i64
-    %1319 = "llvm.getelementptr"(%1312, %1318) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1320 = "llvm.getelementptr"(%1311, %1245) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1321 = "llvm.load"(%1320) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1322 = "llvm.sext"(%1321) : (i32) -> i64
-    %1323 = "llvm.getelementptr"(%1319, %1322) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.cond_br"(%1314, %1308)[^bb41, ^bb8] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
-  ^bb8:  // pred: ^bb7
-    %1324 = "llvm.load"(%1323) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1325 = "llvm.icmp"(%1324, %1257) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1325, %1308)[^bb9, ^bb41] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb9:  // pred: ^bb8
-    %1326 = "llvm.getelementptr"(%1323, %1250) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1327 = "llvm.load"(%1326) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1328 = "llvm.add"(%1327, %1243) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1329 = "llvm.zext"(%1328) : (i32) -> i64
-    %1330 = "llvm.intr.stacksave"() : () -> !llvm.ptr
-    %1331 = "llvm.alloca"(%1329) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
-    %1332 = "llvm.load"(%1326) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1333 = "llvm.icmp"(%1332, %1246) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    %1334 = "llvm.load"(%arg32) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.cond_br"(%1333, %1332)[^bb10, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb10:  // pred: ^bb9
-    %1335 = "llvm.load"(%1287) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1336 = "llvm.getelementptr"(%1335, %1309) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1337 = "llvm.getelementptr"(%1336, %1244) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1338 = "llvm.getelementptr"(%1336, %1245) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1248)[^bb11] : (i64) -> ()
-  ^bb11(%1339: i64):  // 2 preds: ^bb10, ^bb18
-    %1340 = "llvm.load"(%1337) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1341 = "llvm.sext"(%1340) : (i32) -> i64
-    %1342 = "llvm.getelementptr"(%1334, %1341) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1343 = "llvm.getelementptr"(%1342, %1339) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Axis", (i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1344 = "llvm.load"(%1343) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1344)[^bb14, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[116, 112]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
-  ^bb12:  // pred: ^bb11
-    %1345 = "llvm.load"(%1336) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1346 = "llvm.icmp"(%1345, %1255) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1347 = "llvm.select"(%1346, %1247, %1256) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %1348 = "llvm.getelementptr"(%1334, %1347) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1349 = "llvm.load"(%1348) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1350 = "llvm.sext"(%1349) : (i32) -> i64
-    %1351 = "llvm.getelementptr"(%1334, %1350) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1352 = "llvm.load"(%1338) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1353 = "llvm.sext"(%1352) : (i32) -> i64
-    %1354 = "llvm.getelementptr"(%1351, %1353) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1355 = "llvm.getelementptr"(%1354, %1258) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1356 = "llvm.load"(%1355) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1357 = "llvm.sext"(%1356) : (i32) -> i64
-    %1358 = "llvm.getelementptr"(%1334, %1357) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1359 = "llvm.getelementptr"(%1358, %1339) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1360 = "llvm.getelementptr"(%1359, %1244) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1361 = "llvm.load"(%1360) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%1361)[^bb18] : (i64) -> ()
-  ^bb13:  // pred: ^bb11
-    %1362 = "llvm.load"(%1288) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1363 = "llvm.getelementptr"(%1343, %1245) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1364 = "llvm.load"(%1363) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1365 = "llvm.sext"(%1364) : (i32) -> i64
-    %1366 = "llvm.getelementptr"(%1362, %1365) <{elem_type = i64, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1367 = "llvm.load"(%1366) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%1367)[^bb18] : (i64) -> ()
-  ^bb14:  // pred: ^bb11
-    %1368 = "llvm.load"(%1289) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1369 = "llvm.getelementptr"(%1343, %1245) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1370 = "llvm.load"(%1369) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1371 = "llvm.sext"(%1370) : (i32) -> i64
-    %1372 = "llvm.getelementptr"(%1334, %1371) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1373 = "llvm.getelementptr"(%1372, %1245) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1374 = "llvm.load"(%1373) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1375 = "llvm.sext"(%1374) : (i32) -> i64
-    %1376 = "llvm.getelementptr"(%1334, %1375) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1377 = "llvm.load"(%1372) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1378 = "llvm.icmp"(%1377, %1246) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1378, %1248)[^bb15, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb15:  // pred: ^bb14
-    %1379 = "llvm.zext"(%1377) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1248, %1259)[^bb16] : (i64, i128) -> ()
-  ^bb16(%1380: i64, %1381: i128):  // 2 preds: ^bb15, ^bb16
-    %1382 = "llvm.getelementptr"(%1376, %1380) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1383 = "llvm.call"(%1334, %1368, %1382) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
-    %1384 = "llvm.load"(%1382) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1385 = "llvm.zext"(%1384) : (i64) -> i128
-    %1386 = "llvm.mul"(%1383, %1385) <{overflowFlags = 0 : i32}> : (i128, i128) -> i128
-    %1387 = "llvm.add"(%1386, %1381) <{overflowFlags = 0 : i32}> : (i128, i128) -> i128
-    %1388 = "llvm.add"(%1380, %1249) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1389 = "llvm.icmp"(%1388, %1379) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1389, %1388, %1387)[^bb17, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i128) -> ()
-  ^bb17:  // pred: ^bb16
-    %1390 = "llvm.trunc"(%1387) <{overflowFlags = 0 : i32}> : (i128) -> i64
-    "llvm.br"(%1390)[^bb18] : (i64) -> ()
-  ^bb18(%1391: i64):  // 4 preds: ^bb12, ^bb13, ^bb14, ^bb17
-    %1392 = "llvm.getelementptr"(%1331, %1339) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1391, %1392) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1393 = "llvm.add"(%1339, %1249) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1394 = "llvm.load"(%1326) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1395 = "llvm.sext"(%1394) : (i32) -> i64
-    %1396 = "llvm.icmp"(%1393, %1395) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1396, %1393, %1394)[^bb11, ^bb19] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i64, i32) -> ()
-  ^bb19(%1397: i32):  // 2 preds: ^bb9, ^bb18
-    %1398 = "llvm.load"(%1290) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1399 = "llvm.getelementptr"(%1398, %1309) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1400 = "llvm.load"(%1399) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.store"(%1400, %1271) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.store"(%1243, %1291) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%1246, %1292) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%1397, %1293) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1401 = "llvm.getelementptr"(%1323, %1245) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1402 = "llvm.load"(%1401) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.store"(%1402, %1294) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%1331, %1295) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.intr.memset"(%1296, %1260, %1250) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %1403 = "llvm.load"(%1289) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1404 = "llvm.getelementptr"(%1323, %1253) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1405 = "llvm.load"(%1404) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1406 = "llvm.sext"(%1405) : (i32) -> i64
-    %1407 = "llvm.getelementptr"(%1403, %1406) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1408 = "llvm.icmp"(%1397, %1246) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1408, %1407)[^bb20, ^bb25] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
-  ^bb20:  // pred: ^bb19
-    %1409 = "llvm.getelementptr"(%1323, %1254) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1410 = "llvm.load"(%1409) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1411 = "llvm.sext"(%1410) : (i32) -> i64
-    %1412 = "llvm.getelementptr"(%1403, %1411) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1413 = "llvm.load"(%1334) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1413)[^bb22, ^bb23, ^bb21] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
-  ^bb21:  // pred: ^bb20
-    "llvm.store"(%1397, %1407) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.br"()[^bb24] : () -> ()
-  ^bb22:  // pred: ^bb20
-    %1414 = "llvm.trunc"(%1397) <{overflowFlags = 0 : i32}> : (i32) -> i16
-    "llvm.store"(%1414, %1407) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
-    "llvm.br"()[^bb24] : () -> ()
-  ^bb23:  // pred: ^bb20
-    %1415 = "llvm.sext"(%1397) : (i32) -> i64
-    "llvm.store"(%1415, %1407) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"()[^bb24] : () -> ()
-  ^bb24:  // 3 preds: ^bb21, ^bb22, ^bb23
-    %1416 = "llvm.load"(%1334) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1417 = "llvm.intr.smax"(%1416, %1261) : (i32, i32) -> i32
-    %1418 = "llvm.zext"(%1417) <{nonNeg}> : (i32) -> i64
-    %1419 = "llvm.getelementptr"(%1407, %1418) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1412, %1419) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1412)[^bb25] : (!llvm.ptr) -> ()
-  ^bb25(%1420: !llvm.ptr):  // 2 preds: ^bb19, ^bb24
-    %1421 = "llvm.load"(%1334) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1422 = "llvm.icmp"(%1421, %1261) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1422)[^bb26, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb26:  // pred: ^bb25
-    %1423 = "llvm.call"(%1334, %1323, %1271, %1420) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1424 = "llvm.icmp"(%1423, %1268) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1424)[^bb40, ^bb39] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb27:  // pred: ^bb25
-    %1425 = "llvm.load"(%1401) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1426 = "llvm.icmp"(%1402, %1425) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1426)[^bb28, ^bb39] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb28:  // pred: ^bb27
-    %1427 = "llvm.load"(%1326) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1428 = "llvm.icmp"(%1427, %1246) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1428)[^bb29, ^bb30] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb29:  // pred: ^bb28
-    %1429 = "llvm.icmp"(%1397, %1262) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1429)[^bb39, ^bb31] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb30:  // pred: ^bb28
-    %1430 = "llvm.icmp"(%1397, %1427) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1430)[^bb31, ^bb39] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb31:  // 2 preds: ^bb29, ^bb30
-    %1431 = "llvm.getelementptr"(%1323, %1258) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1432 = "llvm.load"(%1431) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1433 = "llvm.sext"(%1432) : (i32) -> i64
-    %1434 = "llvm.getelementptr"(%1334, %1433) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1435 = "llvm.icmp"(%1397, %1246) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1435)[^bb32, ^bb38] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb32:  // pred: ^bb31
-    %1436 = "llvm.getelementptr"(%1323, %1247) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1437 = "llvm.getelementptr"(%1420, %1250) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1438 = "llvm.zext"(%1397) <{nonNeg}> : (i32) -> i64
-    %1439 = "llvm.getelementptr"(%1434, %1438) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1438, %1249)[^bb33] : (i64, i64) -> ()
-  ^bb33(%1440: i64, %1441: i64):  // 2 preds: ^bb32, ^bb37
-    %1442 = "llvm.add"(%1440, %1263) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1443 = "llvm.getelementptr"(%1331, %1442) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1444 = "llvm.load"(%1443) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1445 = "llvm.load"(%1436) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1446 = "llvm.icmp"(%1445, %1246) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1446, %1441)[^bb35, ^bb34] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
-  ^bb34:  // pred: ^bb33
-    %1447 = "llvm.getelementptr"(%1439, %1440) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1448 = "llvm.load"(%1447) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%1448)[^bb35] : (i64) -> ()
-  ^bb35(%1449: i64):  // 2 preds: ^bb33, ^bb34
-    %1450 = "llvm.icmp"(%1449, %1264) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1451 = "llvm.select"(%1450, %1441, %1449) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%1428)[^bb37, ^bb36] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb36:  // pred: ^bb35
-    %1452 = "llvm.getelementptr"(%1434, %1440) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1453 = "llvm.load"(%1452) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1454 = "llvm.icmp"(%1453, %1264) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1455 = "llvm.icmp"(%1453, %1444) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1456 = "llvm.select"(%1454, %1265, %1455) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%1456)[^bb37, ^bb39] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb37:  // 2 preds: ^bb35, ^bb36
-    %1457 = "llvm.shl"(%1440, %1266) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1458 = "llvm.getelementptr"(%1437, %1457) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1444, %1458) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1459 = "llvm.trunc"(%1440) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %1460 = "llvm.add"(%1397, %1459) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %1461 = "llvm.shl"(%1460, %1267) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1462 = "llvm.sext"(%1461) : (i32) -> i64
-    %1463 = "llvm.getelementptr"(%1437, %1462) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1451, %1463) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1464 = "llvm.intr.umax"(%1444, %1249) : (i64, i64) -> i64
-    %1465 = "llvm.mul"(%1464, %1441) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1466 = "llvm.icmp"(%1440, %1249) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1466, %1442, %1465)[^bb33, ^bb38] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i64, i64) -> ()
-  ^bb38:  // 2 preds: ^bb31, ^bb37
-    %1467 = "llvm.ptrtoint"(%1400) : (!llvm.ptr) -> i64
-    %1468 = "llvm.load"(%1434) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1469 = "llvm.getelementptr"(%1323, %1244) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1470 = "llvm.load"(%1469) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1471 = "llvm.sext"(%1470) : (i32) -> i64
-    %1472 = "llvm.mul"(%1468, %1471) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1473 = "llvm.sub"(%1467, %1472) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.store"(%1473, %1420) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1474 = "llvm.getelementptr"(%1420, %1244) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1473, %1474) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1475 = "llvm.getelementptr"(%1420, %1250) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1476 = "llvm.load"(%1434) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.store"(%1476, %1475) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"()[^bb39] : () -> ()
-  ^bb39:  // 6 preds: ^bb26, ^bb27, ^bb29, ^bb30, ^bb36, ^bb38
-    "llvm.intr.stackrestore"(%1330) : (!llvm.ptr) -> ()
-    %1477 = "llvm.load"(%1273) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.br"(%1477)[^bb41] : (i32) -> ()
-  ^bb40:  // pred: ^bb26
-    %1478 = "llvm.getelementptr"(%1273, %1254) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1463 = "llvm.load"(%arg35) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1464 = "llvm.getelementptr"(%1435, %1411) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1465 = "llvm.load"(%1464) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1466 = "llvm.sext"(%1465) : (i32) -> i64
+    %1467 = "llvm.getelementptr"(%1463, %1466) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1468 = "llvm.getelementptr"(%1467, %1459) <{elem_type = i32, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1469 = "llvm.load"(%1468) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.br"(%1469)[^bb56] : (i32) -> ()
+  ^bb7(%1470: i32, %1471: i64):  // 2 preds: ^bb4, ^bb42
+    %1472 = "llvm.load"(%1449) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1473 = "llvm.getelementptr"(%1472, %1471) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1474 = "llvm.load"(%arg35) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1475 = "llvm.load"(%1473) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1476 = "llvm.icmp"(%1475, %1416) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1477 = "llvm.select"(%1476, %1408, %1417) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %1478 = "llvm.getelementptr"(%1474, %1477) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1479 = "llvm.load"(%1478) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.intr.stackrestore"(%1330) : (!llvm.ptr) -> ()
-    "llvm.br"(%1479)[^bb55] : (i32) -> ()
-  ^bb41(%1480: i32):  // 3 preds: ^bb7, ^bb8, ^bb39
-    %1481 = "llvm.add"(%1309, %1249) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1482 = "llvm.sext"(%1480) : (i32) -> i64
-    %1483 = "llvm.icmp"(%1481, %1482) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1483, %1480, %1481)[^bb7, ^bb42] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
-  ^bb42:  // 2 preds: ^bb3, ^bb41
-    %1484 = "llvm.load"(%arg32) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1485 = "llvm.getelementptr"(%arg32, %1251) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1486 = "llvm.load"(%1485) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1487 = "llvm.getelementptr"(%1484, %1269) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1488 = "llvm.load"(%1487) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1489 = "llvm.sext"(%1488) : (i32) -> i64
-    %1490 = "llvm.getelementptr"(%1484, %1489) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1491 = "llvm.getelementptr"(%1484, %1254) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1492 = "llvm.load"(%1491) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1493 = "llvm.icmp"(%1492, %1246) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1493, %1246)[^bb43, ^bb55] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb43:  // pred: ^bb42
-    %1494 = "llvm.zext"(%1492) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1248)[^bb44] : (i64) -> ()
-  ^bb44(%1495: i64):  // 2 preds: ^bb43, ^bb53
-    %1496 = "llvm.getelementptr"(%1490, %1495) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Condition", (struct<"mlir_abi_plain_core_64.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1497 = "llvm.getelementptr"(%1496, %1245) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1498 = "llvm.load"(%1497) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1499 = "llvm.sext"(%1498) : (i32) -> i64
-    %1500 = "llvm.getelementptr"(%1484, %1499) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1501 = "llvm.getelementptr"(%1496, %1253) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1502 = "llvm.load"(%1501) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1503 = "llvm.sext"(%1502) : (i32) -> i64
-    %1504 = "llvm.icmp"(%1502, %1246) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1505 = "llvm.load"(%1496) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1506 = "llvm.icmp"(%1505, %1246) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1504)[^bb47, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb45:  // pred: ^bb44
-    "llvm.cond_br"(%1506)[^bb46, ^bb53] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb46:  // pred: ^bb45
-    %1507 = "llvm.zext"(%1505) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1248, %1248)[^bb51] : (i64, i64) -> ()
-  ^bb47:  // pred: ^bb44
-    "llvm.cond_br"(%1506, %1259)[^bb48, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i128) -> ()
-  ^bb48:  // pred: ^bb47
-    %1508 = "llvm.zext"(%1505) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1248, %1259)[^bb49] : (i64, i128) -> ()
-  ^bb49(%1509: i64, %1510: i128):  // 2 preds: ^bb48, ^bb49
-    %1511 = "llvm.getelementptr"(%1500, %1509) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1512 = "llvm.call"(%1484, %1486, %1511) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
-    %1513 = "llvm.load"(%1511) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1514 = "llvm.sext"(%1513) : (i64) -> i128
-    %1515 = "llvm.mul"(%1512, %1514) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    %1516 = "llvm.add"(%1515, %1510) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    %1517 = "llvm.add"(%1509, %1249) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1518 = "llvm.icmp"(%1517, %1508) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1518, %1516, %1517, %1516)[^bb50, ^bb49] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i128, i64, i128) -> ()
-  ^bb50(%1519: i128):  // 2 preds: ^bb47, ^bb49
-    %1520 = "llvm.getelementptr"(%1496, %1244) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1521 = "llvm.load"(%1520) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1522 = "llvm.icmp"(%1521, %1246) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1523 = "llvm.icmp"(%1519, %1270) <{predicate = 4 : i64}> : (i128, i128) -> i1
-    %1524 = "llvm.icmp"(%1519, %1259) <{predicate = 0 : i64}> : (i128, i128) -> i1
-    %1525 = "llvm.select"(%1522, %1524, %1523) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%1525)[^bb53, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb51(%1526: i64, %1527: i64):  // 2 preds: ^bb46, ^bb51
-    %1528 = "llvm.getelementptr"(%1500, %1526) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1529 = "llvm.call"(%1484, %1486, %1528) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
-    %1530 = "llvm.trunc"(%1529) <{overflowFlags = 0 : i32}> : (i128) -> i64
-    %1531 = "llvm.srem"(%1530, %1503) : (i64, i64) -> i64
-    %1532 = "llvm.load"(%1528) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1533 = "llvm.mul"(%1532, %1531) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1534 = "llvm.add"(%1533, %1527) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1535 = "llvm.srem"(%1534, %1503) : (i64, i64) -> i64
-    %1536 = "llvm.add"(%1526, %1249) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1537 = "llvm.icmp"(%1536, %1507) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1537, %1536, %1535)[^bb52, ^bb51] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i64) -> ()
-  ^bb52:  // pred: ^bb51
-    %1538 = "llvm.icmp"(%1535, %1248) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1538)[^bb53, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb53:  // 3 preds: ^bb45, ^bb50, ^bb52
-    %1539 = "llvm.add"(%1495, %1249) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1540 = "llvm.icmp"(%1539, %1494) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1540, %1246, %1539)[^bb55, ^bb44] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i64) -> ()
-  ^bb54:  // 2 preds: ^bb50, ^bb52
-    %1541 = "llvm.getelementptr"(%1496, %1250) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1542 = "llvm.load"(%1541) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.br"(%1542)[^bb55] : (i32) -> ()
-  ^bb55(%1543: i32):  // 5 preds: ^bb6, ^bb40, ^bb42, ^bb53, ^bb54
-    "llvm.return"(%1543) : (i32) -> ()
-  }) : () -> ()
-  "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr, i32)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_plain_give", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg27: !llvm.ptr, %arg28: !llvm.ptr, %arg29: !llvm.ptr, %arg30: !llvm.ptr, %arg31: i32):
-    %630 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %631 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %632 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %633 = "llvm.mlir.constant"() <{value = 3 : i64}> : () -> i64
-    %634 = "llvm.mlir.constant"() <{value = -1 : i8}> : () -> i8
-    %635 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %636 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %637 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
-    %638 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %639 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %640 = "llvm.mlir.constant"() <{value = 114 : i32}> : () -> i32
-    %641 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %642 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
-    %643 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %644 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %645 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %646 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %647 = "llvm.mlir.constant"() <{value = 3735928559 : i64}> : () -> i64
-    %648 = "llvm.inttoptr"(%647) : (i64) -> !llvm.ptr
-    %649 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %650 = "llvm.mlir.constant"() <{value = 56 : i64}> : () -> i64
-    %651 = "llvm.mlir.constant"() <{value = 2147483646 : i64}> : () -> i64
-    %652 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
-    %653 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
-    %654 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %655 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
-    %656 = "llvm.mlir.constant"() <{value = 112 : i32}> : () -> i32
-    %657 = "llvm.mlir.constant"() <{value = 116 : i32}> : () -> i32
-    %658 = "llvm.mlir.constant"() <{value = 0 : i128}> : () -> i128
-    %659 = "llvm.mlir.constant"() <{value = false}> : () -> i1
-    %660 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %661 = "llvm.mlir.constant"() <{value = true}> : () -> i1
-    %662 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %663 = "llvm.mlir.constant"() <{value = 2147483644 : i64}> : () -> i64
-    %664 = "llvm.mlir.constant"() <{value = 111 : i32}> : () -> i32
-    %665 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %666 = "llvm.mlir.constant"() <{value = -2 : i64}> : () -> i64
-    %667 = "llvm.mlir.constant"() <{value = -8 : i64}> : () -> i64
-    %668 = "llvm.load"(%arg27) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %669 = "llvm.getelementptr"(%arg27, %630) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %670 = "llvm.load"(%669) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %671 = "llvm.load"(%670) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %672 = "llvm.getelementptr"(%670, %630) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %673 = "llvm.load"(%672) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %674 = "llvm.add"(%673, %631) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %675 = "llvm.zext"(%674) : (i32) -> i64
-    %676 = "llvm.alloca"(%675) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
-    %677 = "llvm.add"(%671, %631) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %678 = "llvm.zext"(%677) : (i32) -> i64
-    %679 = "llvm.alloca"(%678) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
-    %680 = "llvm.icmp"(%673, %632) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%680)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb1:  // pred: ^bb0
-    %681 = "llvm.zext"(%673) <{nonNeg}> : (i32) -> i64
-    %682 = "llvm.shl"(%681, %633) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    "llvm.intr.memset"(%676, %634, %682) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    "llvm.br"()[^bb2] : () -> ()
-  ^bb2:  // 2 preds: ^bb0, ^bb1
-    %683 = "llvm.icmp"(%671, %632) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%683, %632)[^bb3, ^bb67] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb3:  // pred: ^bb2
-    %684 = "llvm.getelementptr"(%arg27, %635) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %685 = "llvm.getelementptr"(%arg27, %636) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %686 = "llvm.getelementptr"(%668, %637) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %687 = "llvm.getelementptr"(%668, %638) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %688 = "llvm.getelementptr"(%668, %630) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %689 = "llvm.shl"(%arg31, %631) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %690 = "llvm.sext"(%689) : (i32) -> i64
-    %691 = "llvm.zext"(%671) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%639)[^bb5] : (i64) -> ()
-  ^bb4:  // pred: ^bb66
-    %692 = "llvm.getelementptr"(%arg27, %635) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %693 = "llvm.load"(%692) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %694 = "llvm.load"(%arg27) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %695 = "llvm.getelementptr"(%arg27, %638) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %696 = "llvm.getelementptr"(%arg27, %636) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %697 = "llvm.zext"(%671) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%639)[^bb69] : (i64) -> ()
-  ^bb5(%698: i64):  // 2 preds: ^bb3, ^bb66
-    %699 = "llvm.load"(%684) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %700 = "llvm.getelementptr"(%699, %698) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %701 = "llvm.load"(%arg27) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %702 = "llvm.load"(%700) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %703 = "llvm.icmp"(%702, %640) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %704 = "llvm.select"(%703, %638, %637) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %705 = "llvm.getelementptr"(%701, %704) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %706 = "llvm.load"(%705) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %707 = "llvm.sext"(%706) : (i32) -> i64
-    %708 = "llvm.getelementptr"(%701, %707) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %709 = "llvm.getelementptr"(%700, %641) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %710 = "llvm.load"(%709) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %711 = "llvm.sext"(%710) : (i32) -> i64
-    %712 = "llvm.getelementptr"(%708, %711) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.cond_br"(%703)[^bb6, ^bb66] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb6:  // pred: ^bb5
-    %713 = "llvm.load"(%712) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %714 = "llvm.icmp"(%713, %642) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%714)[^bb7, ^bb66] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb7:  // pred: ^bb6
-    %715 = "llvm.load"(%685) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %716 = "llvm.getelementptr"(%712, %643) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %717 = "llvm.load"(%716) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %718 = "llvm.sext"(%717) : (i32) -> i64
-    %719 = "llvm.getelementptr"(%715, %718) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %720 = "llvm.getelementptr"(%712, %635) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %721 = "llvm.load"(%720) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %722 = "llvm.icmp"(%721, %644) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%722, %719)[^bb9, ^bb8] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1480 = "llvm.sext"(%1479) : (i32) -> i64
+    %1481 = "llvm.getelementptr"(%1474, %1480) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1482 = "llvm.getelementptr"(%1473, %1406) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1483 = "llvm.load"(%1482) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1484 = "llvm.sext"(%1483) : (i32) -> i64
+    %1485 = "llvm.getelementptr"(%1481, %1484) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.cond_br"(%1476, %1470)[^bb42, ^bb8] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb8:  // pred: ^bb7
-    %723 = "llvm.load"(%668) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %724 = "llvm.intr.smax"(%723, %645) : (i32, i32) -> i32
-    %725 = "llvm.zext"(%724) <{nonNeg}> : (i32) -> i64
-    %726 = "llvm.getelementptr"(%719, %725) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %727 = "llvm.load"(%726) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%727)[^bb9] : (!llvm.ptr) -> ()
-  ^bb9(%728: !llvm.ptr):  // 2 preds: ^bb7, ^bb8
-    %729 = "llvm.icmp"(%728, %646) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%729, %646)[^bb11, ^bb10] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1486 = "llvm.load"(%1485) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1487 = "llvm.icmp"(%1486, %1418) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1487, %1470)[^bb9, ^bb42] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb9:  // pred: ^bb8
+    %1488 = "llvm.getelementptr"(%1485, %1411) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1489 = "llvm.load"(%1488) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1490 = "llvm.add"(%1489, %1404) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1491 = "llvm.zext"(%1490) : (i32) -> i64
+    %1492 = "llvm.intr.stacksave"() : () -> !llvm.ptr
+    %1493 = "llvm.alloca"(%1491) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
+    %1494 = "llvm.load"(%1488) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1495 = "llvm.icmp"(%1494, %1407) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    %1496 = "llvm.load"(%arg35) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.cond_br"(%1495, %1494)[^bb10, ^bb20] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb10:  // pred: ^bb9
-    %730 = "llvm.load"(%728) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %731 = "llvm.icmp"(%730, %648) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%731, %718, %721, %715, %730)[^bb37, ^bb11] <{operandSegmentSizes = array<i32: 1, 3, 1>}> : (i1, i64, i32, !llvm.ptr, !llvm.ptr) -> ()
-  ^bb11(%732: !llvm.ptr):  // 2 preds: ^bb9, ^bb10
-    %733 = "llvm.load"(%686) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %734 = "llvm.sext"(%733) : (i32) -> i64
-    %735 = "llvm.getelementptr"(%668, %734) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %736 = "llvm.load"(%687) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %737 = "llvm.sext"(%736) : (i32) -> i64
-    %738 = "llvm.getelementptr"(%668, %737) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %739 = "llvm.getelementptr"(%738, %711) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %740 = "llvm.getelementptr"(%739, %643) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %741 = "llvm.load"(%740) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %742 = "llvm.sext"(%741) : (i32) -> i64
-    %743 = "llvm.getelementptr"(%715, %742) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %744 = "llvm.getelementptr"(%739, %635) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %745 = "llvm.load"(%744) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %746 = "llvm.icmp"(%745, %644) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%746, %743)[^bb13, ^bb12] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1497 = "llvm.load"(%1449) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1498 = "llvm.getelementptr"(%1497, %1471) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1499 = "llvm.getelementptr"(%1498, %1405) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1500 = "llvm.getelementptr"(%1498, %1406) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1409)[^bb11] : (i64) -> ()
+  ^bb11(%1501: i64):  // 2 preds: ^bb10, ^bb19
+    %1502 = "llvm.load"(%1499) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1503 = "llvm.sext"(%1502) : (i32) -> i64
+    %1504 = "llvm.getelementptr"(%1496, %1503) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1505 = "llvm.getelementptr"(%1504, %1501) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Axis", (i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1506 = "llvm.load"(%1505) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1506)[^bb14, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[116, 112]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb12:  // pred: ^bb11
-    %747 = "llvm.load"(%668) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %748 = "llvm.intr.smax"(%747, %645) : (i32, i32) -> i32
-    %749 = "llvm.zext"(%748) <{nonNeg}> : (i32) -> i64
-    %750 = "llvm.getelementptr"(%743, %749) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %751 = "llvm.load"(%750) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%751)[^bb13] : (!llvm.ptr) -> ()
-  ^bb13(%752: !llvm.ptr):  // 2 preds: ^bb11, ^bb12
-    %753 = "llvm.icmp"(%752, %646) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%753, %646)[^bb15, ^bb14] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
-  ^bb14:  // pred: ^bb13
-    %754 = "llvm.load"(%752) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%754)[^bb15] : (!llvm.ptr) -> ()
-  ^bb15(%755: !llvm.ptr):  // 2 preds: ^bb13, ^bb14
-    %756 = "llvm.icmp"(%710, %632) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%756)[^bb16, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb16:  // pred: ^bb15
-    %757 = "llvm.zext"(%710) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%639)[^bb19] : (i64) -> ()
-  ^bb17:  // 2 preds: ^bb15, ^bb26
-    %758 = "llvm.load"(%688) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %759 = "llvm.icmp"(%758, %632) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%759)[^bb18, ^bb36] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb18:  // pred: ^bb17
-    %760 = "llvm.zext"(%758) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%639)[^bb27] : (i64) -> ()
-  ^bb19(%761: i64):  // 2 preds: ^bb16, ^bb26
-    %762 = "llvm.getelementptr"(%738, %761) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %763 = "llvm.load"(%762) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %764 = "llvm.icmp"(%763, %642) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%764)[^bb20, ^bb26] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb20:  // pred: ^bb19
-    %765 = "llvm.getelementptr"(%762, %643) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %766 = "llvm.load"(%765) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %767 = "llvm.sext"(%766) : (i32) -> i64
-    %768 = "llvm.getelementptr"(%715, %767) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %769 = "llvm.getelementptr"(%762, %635) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %770 = "llvm.load"(%769) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %771 = "llvm.icmp"(%770, %644) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%771, %768)[^bb22, ^bb21] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1507 = "llvm.load"(%1498) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1508 = "llvm.icmp"(%1507, %1416) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1509 = "llvm.select"(%1508, %1408, %1417) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %1510 = "llvm.getelementptr"(%1496, %1509) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1511 = "llvm.load"(%1510) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1512 = "llvm.sext"(%1511) : (i32) -> i64
+    %1513 = "llvm.getelementptr"(%1496, %1512) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1514 = "llvm.load"(%1500) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1515 = "llvm.sext"(%1514) : (i32) -> i64
+    %1516 = "llvm.getelementptr"(%1513, %1515) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1517 = "llvm.getelementptr"(%1516, %1419) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1518 = "llvm.load"(%1517) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1519 = "llvm.sext"(%1518) : (i32) -> i64
+    %1520 = "llvm.getelementptr"(%1496, %1519) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1521 = "llvm.getelementptr"(%1520, %1501) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1522 = "llvm.getelementptr"(%1521, %1405) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1523 = "llvm.load"(%1522) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%1523)[^bb19] : (i64) -> ()
+  ^bb13:  // pred: ^bb11
+    %1524 = "llvm.load"(%1450) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1525 = "llvm.getelementptr"(%1505, %1406) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1526 = "llvm.load"(%1525) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1527 = "llvm.sext"(%1526) : (i32) -> i64
+    %1528 = "llvm.getelementptr"(%1524, %1527) <{elem_type = i64, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1529 = "llvm.load"(%1528) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%1529)[^bb19] : (i64) -> ()
+  ^bb14:  // pred: ^bb11
+    %1530 = "llvm.load"(%1451) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1531 = "llvm.getelementptr"(%1505, %1406) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1532 = "llvm.load"(%1531) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1533 = "llvm.sext"(%1532) : (i32) -> i64
+    %1534 = "llvm.getelementptr"(%1496, %1533) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1535 = "llvm.getelementptr"(%1534, %1406) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1536 = "llvm.load"(%1535) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1537 = "llvm.sext"(%1536) : (i32) -> i64
+    %1538 = "llvm.getelementptr"(%1496, %1537) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1539 = "llvm.load"(%1534) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1540 = "llvm.icmp"(%1539, %1407) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1540, %1420)[^bb15, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i128) -> ()
+  ^bb15:  // pred: ^bb14
+    %1541 = "llvm.zext"(%1539) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1409, %1420)[^bb16] : (i64, i128) -> ()
+  ^bb16(%1542: i64, %1543: i128):  // 2 preds: ^bb15, ^bb16
+    %1544 = "llvm.getelementptr"(%1538, %1542) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1545 = "llvm.call"(%1496, %1530, %1544) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
+    %1546 = "llvm.load"(%1544) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1547 = "llvm.sext"(%1546) : (i64) -> i128
+    %1548 = "llvm.mul"(%1545, %1547) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %1549 = "llvm.add"(%1548, %1543) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %1550 = "llvm.add"(%1542, %1410) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1551 = "llvm.icmp"(%1550, %1541) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1551, %1550, %1549)[^bb17, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i128) -> ()
+  ^bb17:  // pred: ^bb16
+    %1552 = "llvm.icmp"(%1549, %1420) <{predicate = 2 : i64}> : (i128, i128) -> i1
+    "llvm.cond_br"(%1552, %1409, %1549)[^bb19, ^bb18] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i64, i128) -> ()
+  ^bb18(%1553: i128):  // 2 preds: ^bb14, ^bb17
+    %1554 = "llvm.intr.umin"(%1553, %1421) : (i128, i128) -> i128
+    %1555 = "llvm.trunc"(%1554) <{overflowFlags = 3 : i32}> : (i128) -> i64
+    "llvm.br"(%1555)[^bb19] : (i64) -> ()
+  ^bb19(%1556: i64):  // 4 preds: ^bb12, ^bb13, ^bb17, ^bb18
+    %1557 = "llvm.getelementptr"(%1493, %1501) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1556, %1557) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1558 = "llvm.add"(%1501, %1410) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1559 = "llvm.load"(%1488) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1560 = "llvm.sext"(%1559) : (i32) -> i64
+    %1561 = "llvm.icmp"(%1558, %1560) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1561, %1558, %1559)[^bb11, ^bb20] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i64, i32) -> ()
+  ^bb20(%1562: i32):  // 2 preds: ^bb9, ^bb19
+    %1563 = "llvm.load"(%1452) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1564 = "llvm.getelementptr"(%1563, %1471) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1565 = "llvm.load"(%1564) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%1565, %1433) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1404, %1453) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1407, %1454) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1562, %1455) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1566 = "llvm.getelementptr"(%1485, %1406) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1567 = "llvm.load"(%1566) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.store"(%1567, %1456) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1493, %1457) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.intr.memset"(%1458, %1422, %1411) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %1568 = "llvm.load"(%1451) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1569 = "llvm.getelementptr"(%1485, %1414) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1570 = "llvm.load"(%1569) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1571 = "llvm.sext"(%1570) : (i32) -> i64
+    %1572 = "llvm.getelementptr"(%1568, %1571) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1573 = "llvm.icmp"(%1562, %1407) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1573, %1572)[^bb21, ^bb26] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb21:  // pred: ^bb20
-    %772 = "llvm.load"(%668) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %773 = "llvm.intr.smax"(%772, %645) : (i32, i32) -> i32
-    %774 = "llvm.zext"(%773) <{nonNeg}> : (i32) -> i64
-    %775 = "llvm.getelementptr"(%768, %774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %776 = "llvm.load"(%775) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%776)[^bb22] : (!llvm.ptr) -> ()
-  ^bb22(%777: !llvm.ptr):  // 2 preds: ^bb20, ^bb21
-    %778 = "llvm.icmp"(%777, %646) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%778, %646)[^bb24, ^bb23] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
-  ^bb23:  // pred: ^bb22
-    %779 = "llvm.load"(%777) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%779)[^bb24] : (!llvm.ptr) -> ()
-  ^bb24(%780: !llvm.ptr):  // 2 preds: ^bb22, ^bb23
-    %781 = "llvm.icmp"(%780, %755) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%781)[^bb25, ^bb26] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb25:  // pred: ^bb24
-    %782 = "llvm.trunc"(%761) <{overflowFlags = 3 : i32}> : (i64) -> i32
-    %783 = "llvm.load"(%688) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %784 = "llvm.add"(%783, %782) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    "llvm.br"(%784)[^bb35] : (i32) -> ()
-  ^bb26:  // 2 preds: ^bb19, ^bb24
-    %785 = "llvm.add"(%761, %649) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %786 = "llvm.icmp"(%785, %757) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%786, %785)[^bb17, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb27(%787: i64):  // 2 preds: ^bb18, ^bb33
-    %788 = "llvm.getelementptr"(%735, %787) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %789 = "llvm.load"(%788) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %790 = "llvm.icmp"(%789, %642) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%790)[^bb28, ^bb33] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb28:  // pred: ^bb27
-    %791 = "llvm.getelementptr"(%788, %643) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %792 = "llvm.load"(%791) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %793 = "llvm.sext"(%792) : (i32) -> i64
-    %794 = "llvm.getelementptr"(%715, %793) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %795 = "llvm.getelementptr"(%788, %635) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %796 = "llvm.load"(%795) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %797 = "llvm.icmp"(%796, %644) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%797, %794)[^bb30, ^bb29] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1574 = "llvm.getelementptr"(%1485, %1415) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1575 = "llvm.load"(%1574) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1576 = "llvm.sext"(%1575) : (i32) -> i64
+    %1577 = "llvm.getelementptr"(%1568, %1576) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1578 = "llvm.load"(%1496) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1578)[^bb23, ^bb24, ^bb22] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb22:  // pred: ^bb21
+    "llvm.store"(%1562, %1572) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.br"()[^bb25] : () -> ()
+  ^bb23:  // pred: ^bb21
+    %1579 = "llvm.trunc"(%1562) <{overflowFlags = 0 : i32}> : (i32) -> i16
+    "llvm.store"(%1579, %1572) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    "llvm.br"()[^bb25] : () -> ()
+  ^bb24:  // pred: ^bb21
+    %1580 = "llvm.sext"(%1562) : (i32) -> i64
+    "llvm.store"(%1580, %1572) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"()[^bb25] : () -> ()
+  ^bb25:  // 3 preds: ^bb22, ^bb23, ^bb24
+    %1581 = "llvm.load"(%1496) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1582 = "llvm.intr.smax"(%1581, %1423) : (i32, i32) -> i32
+    %1583 = "llvm.zext"(%1582) <{nonNeg}> : (i32) -> i64
+    %1584 = "llvm.getelementptr"(%1572, %1583) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1577, %1584) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1577)[^bb26] : (!llvm.ptr) -> ()
+  ^bb26(%1585: !llvm.ptr):  // 2 preds: ^bb20, ^bb25
+    %1586 = "llvm.load"(%1496) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1587 = "llvm.icmp"(%1586, %1423) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1587)[^bb27, ^bb28] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb27:  // pred: ^bb26
+    %1588 = "llvm.call"(%1496, %1485, %1433, %1585) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1589 = "llvm.icmp"(%1588, %1430) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1589)[^bb41, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb28:  // pred: ^bb26
+    %1590 = "llvm.load"(%1566) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1591 = "llvm.icmp"(%1567, %1590) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1591)[^bb29, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb29:  // pred: ^bb28
-    %798 = "llvm.load"(%668) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %799 = "llvm.intr.smax"(%798, %645) : (i32, i32) -> i32
-    %800 = "llvm.zext"(%799) <{nonNeg}> : (i32) -> i64
-    %801 = "llvm.getelementptr"(%794, %800) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %802 = "llvm.load"(%801) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%802)[^bb30] : (!llvm.ptr) -> ()
-  ^bb30(%803: !llvm.ptr):  // 2 preds: ^bb28, ^bb29
-    %804 = "llvm.icmp"(%803, %646) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%804, %646)[^bb32, ^bb31] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
-  ^bb31:  // pred: ^bb30
-    %805 = "llvm.load"(%803) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%805)[^bb32] : (!llvm.ptr) -> ()
-  ^bb32(%806: !llvm.ptr):  // 2 preds: ^bb30, ^bb31
-    %807 = "llvm.icmp"(%806, %755) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%807)[^bb34, ^bb33] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb33:  // 2 preds: ^bb27, ^bb32
-    %808 = "llvm.add"(%787, %649) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %809 = "llvm.icmp"(%808, %760) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%809, %808)[^bb36, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb34:  // pred: ^bb32
-    %810 = "llvm.trunc"(%787) <{overflowFlags = 3 : i32}> : (i64) -> i32
-    "llvm.br"(%810)[^bb35] : (i32) -> ()
-  ^bb35(%811: i32):  // 2 preds: ^bb25, ^bb34
-    %812 = "llvm.icmp"(%811, %632) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%812, %718, %721, %715)[^bb36, ^bb37] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i64, i32, !llvm.ptr) -> ()
-  ^bb36:  // 3 preds: ^bb17, ^bb33, ^bb35
-    %813 = "llvm.getelementptr"(%arg29, %698) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Result", (struct<"mlir_abi_plain_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %814 = "llvm.getelementptr"(%813, %650) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%732, %814) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %815 = "llvm.load"(%685) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %816 = "llvm.load"(%716) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %817 = "llvm.load"(%720) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %818 = "llvm.sext"(%816) : (i32) -> i64
-    "llvm.br"(%818, %817, %815)[^bb37] : (i64, i32, !llvm.ptr) -> ()
-  ^bb37(%819: i64, %820: i32, %821: !llvm.ptr):  // 3 preds: ^bb10, ^bb35, ^bb36
-    %822 = "llvm.getelementptr"(%arg29, %698) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Result", (struct<"mlir_abi_plain_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %823 = "llvm.mul"(%698, %690) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %824 = "llvm.getelementptr"(%arg30, %823) <{elem_type = i64, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %825 = "llvm.getelementptr"(%821, %819) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %826 = "llvm.icmp"(%820, %644) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    %827 = "llvm.load"(%668) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.cond_br"(%826, %825, %820)[^bb43, ^bb38] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, !llvm.ptr, i32) -> ()
-  ^bb38:  // pred: ^bb37
-    %828 = "llvm.intr.smax"(%827, %645) : (i32, i32) -> i32
-    %829 = "llvm.zext"(%828) <{nonNeg}> : (i32) -> i64
-    %830 = "llvm.getelementptr"(%825, %829) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %831 = "llvm.load"(%830) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.switch"(%827)[^bb41, ^bb39, ^bb40] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
-  ^bb39:  // pred: ^bb38
-    %832 = "llvm.load"(%825) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%832)[^bb42] : (i64) -> ()
-  ^bb40:  // pred: ^bb38
-    %833 = "llvm.load"(%825) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %834 = "llvm.zext"(%833) : (i32) -> i64
-    "llvm.br"(%834)[^bb42] : (i64) -> ()
-  ^bb41:  // pred: ^bb38
-    %835 = "llvm.load"(%825) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %836 = "llvm.sext"(%835) : (i16) -> i64
-    "llvm.br"(%836)[^bb42] : (i64) -> ()
-  ^bb42(%837: i64):  // 3 preds: ^bb39, ^bb40, ^bb41
-    %838 = "llvm.trunc"(%837) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.br"(%831, %838)[^bb43] : (!llvm.ptr, i32) -> ()
-  ^bb43(%839: !llvm.ptr, %840: i32):  // 2 preds: ^bb37, ^bb42
-    %841 = "llvm.icmp"(%840, %632) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%841)[^bb44, ^bb61] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1592 = "llvm.load"(%1488) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1593 = "llvm.icmp"(%1592, %1407) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1593)[^bb30, ^bb31] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb30:  // pred: ^bb29
+    %1594 = "llvm.icmp"(%1562, %1424) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1594)[^bb40, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb31:  // pred: ^bb29
+    %1595 = "llvm.icmp"(%1562, %1592) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1595)[^bb32, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb32:  // 2 preds: ^bb30, ^bb31
+    %1596 = "llvm.getelementptr"(%1485, %1419) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1597 = "llvm.load"(%1596) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1598 = "llvm.sext"(%1597) : (i32) -> i64
+    %1599 = "llvm.getelementptr"(%1496, %1598) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1600 = "llvm.icmp"(%1562, %1407) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1600)[^bb33, ^bb39] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb33:  // pred: ^bb32
+    %1601 = "llvm.getelementptr"(%1485, %1408) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1602 = "llvm.getelementptr"(%1585, %1411) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1603 = "llvm.zext"(%1562) <{nonNeg}> : (i32) -> i64
+    %1604 = "llvm.getelementptr"(%1599, %1603) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1603, %1410)[^bb34] : (i64, i64) -> ()
+  ^bb34(%1605: i64, %1606: i64):  // 2 preds: ^bb33, ^bb38
+    %1607 = "llvm.add"(%1605, %1425) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1608 = "llvm.getelementptr"(%1493, %1607) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1609 = "llvm.load"(%1608) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1610 = "llvm.load"(%1601) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1611 = "llvm.icmp"(%1610, %1407) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1611, %1606)[^bb36, ^bb35] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb35:  // pred: ^bb34
+    %1612 = "llvm.getelementptr"(%1604, %1605) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1613 = "llvm.load"(%1612) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%1613)[^bb36] : (i64) -> ()
+  ^bb36(%1614: i64):  // 2 preds: ^bb34, ^bb35
+    %1615 = "llvm.icmp"(%1614, %1426) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1616 = "llvm.select"(%1615, %1606, %1614) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%1593)[^bb38, ^bb37] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb37:  // pred: ^bb36
+    %1617 = "llvm.getelementptr"(%1599, %1605) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1618 = "llvm.load"(%1617) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1619 = "llvm.icmp"(%1618, %1426) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1620 = "llvm.icmp"(%1618, %1609) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1621 = "llvm.select"(%1619, %1427, %1620) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%1621)[^bb38, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb38:  // 2 preds: ^bb36, ^bb37
+    %1622 = "llvm.shl"(%1605, %1428) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1623 = "llvm.getelementptr"(%1602, %1622) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1609, %1623) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1624 = "llvm.trunc"(%1605) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %1625 = "llvm.add"(%1562, %1624) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1626 = "llvm.shl"(%1625, %1429) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1627 = "llvm.sext"(%1626) : (i32) -> i64
+    %1628 = "llvm.getelementptr"(%1602, %1627) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1616, %1628) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1629 = "llvm.intr.umax"(%1609, %1410) : (i64, i64) -> i64
+    %1630 = "llvm.mul"(%1629, %1606) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1631 = "llvm.icmp"(%1605, %1410) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1631, %1607, %1630)[^bb34, ^bb39] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i64, i64) -> ()
+  ^bb39:  // 2 preds: ^bb32, ^bb38
+    %1632 = "llvm.ptrtoint"(%1565) : (!llvm.ptr) -> i64
+    %1633 = "llvm.load"(%1599) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1634 = "llvm.getelementptr"(%1485, %1405) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1635 = "llvm.load"(%1634) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1636 = "llvm.sext"(%1635) : (i32) -> i64
+    %1637 = "llvm.mul"(%1633, %1636) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1638 = "llvm.sub"(%1632, %1637) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.store"(%1638, %1585) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1639 = "llvm.getelementptr"(%1585, %1405) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1638, %1639) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1640 = "llvm.getelementptr"(%1585, %1411) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1641 = "llvm.load"(%1599) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.store"(%1641, %1640) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"()[^bb40] : () -> ()
+  ^bb40:  // 6 preds: ^bb27, ^bb28, ^bb30, ^bb31, ^bb37, ^bb39
+    "llvm.intr.stackrestore"(%1492) : (!llvm.ptr) -> ()
+    %1642 = "llvm.load"(%1435) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.br"(%1642)[^bb42] : (i32) -> ()
+  ^bb41:  // pred: ^bb27
+    %1643 = "llvm.getelementptr"(%1435, %1415) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1644 = "llvm.load"(%1643) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.intr.stackrestore"(%1492) : (!llvm.ptr) -> ()
+    "llvm.br"(%1644)[^bb56] : (i32) -> ()
+  ^bb42(%1645: i32):  // 3 preds: ^bb7, ^bb8, ^bb40
+    %1646 = "llvm.add"(%1471, %1410) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1647 = "llvm.sext"(%1645) : (i32) -> i64
+    %1648 = "llvm.icmp"(%1646, %1647) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1648, %1645, %1646)[^bb7, ^bb43] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+  ^bb43:  // 2 preds: ^bb3, ^bb42
+    %1649 = "llvm.load"(%arg35) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1650 = "llvm.getelementptr"(%arg35, %1412) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1651 = "llvm.load"(%1650) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1652 = "llvm.getelementptr"(%1649, %1431) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1653 = "llvm.load"(%1652) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1654 = "llvm.sext"(%1653) : (i32) -> i64
+    %1655 = "llvm.getelementptr"(%1649, %1654) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1656 = "llvm.getelementptr"(%1649, %1415) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1657 = "llvm.load"(%1656) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1658 = "llvm.icmp"(%1657, %1407) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1658, %1407)[^bb44, ^bb56] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb44:  // pred: ^bb43
-    %842 = "llvm.shl"(%840, %631) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
-    %843 = "llvm.getelementptr"(%839, %635) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %844 = "llvm.sext"(%827) : (i32) -> i64
-    %845 = "llvm.intr.smax"(%842, %631) : (i32, i32) -> i32
-    %846 = "llvm.zext"(%845) <{nonNeg}> : (i32) -> i64
-    %847 = "llvm.and"(%846, %649) : (i64, i64) -> i64
-    %848 = "llvm.icmp"(%845, %631) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%848, %639)[^bb56, ^bb45] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
-  ^bb45:  // pred: ^bb44
-    %849 = "llvm.and"(%846, %651) : (i64, i64) -> i64
-    "llvm.br"(%639, %639)[^bb46] : (i64, i64) -> ()
-  ^bb46(%850: i64, %851: i64):  // 2 preds: ^bb45, ^bb54
-    %852 = "llvm.or"(%850, %649) <{isDisjoint}> : (i64, i64) -> i64
-    %853 = "llvm.mul"(%852, %844) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %854 = "llvm.getelementptr"(%843, %853) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.switch"(%827)[^bb49, ^bb47, ^bb48] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1659 = "llvm.zext"(%1657) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1409)[^bb45] : (i64) -> ()
+  ^bb45(%1660: i64):  // 2 preds: ^bb44, ^bb54
+    %1661 = "llvm.getelementptr"(%1655, %1660) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Condition", (struct<"mlir_abi_plain_core_64.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1662 = "llvm.getelementptr"(%1661, %1406) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1663 = "llvm.load"(%1662) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1664 = "llvm.sext"(%1663) : (i32) -> i64
+    %1665 = "llvm.getelementptr"(%1649, %1664) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1666 = "llvm.getelementptr"(%1661, %1414) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1667 = "llvm.load"(%1666) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1668 = "llvm.sext"(%1667) : (i32) -> i64
+    %1669 = "llvm.icmp"(%1667, %1407) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1670 = "llvm.load"(%1661) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1671 = "llvm.icmp"(%1670, %1407) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1669)[^bb48, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb46:  // pred: ^bb45
+    "llvm.cond_br"(%1671)[^bb47, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb47:  // pred: ^bb46
-    %855 = "llvm.load"(%854) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%855)[^bb50] : (i64) -> ()
-  ^bb48:  // pred: ^bb46
-    %856 = "llvm.load"(%854) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %857 = "llvm.sext"(%856) : (i32) -> i64
-    "llvm.br"(%857)[^bb50] : (i64) -> ()
-  ^bb49:  // pred: ^bb46
-    %858 = "llvm.load"(%854) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %859 = "llvm.sext"(%858) : (i16) -> i64
-    "llvm.br"(%859)[^bb50] : (i64) -> ()
-  ^bb50(%860: i64):  // 3 preds: ^bb47, ^bb48, ^bb49
-    %861 = "llvm.getelementptr"(%824, %850) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%860, %861) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %862 = "llvm.add"(%850, %652) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %863 = "llvm.mul"(%862, %844) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %864 = "llvm.getelementptr"(%843, %863) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.switch"(%827)[^bb53, ^bb52, ^bb51] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
-  ^bb51:  // pred: ^bb50
-    %865 = "llvm.load"(%864) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %866 = "llvm.sext"(%865) : (i32) -> i64
-    "llvm.br"(%866)[^bb54] : (i64) -> ()
-  ^bb52:  // pred: ^bb50
-    %867 = "llvm.load"(%864) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%867)[^bb54] : (i64) -> ()
-  ^bb53:  // pred: ^bb50
-    %868 = "llvm.load"(%864) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %869 = "llvm.sext"(%868) : (i16) -> i64
-    "llvm.br"(%869)[^bb54] : (i64) -> ()
-  ^bb54(%870: i64):  // 3 preds: ^bb51, ^bb52, ^bb53
-    %871 = "llvm.getelementptr"(%824, %852) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%870, %871) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %872 = "llvm.add"(%851, %652) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %873 = "llvm.icmp"(%872, %849) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%873, %862, %872)[^bb55, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i64) -> ()
-  ^bb55:  // pred: ^bb54
-    %874 = "llvm.icmp"(%847, %639) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%874, %862)[^bb61, ^bb56] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb56(%875: i64):  // 2 preds: ^bb44, ^bb55
-    %876 = "llvm.icmp"(%847, %639) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    "llvm.intr.assume"(%876) <{op_bundle_sizes = array<i32>}> : (i1) -> ()
-    %877 = "llvm.add"(%875, %649) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %878 = "llvm.mul"(%877, %844) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %879 = "llvm.getelementptr"(%843, %878) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.switch"(%827)[^bb59, ^bb58, ^bb57] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
-  ^bb57:  // pred: ^bb56
-    %880 = "llvm.load"(%879) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %881 = "llvm.sext"(%880) : (i32) -> i64
-    "llvm.br"(%881)[^bb60] : (i64) -> ()
-  ^bb58:  // pred: ^bb56
-    %882 = "llvm.load"(%879) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%882)[^bb60] : (i64) -> ()
-  ^bb59:  // pred: ^bb56
-    %883 = "llvm.load"(%879) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %884 = "llvm.sext"(%883) : (i16) -> i64
-    "llvm.br"(%884)[^bb60] : (i64) -> ()
-  ^bb60(%885: i64):  // 3 preds: ^bb57, ^bb58, ^bb59
-    %886 = "llvm.getelementptr"(%824, %875) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%885, %886) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"()[^bb61] : () -> ()
-  ^bb61:  // 3 preds: ^bb43, ^bb55, ^bb60
-    %887 = "llvm.getelementptr"(%839, %635) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.switch"(%827)[^bb64, ^bb62, ^bb63] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
-  ^bb62:  // pred: ^bb61
-    %888 = "llvm.load"(%887) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%888)[^bb65] : (i64) -> ()
-  ^bb63:  // pred: ^bb61
-    %889 = "llvm.load"(%887) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %890 = "llvm.sext"(%889) : (i32) -> i64
-    "llvm.br"(%890)[^bb65] : (i64) -> ()
-  ^bb64:  // pred: ^bb61
-    %891 = "llvm.load"(%887) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %892 = "llvm.sext"(%891) : (i16) -> i64
-    "llvm.br"(%892)[^bb65] : (i64) -> ()
-  ^bb65(%893: i64):  // 3 preds: ^bb62, ^bb63, ^bb64
-    %894 = "llvm.getelementptr"(%712, %630) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %895 = "llvm.load"(%894) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %896 = "llvm.sext"(%895) : (i32) -> i64
-    %897 = "llvm.mul"(%893, %896) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %898 = "llvm.getelementptr"(%839, %630) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %899 = "llvm.load"(%898) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %900 = "llvm.ptrtoint"(%899) : (!llvm.ptr) -> i64
-    %901 = "llvm.add"(%897, %900) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %902 = "llvm.inttoptr"(%901) : (i64) -> !llvm.ptr
-    %903 = "llvm.getelementptr"(%712, %641) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %904 = "llvm.load"(%903) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %905 = "llvm.sext"(%840) : (i32) -> i64
-    %906 = "llvm.getelementptr"(%824, %905) <{elem_type = i64, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%902, %822) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %907 = "llvm.getelementptr"(%822, %630) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%631, %907) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %908 = "llvm.getelementptr"(%822, %643) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%632, %908) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %909 = "llvm.getelementptr"(%822, %635) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%840, %909) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %910 = "llvm.getelementptr"(%822, %653) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%904, %910) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %911 = "llvm.getelementptr"(%822, %654) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%824, %911) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %912 = "llvm.getelementptr"(%822, %638) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%906, %912) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %913 = "llvm.getelementptr"(%822, %636) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%639, %913) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"()[^bb66] : () -> ()
-  ^bb66:  // 3 preds: ^bb5, ^bb6, ^bb65
-    %914 = "llvm.add"(%698, %649) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %915 = "llvm.icmp"(%914, %691) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%915, %914)[^bb4, ^bb5] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb67(%916: i32):  // 2 preds: ^bb2, ^bb90
-    %917 = "llvm.icmp"(%916, %632) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %918 = "llvm.and"(%917, %680) : (i1, i1) -> i1
-    "llvm.cond_br"(%918, %916)[^bb68, ^bb92] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb68:  // pred: ^bb67
-    %919 = "llvm.getelementptr"(%arg27, %638) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %920 = "llvm.load"(%919) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %921 = "llvm.getelementptr"(%670, %641) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %922 = "llvm.load"(%921) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %923 = "llvm.zext"(%673) <{nonNeg}> : (i32) -> i64
-    %924 = "llvm.sext"(%922) : (i32) -> i64
-    %925 = "llvm.getelementptr"(%920, %924) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%639)[^bb94] : (i64) -> ()
-  ^bb69(%926: i64):  // 2 preds: ^bb4, ^bb90
-    %927 = "llvm.getelementptr"(%693, %926) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %928 = "llvm.load"(%927) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %929 = "llvm.icmp"(%928, %640) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %930 = "llvm.select"(%929, %638, %637) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %931 = "llvm.getelementptr"(%694, %930) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %932 = "llvm.load"(%931) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %933 = "llvm.sext"(%932) : (i32) -> i64
-    %934 = "llvm.getelementptr"(%694, %933) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %935 = "llvm.getelementptr"(%927, %641) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %936 = "llvm.load"(%935) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %937 = "llvm.sext"(%936) : (i32) -> i64
-    %938 = "llvm.getelementptr"(%934, %937) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.cond_br"(%929, %632)[^bb70, ^bb90] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb70:  // pred: ^bb69
-    %939 = "llvm.load"(%938) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %940 = "llvm.icmp"(%939, %642) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%940, %632)[^bb71, ^bb90] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb71:  // pred: ^bb70
-    %941 = "llvm.getelementptr"(%arg29, %926) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Result", (struct<"mlir_abi_plain_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %942 = "llvm.getelementptr"(%679, %926) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %943 = "llvm.getelementptr"(%927, %630) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %944 = "llvm.load"(%943) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %945 = "llvm.sext"(%944) : (i32) -> i64
-    %946 = "llvm.getelementptr"(%694, %945) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%649, %942) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %947 = "llvm.getelementptr"(%941, %635) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %948 = "llvm.load"(%947) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %949 = "llvm.icmp"(%948, %632) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%949)[^bb72, ^bb86] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb72:  // pred: ^bb71
-    %950 = "llvm.getelementptr"(%941, %654) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %951 = "llvm.getelementptr"(%938, %655) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %952 = "llvm.zext"(%948) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%649, %639)[^bb74] : (i64, i64) -> ()
-  ^bb73:  // pred: ^bb83
-    %953 = "llvm.add"(%956, %649) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %954 = "llvm.icmp"(%953, %952) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%954, %1016, %953)[^bb85, ^bb74] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i64) -> ()
-  ^bb74(%955: i64, %956: i64):  // 2 preds: ^bb72, ^bb73
-    %957 = "llvm.getelementptr"(%946, %956) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Axis", (i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %958 = "llvm.load"(%957) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %959 = "llvm.icmp"(%958, %656) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%959)[^bb75, ^bb77] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb75:  // pred: ^bb74
-    %960 = "llvm.getelementptr"(%957, %641) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %961 = "llvm.load"(%960) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %962 = "llvm.load"(%669) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %963 = "llvm.getelementptr"(%962, %641) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %964 = "llvm.load"(%963) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %965 = "llvm.sub"(%961, %964) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %966 = "llvm.load"(%950) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %967 = "llvm.getelementptr"(%966, %956) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %968 = "llvm.load"(%967) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %969 = "llvm.mul"(%955, %968) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.store"(%969, %942) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %970 = "llvm.icmp"(%965, %644) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%970)[^bb76, ^bb79] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb76:  // pred: ^bb75
-    %971 = "llvm.zext"(%965) <{nonNeg}> : (i32) -> i64
-    %972 = "llvm.getelementptr"(%676, %971) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %973 = "llvm.load"(%972) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %974 = "llvm.icmp"(%973, %639) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    %975 = "llvm.select"(%974, %968, %973) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.store"(%975, %972) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %976 = "llvm.sext"(%975) : (i64) -> i128
-    "llvm.br"(%969, %968, %976)[^bb83] : (i64, i64, i128) -> ()
-  ^bb77:  // pred: ^bb74
-    %977 = "llvm.load"(%950) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %978 = "llvm.getelementptr"(%977, %956) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %979 = "llvm.load"(%978) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %980 = "llvm.mul"(%955, %979) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.store"(%980, %942) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %981 = "llvm.icmp"(%958, %657) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%981)[^bb78, ^bb80] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb78:  // pred: ^bb77
-    %982 = "llvm.load"(%951) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %983 = "llvm.sext"(%982) : (i32) -> i64
-    %984 = "llvm.getelementptr"(%694, %983) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %985 = "llvm.getelementptr"(%984, %956) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %986 = "llvm.getelementptr"(%985, %630) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %987 = "llvm.load"(%986) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %988 = "llvm.sext"(%987) : (i64) -> i128
-    "llvm.br"(%980, %979, %988)[^bb83] : (i64, i64, i128) -> ()
-  ^bb79:  // pred: ^bb75
-    %989 = "llvm.load"(%695) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %990 = "llvm.sext"(%961) : (i32) -> i64
-    %991 = "llvm.getelementptr"(%989, %990) <{elem_type = i64, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %992 = "llvm.load"(%991) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %993 = "llvm.sext"(%992) : (i64) -> i128
-    "llvm.br"(%969, %968, %993)[^bb83] : (i64, i64, i128) -> ()
-  ^bb80:  // pred: ^bb77
-    %994 = "llvm.load"(%696) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %995 = "llvm.getelementptr"(%957, %641) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %996 = "llvm.load"(%995) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %997 = "llvm.sext"(%996) : (i32) -> i64
-    %998 = "llvm.getelementptr"(%694, %997) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %999 = "llvm.getelementptr"(%998, %641) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1000 = "llvm.load"(%999) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1001 = "llvm.sext"(%1000) : (i32) -> i64
-    %1002 = "llvm.getelementptr"(%694, %1001) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1003 = "llvm.load"(%998) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1004 = "llvm.icmp"(%1003, %632) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1004, %980, %979, %658)[^bb81, ^bb83] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i64, i64, i128) -> ()
-  ^bb81:  // pred: ^bb80
-    %1005 = "llvm.zext"(%1003) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%639, %658)[^bb82] : (i64, i128) -> ()
-  ^bb82(%1006: i64, %1007: i128):  // 2 preds: ^bb81, ^bb82
-    %1008 = "llvm.getelementptr"(%1002, %1006) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1009 = "llvm.call"(%694, %994, %1008) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
-    %1010 = "llvm.load"(%1008) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1011 = "llvm.sext"(%1010) : (i64) -> i128
-    %1012 = "llvm.mul"(%1009, %1011) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    %1013 = "llvm.add"(%1012, %1007) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    %1014 = "llvm.add"(%1006, %649) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1015 = "llvm.icmp"(%1014, %1005) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1015, %980, %979, %1013, %1014, %1013)[^bb83, ^bb82] <{operandSegmentSizes = array<i32: 1, 3, 2>}> : (i1, i64, i64, i128, i64, i128) -> ()
-  ^bb83(%1016: i64, %1017: i64, %1018: i128):  // 5 preds: ^bb76, ^bb78, ^bb79, ^bb80, ^bb82
-    %1019 = "llvm.sext"(%1017) : (i64) -> i128
-    %1020 = "llvm.icmp"(%1018, %1019) <{predicate = 0 : i64}> : (i128, i128) -> i1
-    "llvm.cond_br"(%1020)[^bb73, ^bb84] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb84:  // pred: ^bb83
-    %1021 = "llvm.getelementptr"(%927, %654) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1022 = "llvm.load"(%1021) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1023 = "llvm.icmp"(%1022, %632) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1023, %1022, %659)[^bb85, ^bb95] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
-  ^bb85:  // 2 preds: ^bb73, ^bb84
-    %1024 = "llvm.icmp"(%1016, %639) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1024, %632)[^bb90, ^bb86] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
-  ^bb86:  // 2 preds: ^bb71, ^bb85
-    %1025 = "llvm.load"(%696) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1026 = "llvm.getelementptr"(%938, %643) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1027 = "llvm.load"(%1026) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1028 = "llvm.sext"(%1027) : (i32) -> i64
-    %1029 = "llvm.getelementptr"(%1025, %1028) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1030 = "llvm.getelementptr"(%938, %635) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1031 = "llvm.load"(%1030) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1032 = "llvm.icmp"(%1031, %644) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1032, %1029)[^bb88, ^bb87] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
-  ^bb87:  // pred: ^bb86
-    %1033 = "llvm.load"(%668) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1034 = "llvm.intr.smax"(%1033, %645) : (i32, i32) -> i32
-    %1035 = "llvm.zext"(%1034) <{nonNeg}> : (i32) -> i64
-    %1036 = "llvm.getelementptr"(%1029, %1035) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1037 = "llvm.load"(%1036) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1037)[^bb88] : (!llvm.ptr) -> ()
-  ^bb88(%1038: !llvm.ptr):  // 2 preds: ^bb86, ^bb87
-    %1039 = "llvm.icmp"(%1038, %646) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1039, %660)[^bb124, ^bb89] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
-  ^bb89:  // pred: ^bb88
-    %1040 = "llvm.load"(%1038) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1041 = "llvm.icmp"(%1040, %646) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %1042 = "llvm.select"(%1041, %660, %632) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%1042)[^bb90] : (i32) -> ()
-  ^bb90(%1043: i32):  // 4 preds: ^bb69, ^bb70, ^bb85, ^bb89
-    %1044 = "llvm.add"(%926, %649) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1045 = "llvm.icmp"(%1043, %632) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1046 = "llvm.icmp"(%1044, %697) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    %1047 = "llvm.select"(%1045, %1046, %659) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%1047, %1044, %1043)[^bb69, ^bb67] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i64, i32) -> ()
-  ^bb91:  // pred: ^bb94
-    %1048 = "llvm.zext"(%1059) : (i1) -> i32
-    "llvm.br"(%1048)[^bb92] : (i32) -> ()
-  ^bb92(%1049: i32):  // 2 preds: ^bb67, ^bb91
-    %1050 = "llvm.icmp"(%1049, %632) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1051 = "llvm.and"(%1050, %683) : (i1, i1) -> i1
-    "llvm.cond_br"(%1051, %1049, %1050)[^bb93, ^bb95] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
-  ^bb93:  // pred: ^bb92
-    %1052 = "llvm.getelementptr"(%arg27, %635) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1053 = "llvm.zext"(%671) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%639)[^bb98] : (i64) -> ()
-  ^bb94(%1054: i64):  // 2 preds: ^bb68, ^bb94
-    %1055 = "llvm.getelementptr"(%676, %1054) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1056 = "llvm.load"(%1055) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1057 = "llvm.getelementptr"(%925, %1054) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1058 = "llvm.load"(%1057) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1059 = "llvm.icmp"(%1056, %1058) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    %1060 = "llvm.add"(%1054, %649) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1061 = "llvm.icmp"(%1060, %923) <{predicate = 9 : i64}> : (i64, i64) -> i1
-    %1062 = "llvm.select"(%1059, %661, %1061) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%1062, %1060)[^bb91, ^bb94] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb95(%1063: i32, %1064: i1):  // 3 preds: ^bb84, ^bb92, ^bb101
-    %1065 = "llvm.icmp"(%1063, %660) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    %1066 = "llvm.and"(%1065, %680) : (i1, i1) -> i1
-    "llvm.cond_br"(%1066)[^bb96, ^bb106] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb96:  // pred: ^bb95
-    %1067 = "llvm.getelementptr"(%arg27, %654) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1068 = "llvm.sext"(%671) : (i32) -> i64
-    %1069 = "llvm.zext"(%673) <{nonNeg}> : (i32) -> i64
-    %1070 = "llvm.and"(%1069, %633) : (i64, i64) -> i64
-    %1071 = "llvm.icmp"(%673, %662) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1071, %639)[^bb104, ^bb97] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
-  ^bb97:  // pred: ^bb96
-    %1072 = "llvm.and"(%1069, %663) : (i64, i64) -> i64
-    "llvm.br"(%639, %639)[^bb102] : (i64, i64) -> ()
-  ^bb98(%1073: i64):  // 2 preds: ^bb93, ^bb101
-    %1074 = "llvm.load"(%1052) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1075 = "llvm.getelementptr"(%1074, %1073) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1076 = "llvm.load"(%1075) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1077 = "llvm.icmp"(%1076, %640) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1077, %632)[^bb99, ^bb101] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb99:  // pred: ^bb98
-    %1078 = "llvm.load"(%arg27) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1079 = "llvm.getelementptr"(%1078, %638) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1080 = "llvm.load"(%1079) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1081 = "llvm.sext"(%1080) : (i32) -> i64
-    %1082 = "llvm.getelementptr"(%1078, %1081) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1083 = "llvm.getelementptr"(%1075, %641) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1084 = "llvm.load"(%1083) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1085 = "llvm.sext"(%1084) : (i32) -> i64
-    %1086 = "llvm.getelementptr"(%1082, %1085) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1087 = "llvm.load"(%1086) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1088 = "llvm.icmp"(%1087, %642) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1088, %632)[^bb100, ^bb101] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb100:  // pred: ^bb99
-    %1089 = "llvm.getelementptr"(%arg29, %1073) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Result", (struct<"mlir_abi_plain_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1090 = "llvm.getelementptr"(%679, %1073) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1091 = "llvm.load"(%1090) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1092 = "llvm.trunc"(%1073) <{overflowFlags = 3 : i32}> : (i64) -> i32
-    %1093 = "llvm.call"(%arg27, %1092, %arg28, %1089, %1091) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_set_aside, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, i32, !llvm.ptr, !llvm.ptr, i64) -> i32
-    "llvm.br"(%1093)[^bb101] : (i32) -> ()
-  ^bb101(%1094: i32):  // 3 preds: ^bb98, ^bb99, ^bb100
-    %1095 = "llvm.add"(%1073, %649) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1096 = "llvm.icmp"(%1094, %632) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1097 = "llvm.icmp"(%1095, %1053) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    %1098 = "llvm.select"(%1096, %1097, %659) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%1098, %1095, %1094, %1096)[^bb98, ^bb95] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i64, i32, i1) -> ()
-  ^bb102(%1099: i64, %1100: i64):  // 2 preds: ^bb97, ^bb102
-    %1101 = "llvm.load"(%1067) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1102 = "llvm.getelementptr"(%1101, %1099) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1103 = "llvm.getelementptr"(%1102, %1068) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1104 = "llvm.load"(%1103) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1105 = "llvm.getelementptr"(%676, %1099) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1106 = "llvm.load"(%1105) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.store"(%1106, %1104) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1107 = "llvm.or"(%1099, %649) <{isDisjoint}> : (i64, i64) -> i64
-    %1108 = "llvm.load"(%1067) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1109 = "llvm.getelementptr"(%1108, %1107) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1110 = "llvm.getelementptr"(%1109, %1068) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1111 = "llvm.load"(%1110) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1112 = "llvm.getelementptr"(%676, %1107) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1113 = "llvm.load"(%1112) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.store"(%1113, %1111) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1114 = "llvm.or"(%1099, %652) <{isDisjoint}> : (i64, i64) -> i64
-    %1115 = "llvm.load"(%1067) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1116 = "llvm.getelementptr"(%1115, %1114) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1117 = "llvm.getelementptr"(%1116, %1068) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1118 = "llvm.load"(%1117) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1119 = "llvm.getelementptr"(%676, %1114) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1120 = "llvm.load"(%1119) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.store"(%1120, %1118) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1121 = "llvm.or"(%1099, %633) <{isDisjoint}> : (i64, i64) -> i64
-    %1122 = "llvm.load"(%1067) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1123 = "llvm.getelementptr"(%1122, %1121) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1124 = "llvm.getelementptr"(%1123, %1068) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1125 = "llvm.load"(%1124) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1126 = "llvm.getelementptr"(%676, %1121) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1127 = "llvm.load"(%1126) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.store"(%1127, %1125) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1128 = "llvm.add"(%1099, %641) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1129 = "llvm.add"(%1100, %641) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1130 = "llvm.icmp"(%1129, %1072) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1130, %1128, %1129)[^bb103, ^bb102] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i64) -> ()
-  ^bb103:  // pred: ^bb102
-    %1131 = "llvm.icmp"(%1070, %639) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1131, %1128)[^bb106, ^bb104] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb104(%1132: i64):  // 2 preds: ^bb96, ^bb103
-    %1133 = "llvm.icmp"(%1070, %639) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    "llvm.intr.assume"(%1133) <{op_bundle_sizes = array<i32>}> : (i1) -> ()
-    "llvm.br"(%1132, %639)[^bb105] : (i64, i64) -> ()
-  ^bb105(%1134: i64, %1135: i64):  // 2 preds: ^bb104, ^bb105
-    %1136 = "llvm.load"(%1067) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1137 = "llvm.getelementptr"(%1136, %1134) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1138 = "llvm.getelementptr"(%1137, %1068) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1139 = "llvm.load"(%1138) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1140 = "llvm.getelementptr"(%676, %1134) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1141 = "llvm.load"(%1140) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.store"(%1141, %1139) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1142 = "llvm.add"(%1134, %649) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1143 = "llvm.add"(%1135, %649) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1144 = "llvm.icmp"(%1143, %1070) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1144, %1142, %1143)[^bb106, ^bb105] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i64) -> ()
-  ^bb106:  // 3 preds: ^bb95, ^bb103, ^bb105
-    %1145 = "llvm.and"(%1064, %683) : (i1, i1) -> i1
-    %1146 = "llvm.select"(%1064, %632, %1063) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.cond_br"(%1145, %1146)[^bb107, ^bb124] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb107:  // pred: ^bb106
-    %1147 = "llvm.getelementptr"(%arg27, %635) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1148 = "llvm.getelementptr"(%arg27, %654) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1149 = "llvm.getelementptr"(%arg27, %636) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1150 = "llvm.zext"(%671) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%639)[^bb108] : (i64) -> ()
-  ^bb108(%1151: i64):  // 2 preds: ^bb107, ^bb123
-    %1152 = "llvm.load"(%1147) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1153 = "llvm.getelementptr"(%1152, %1151) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1154 = "llvm.load"(%arg27) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1155 = "llvm.load"(%1153) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1156 = "llvm.icmp"(%1155, %640) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1157 = "llvm.select"(%1156, %638, %637) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %1158 = "llvm.getelementptr"(%1154, %1157) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1159 = "llvm.load"(%1158) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1160 = "llvm.sext"(%1159) : (i32) -> i64
-    %1161 = "llvm.getelementptr"(%1154, %1160) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1162 = "llvm.getelementptr"(%1153, %641) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1163 = "llvm.load"(%1162) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1164 = "llvm.sext"(%1163) : (i32) -> i64
-    %1165 = "llvm.getelementptr"(%1161, %1164) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.switch"(%1155)[^bb111, ^bb123, ^bb109] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[97, 111]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
-  ^bb109:  // pred: ^bb108
-    %1166 = "llvm.getelementptr"(%arg29, %1151) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Result", (struct<"mlir_abi_plain_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1167 = "llvm.load"(%1166) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1168 = "llvm.icmp"(%1167, %646) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1168)[^bb123, ^bb110] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb110:  // pred: ^bb109
-    %1169 = "llvm.load"(%1148) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1170 = "llvm.getelementptr"(%1169, %1151) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1171 = "llvm.load"(%1170) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1172 = "llvm.getelementptr"(%arg28, %1151) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1173 = "llvm.load"(%1172) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.intr.memcpy"(%1171, %1167, %1173) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %1174 = "llvm.load"(%1147) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1175 = "llvm.getelementptr"(%1174, %1151) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1176 = "llvm.load"(%1175) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1177 = "llvm.icmp"(%1176, %664) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1177)[^bb123, ^bb111] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb111:  // 2 preds: ^bb108, ^bb110
-    %1178 = "llvm.load"(%1165) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1179 = "llvm.icmp"(%1178, %642) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1179)[^bb113, ^bb112] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb112:  // pred: ^bb111
-    %1180 = "llvm.load"(%1148) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1181 = "llvm.getelementptr"(%1180, %1151) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1182 = "llvm.load"(%1181) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1183 = "llvm.load"(%1149) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1184 = "llvm.getelementptr"(%1165, %643) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1185 = "llvm.load"(%1184) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1186 = "llvm.sext"(%1185) : (i32) -> i64
-    %1187 = "llvm.getelementptr"(%1183, %1186) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1188 = "llvm.getelementptr"(%1165, %630) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1189 = "llvm.load"(%1188) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1190 = "llvm.sext"(%1189) : (i32) -> i64
-    "llvm.intr.memcpy"(%1182, %1187, %1190) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"()[^bb123] : () -> ()
-  ^bb113:  // pred: ^bb111
-    %1191 = "llvm.getelementptr"(%679, %1151) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1192 = "llvm.load"(%1191) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1193 = "llvm.icmp"(%1192, %639) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1193)[^bb123, ^bb114] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb114:  // pred: ^bb113
-    %1194 = "llvm.getelementptr"(%1165, %635) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1195 = "llvm.load"(%1194) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1196 = "llvm.add"(%1195, %631) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1197 = "llvm.zext"(%1196) : (i32) -> i64
-    %1198 = "llvm.intr.stacksave"() : () -> !llvm.ptr
-    %1199 = "llvm.alloca"(%1197) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
-    %1200 = "llvm.load"(%1194) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1201 = "llvm.getelementptr"(%arg29, %1151) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Result", (struct<"mlir_abi_plain_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1202 = "llvm.getelementptr"(%1201, %654) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1203 = "llvm.load"(%1202) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1204 = "llvm.icmp"(%1200, %632) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1204)[^bb115, ^bb120] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb115:  // pred: ^bb114
-    %1205 = "llvm.zext"(%1200) <{nonNeg}> : (i32) -> i64
-    %1206 = "llvm.and"(%1205, %649) : (i64, i64) -> i64
-    %1207 = "llvm.icmp"(%1200, %631) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1207, %1205, %649)[^bb119, ^bb116] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i64, i64) -> ()
-  ^bb116:  // pred: ^bb115
-    %1208 = "llvm.and"(%1205, %651) : (i64, i64) -> i64
-    "llvm.br"(%1205, %649, %639)[^bb117] : (i64, i64, i64) -> ()
-  ^bb117(%1209: i64, %1210: i64, %1211: i64):  // 2 preds: ^bb116, ^bb117
-    %1212 = "llvm.add"(%1209, %665) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1213 = "llvm.getelementptr"(%1199, %1212) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1210, %1213) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1214 = "llvm.getelementptr"(%1203, %1212) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1215 = "llvm.load"(%1214) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1216 = "llvm.intr.umax"(%1215, %649) : (i64, i64) -> i64
-    %1217 = "llvm.mul"(%1216, %1210) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1218 = "llvm.add"(%1209, %666) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1219 = "llvm.getelementptr"(%1199, %1218) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1217, %1219) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1220 = "llvm.getelementptr"(%1203, %1218) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1221 = "llvm.load"(%1220) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1222 = "llvm.intr.umax"(%1221, %649) : (i64, i64) -> i64
-    %1223 = "llvm.mul"(%1222, %1217) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1224 = "llvm.add"(%1211, %652) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1225 = "llvm.icmp"(%1224, %1208) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1225, %1218, %1223, %1224)[^bb118, ^bb117] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i64, i64, i64) -> ()
-  ^bb118:  // pred: ^bb117
-    %1226 = "llvm.icmp"(%1206, %639) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1226, %1218, %1223)[^bb120, ^bb119] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i64) -> ()
-  ^bb119(%1227: i64, %1228: i64):  // 2 preds: ^bb115, ^bb118
-    %1229 = "llvm.icmp"(%1206, %639) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    "llvm.intr.assume"(%1229) <{op_bundle_sizes = array<i32>}> : (i1) -> ()
-    %1230 = "llvm.getelementptr"(%1199, %1227) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1231 = "llvm.getelementptr"(%1230, %667) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1228, %1231) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"()[^bb120] : () -> ()
-  ^bb120:  // 3 preds: ^bb114, ^bb118, ^bb119
-    %1232 = "llvm.getelementptr"(%1201, %638) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1233 = "llvm.load"(%1232) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1234 = "llvm.icmp"(%1233, %646) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1234)[^bb121, ^bb122] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb121:  // pred: ^bb120
-    "llvm.store"(%1199, %1232) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"()[^bb122] : () -> ()
-  ^bb122:  // 2 preds: ^bb120, ^bb121
-    %1235 = "llvm.load"(%1148) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1236 = "llvm.getelementptr"(%1235, %1151) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1237 = "llvm.load"(%1236) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1238 = "llvm.getelementptr"(%1165, %630) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1239 = "llvm.load"(%1238) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.call"(%1237, %1201, %1239, %1199, %1192) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_copy_elements, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, i32, !llvm.ptr, i64) -> ()
-    "llvm.intr.stackrestore"(%1198) : (!llvm.ptr) -> ()
-    "llvm.br"()[^bb123] : () -> ()
-  ^bb123:  // 6 preds: ^bb108, ^bb109, ^bb110, ^bb112, ^bb113, ^bb122
-    %1240 = "llvm.add"(%1151, %649) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1241 = "llvm.icmp"(%1240, %1150) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1241, %632, %1240)[^bb124, ^bb108] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i64) -> ()
-  ^bb124(%1242: i32):  // 3 preds: ^bb88, ^bb106, ^bb123
-    "llvm.return"(%1242) : (i32) -> ()
+    %1672 = "llvm.zext"(%1670) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1409, %1409)[^bb52] : (i64, i64) -> ()
+  ^bb48:  // pred: ^bb45
+    "llvm.cond_br"(%1671, %1420)[^bb49, ^bb51] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i128) -> ()
+  ^bb49:  // pred: ^bb48
+    %1673 = "llvm.zext"(%1670) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1409, %1420)[^bb50] : (i64, i128) -> ()
+  ^bb50(%1674: i64, %1675: i128):  // 2 preds: ^bb49, ^bb50
+    %1676 = "llvm.getelementptr"(%1665, %1674) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1677 = "llvm.call"(%1649, %1651, %1676) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
+    %1678 = "llvm.load"(%1676) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1679 = "llvm.sext"(%1678) : (i64) -> i128
+    %1680 = "llvm.mul"(%1677, %1679) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %1681 = "llvm.add"(%1680, %1675) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %1682 = "llvm.add"(%1674, %1410) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1683 = "llvm.icmp"(%1682, %1673) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1683, %1681, %1682, %1681)[^bb51, ^bb50] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i128, i64, i128) -> ()
+  ^bb51(%1684: i128):  // 2 preds: ^bb48, ^bb50
+    %1685 = "llvm.getelementptr"(%1661, %1405) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1686 = "llvm.load"(%1685) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1687 = "llvm.icmp"(%1686, %1407) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1688 = "llvm.icmp"(%1684, %1432) <{predicate = 4 : i64}> : (i128, i128) -> i1
+    %1689 = "llvm.icmp"(%1684, %1420) <{predicate = 0 : i64}> : (i128, i128) -> i1
+    %1690 = "llvm.select"(%1687, %1689, %1688) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%1690)[^bb54, ^bb55] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb52(%1691: i64, %1692: i64):  // 2 preds: ^bb47, ^bb52
+    %1693 = "llvm.getelementptr"(%1665, %1691) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1694 = "llvm.call"(%1649, %1651, %1693) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
+    %1695 = "llvm.trunc"(%1694) <{overflowFlags = 0 : i32}> : (i128) -> i64
+    %1696 = "llvm.srem"(%1695, %1668) : (i64, i64) -> i64
+    %1697 = "llvm.load"(%1693) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1698 = "llvm.mul"(%1697, %1696) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1699 = "llvm.add"(%1698, %1692) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1700 = "llvm.srem"(%1699, %1668) : (i64, i64) -> i64
+    %1701 = "llvm.add"(%1691, %1410) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1702 = "llvm.icmp"(%1701, %1672) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1702, %1701, %1700)[^bb53, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i64) -> ()
+  ^bb53:  // pred: ^bb52
+    %1703 = "llvm.icmp"(%1700, %1409) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1703)[^bb54, ^bb55] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb54:  // 3 preds: ^bb46, ^bb51, ^bb53
+    %1704 = "llvm.add"(%1660, %1410) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1705 = "llvm.icmp"(%1704, %1659) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1705, %1407, %1704)[^bb56, ^bb45] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i64) -> ()
+  ^bb55:  // 2 preds: ^bb51, ^bb53
+    %1706 = "llvm.getelementptr"(%1661, %1411) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1707 = "llvm.load"(%1706) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.br"(%1707)[^bb56] : (i32) -> ()
+  ^bb56(%1708: i32):  // 5 preds: ^bb6, ^bb41, ^bb43, ^bb54, ^bb55
+    "llvm.return"(%1708) : (i32) -> ()
   }) : () -> ()
-  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr)>, linkage = #llvm.linkage<external>, sym_name = "free", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_plain_call_and_copy", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg32: !llvm.ptr, %arg33: !llvm.ptr, %arg34: !llvm.ptr):
+    %1245 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1246 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1247 = "llvm.mlir.constant"() <{value = 6 : i64}> : () -> i64
+    %1248 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %1249 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1250 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1251 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %1252 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %1253 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1254 = "llvm.mlir.constant"() <{value = 114 : i32}> : () -> i32
+    %1255 = "llvm.mlir.constant"() <{value = 111 : i32}> : () -> i32
+    %1256 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
+    %1257 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1258 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
+    %1259 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1260 = "llvm.mlir.constant"() <{value = 9223372036854775807 : i64}> : () -> i64
+    %1261 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1262 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
+    %1263 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %1264 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %1265 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %1266 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %1267 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1268 = "llvm.mlir.constant"() <{value = 56 : i64}> : () -> i64
+    %1269 = "llvm.alloca"(%1245) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
+    %1270 = "llvm.getelementptr"(%arg32, %1246) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1271 = "llvm.load"(%1270) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1272 = "llvm.load"(%1271) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1273 = "llvm.zext"(%1272) : (i32) -> i64
+    %1274 = "llvm.alloca"(%1273) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Result", (struct<"mlir_abi_plain_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>}> : (i64) -> !llvm.ptr
+    %1275 = "llvm.shl"(%1273, %1247) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    "llvm.intr.memset"(%1274, %1248, %1275) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %1276 = "llvm.icmp"(%1272, %1249) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1276, %1249)[^bb1, ^bb20] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb1:  // pred: ^bb0
+    %1277 = "llvm.getelementptr"(%arg32, %1250) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1278 = "llvm.getelementptr"(%arg32, %1251) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1279 = "llvm.getelementptr"(%arg32, %1252) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1253, %1249, %1249)[^bb2] : (i64, i32, i32) -> ()
+  ^bb2(%1280: i64, %1281: i32, %1282: i32):  // 2 preds: ^bb1, ^bb18
+    %1283 = "llvm.load"(%1277) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1284 = "llvm.getelementptr"(%1283, %1280) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1285 = "llvm.load"(%1284) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1286 = "llvm.icmp"(%1285, %1254) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1286)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb3:  // pred: ^bb2
+    %1287 = "llvm.intr.smax"(%1281, %1249) : (i32, i32) -> i32
+    %1288 = "llvm.icmp"(%1282, %1249) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1288, %1287, %1282)[^bb5, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i32) -> ()
+  ^bb4:  // pred: ^bb2
+    %1289 = "llvm.load"(%arg32) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1290 = "llvm.getelementptr"(%1289, %1267) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1291 = "llvm.load"(%1290) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1292 = "llvm.sext"(%1291) : (i32) -> i64
+    %1293 = "llvm.getelementptr"(%1289, %1292) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1294 = "llvm.getelementptr"(%1284, %1259) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1295 = "llvm.load"(%1294) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1296 = "llvm.sext"(%1295) : (i32) -> i64
+    %1297 = "llvm.getelementptr"(%1293, %1296) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1298 = "llvm.getelementptr"(%1297, %1250) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1299 = "llvm.load"(%1298) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1300 = "llvm.intr.smax"(%1299, %1281) : (i32, i32) -> i32
+    "llvm.br"(%1300, %1282)[^bb18] : (i32, i32) -> ()
+  ^bb5:  // pred: ^bb3
+    %1301 = "llvm.icmp"(%1285, %1255) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1301, %1287, %1249)[^bb6, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i32) -> ()
+  ^bb6:  // pred: ^bb5
+    %1302 = "llvm.getelementptr"(%arg34, %1280) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1303 = "llvm.load"(%1302) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1304 = "llvm.icmp"(%1303, %1253) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1304, %1287, %1249)[^bb18, ^bb7] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i32) -> ()
+  ^bb7:  // pred: ^bb6
+    %1305 = "llvm.load"(%1270) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1306 = "llvm.load"(%1305) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1307 = "llvm.icmp"(%1306, %1249) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1307)[^bb8, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb8:  // pred: ^bb7
+    %1308 = "llvm.zext"(%1306) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1253)[^bb9] : (i64) -> ()
+  ^bb9(%1309: i64):  // 2 preds: ^bb8, ^bb12
+    %1310 = "llvm.getelementptr"(%1283, %1309) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1311 = "llvm.load"(%1310) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1312 = "llvm.icmp"(%1311, %1256) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1312)[^bb10, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb10:  // pred: ^bb9
+    %1313 = "llvm.getelementptr"(%arg34, %1309) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1314 = "llvm.load"(%1313) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1315 = "llvm.icmp"(%1314, %1253) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1315)[^bb12, ^bb11] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb11:  // pred: ^bb10
+    %1316 = "llvm.load"(%1278) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1317 = "llvm.getelementptr"(%1316, %1309) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1318 = "llvm.load"(%1317) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1319 = "llvm.getelementptr"(%1316, %1280) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1320 = "llvm.load"(%1319) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1321 = "llvm.ptrtoint"(%1320) : (!llvm.ptr) -> i64
+    %1322 = "llvm.ptrtoint"(%1318) : (!llvm.ptr) -> i64
+    %1323 = "llvm.add"(%1314, %1322) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1324 = "llvm.icmp"(%1323, %1321) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    %1325 = "llvm.add"(%1303, %1321) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1326 = "llvm.icmp"(%1325, %1322) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    %1327 = "llvm.and"(%1324, %1326) : (i1, i1) -> i1
+    "llvm.cond_br"(%1327)[^bb14, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb12:  // 3 preds: ^bb9, ^bb10, ^bb11
+    %1328 = "llvm.add"(%1309, %1257) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1329 = "llvm.icmp"(%1328, %1308) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1329, %1328)[^bb13, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb13:  // 2 preds: ^bb7, ^bb12
+    %1330 = "llvm.getelementptr"(%1305, %1246) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1331 = "llvm.load"(%1330) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1332 = "llvm.icmp"(%1331, %1245) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1332, %1287, %1249)[^bb18, ^bb14] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i32) -> ()
+  ^bb14:  // 2 preds: ^bb11, ^bb13
+    %1333 = "llvm.getelementptr"(%1274, %1280) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Result", (struct<"mlir_abi_plain_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1334 = "llvm.load"(%arg32) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1335 = "llvm.getelementptr"(%1334, %1258) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1336 = "llvm.load"(%1335) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1337 = "llvm.sext"(%1336) : (i32) -> i64
+    %1338 = "llvm.getelementptr"(%1334, %1337) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1339 = "llvm.getelementptr"(%1284, %1259) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1340 = "llvm.load"(%1339) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1341 = "llvm.sext"(%1340) : (i32) -> i64
+    %1342 = "llvm.getelementptr"(%1338, %1341) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1343 = "llvm.getelementptr"(%1342, %1258) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1344 = "llvm.load"(%1343) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1345 = "llvm.sext"(%1344) : (i32) -> i64
+    %1346 = "llvm.sub"(%1260, %1345) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1347 = "llvm.icmp"(%1303, %1346) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1347)[^bb15, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb15:  // pred: ^bb14
+    %1348 = "llvm.getelementptr"(%1333, %1262) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1261, %1348) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1287, %1263)[^bb18] : (i32, i32) -> ()
+  ^bb16:  // pred: ^bb14
+    %1349 = "llvm.add"(%1303, %1345) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1350 = "llvm.call"(%1261, %1349) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @realloc, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1351 = "llvm.getelementptr"(%1333, %1262) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1350, %1351) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1352 = "llvm.icmp"(%1350, %1261) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1352, %1287, %1263)[^bb18, ^bb17] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i32) -> ()
+  ^bb17:  // pred: ^bb16
+    %1353 = "llvm.load"(%1343) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1354 = "llvm.sext"(%1353) : (i32) -> i64
+    %1355 = "llvm.ptrtoint"(%1350) : (!llvm.ptr) -> i64
+    %1356 = "llvm.add"(%1355, %1264) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1357 = "llvm.add"(%1356, %1354) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1358 = "llvm.sub"(%1253, %1354) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1359 = "llvm.and"(%1357, %1358) : (i64, i64) -> i64
+    %1360 = "llvm.inttoptr"(%1359) : (i64) -> !llvm.ptr
+    %1361 = "llvm.load"(%1279) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1362 = "llvm.getelementptr"(%1342, %1265) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1363 = "llvm.load"(%1362) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1364 = "llvm.sext"(%1363) : (i32) -> i64
+    %1365 = "llvm.getelementptr"(%1361, %1364) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1360, %1365) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1366 = "llvm.load"(%1279) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1367 = "llvm.load"(%1362) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1368 = "llvm.sext"(%1367) : (i32) -> i64
+    %1369 = "llvm.getelementptr"(%1366, %1368) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1370 = "llvm.getelementptr"(%1369, %1246) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1360, %1370) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1371 = "llvm.getelementptr"(%1342, %1259) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1372 = "llvm.load"(%1371) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.store"(%1360, %1333) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1373 = "llvm.getelementptr"(%1333, %1246) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1245, %1373) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1374 = "llvm.getelementptr"(%1333, %1265) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1249, %1374) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1375 = "llvm.getelementptr"(%1333, %1250) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1249, %1375) <{alignment = 16 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1376 = "llvm.getelementptr"(%1333, %1266) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1372, %1376) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1377 = "llvm.getelementptr"(%1333, %1251) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.intr.memset"(%1377, %1248, %1251) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    "llvm.br"(%1287, %1249)[^bb18] : (i32, i32) -> ()
+  ^bb18(%1378: i32, %1379: i32):  // 8 preds: ^bb3, ^bb4, ^bb5, ^bb6, ^bb13, ^bb15, ^bb16, ^bb17
+    %1380 = "llvm.add"(%1280, %1257) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1381 = "llvm.icmp"(%1380, %1273) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1381, %1380, %1378, %1379)[^bb19, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i64, i32, i32) -> ()
+  ^bb19:  // pred: ^bb18
+    %1382 = "llvm.icmp"(%1379, %1249) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1382, %1378, %1379)[^bb20, ^bb22] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
+  ^bb20(%1383: i32):  // 2 preds: ^bb0, ^bb19
+    %1384 = "llvm.getelementptr"(%arg32, %1252) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1385 = "llvm.load"(%1384) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1386 = "llvm.call"(%arg33, %1385, %1269, %1261) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1387 = "llvm.icmp"(%1386, %1249) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1387, %1386)[^bb21, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb21:  // pred: ^bb20
+    %1388 = "llvm.shl"(%1272, %1245) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1389 = "llvm.mul"(%1388, %1383) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1390 = "llvm.or"(%1389, %1245) <{isDisjoint}> : (i32, i32) -> i32
+    %1391 = "llvm.zext"(%1390) : (i32) -> i64
+    %1392 = "llvm.intr.stacksave"() : () -> !llvm.ptr
+    %1393 = "llvm.alloca"(%1391) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
+    %1394 = "llvm.call"(%arg32, %arg34, %1274, %1393, %1383) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_give, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> i32
+    "llvm.intr.stackrestore"(%1392) : (!llvm.ptr) -> ()
+    "llvm.br"(%1394)[^bb22] : (i32) -> ()
+  ^bb22(%1395: i32):  // 3 preds: ^bb19, ^bb20, ^bb21
+    "llvm.cond_br"(%1276, %1253)[^bb23, ^bb24] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb23(%1396: i64):  // 2 preds: ^bb22, ^bb23
+    %1397 = "llvm.getelementptr"(%1274, %1396) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Result", (struct<"mlir_abi_plain_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1398 = "llvm.getelementptr"(%1397, %1262) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1399 = "llvm.load"(%1398) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%1399) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
+    %1400 = "llvm.getelementptr"(%1397, %1268) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1401 = "llvm.load"(%1400) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%1401) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
+    %1402 = "llvm.add"(%1396, %1257) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1403 = "llvm.icmp"(%1402, %1273) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1403, %1402)[^bb24, ^bb23] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb24:  // 2 preds: ^bb22, ^bb23
+    "llvm.return"(%1395) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<ptr (i32, ptr, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_plain_message", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg24: i32, %arg25: !llvm.ptr, %arg26: !llvm.ptr):
-    %588 = "llvm.mlir.constant"() <{value = 3 : i64}> : () -> i64
-    %589 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %590 = "llvm.mlir.constant"() <{value = false}> : () -> i1
-    %591 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %592 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %593 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %594 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %595 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %596 = "llvm.getelementptr"(%arg26, %588) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %597 = "llvm.load"(%596) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
-    %598 = "llvm.icmp"(%597, %589) <{predicate = 0 : i64}> : (i8, i8) -> i1
-    "llvm.cond_br"(%598, %596, %590)[^bb4, ^bb1] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, !llvm.ptr, i1) -> ()
+  ^bb0(%arg29: i32, %arg30: !llvm.ptr, %arg31: !llvm.ptr):
+    %1203 = "llvm.mlir.constant"() <{value = 3 : i64}> : () -> i64
+    %1204 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %1205 = "llvm.mlir.constant"() <{value = false}> : () -> i1
+    %1206 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1207 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %1208 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %1209 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1210 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1211 = "llvm.getelementptr"(%arg31, %1203) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1212 = "llvm.load"(%1211) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
+    %1213 = "llvm.icmp"(%1212, %1204) <{predicate = 0 : i64}> : (i8, i8) -> i1
+    "llvm.cond_br"(%1213, %1211, %1205)[^bb4, ^bb1] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, !llvm.ptr, i1) -> ()
   ^bb1:  // pred: ^bb0
-    %599 = "llvm.ptrtoint"(%arg26) : (!llvm.ptr) -> i64
-    %600 = "llvm.sext"(%arg24) : (i32) -> i64
-    "llvm.br"(%596)[^bb2] : (!llvm.ptr) -> ()
-  ^bb2(%601: !llvm.ptr):  // 2 preds: ^bb1, ^bb3
-    %602 = "llvm.ptrtoint"(%601) : (!llvm.ptr) -> i64
-    %603 = "llvm.sub"(%602, %599) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %604 = "llvm.icmp"(%603, %600) <{predicate = 5 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%604, %601, %604)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, !llvm.ptr, i1) -> ()
+    %1214 = "llvm.ptrtoint"(%arg31) : (!llvm.ptr) -> i64
+    %1215 = "llvm.sext"(%arg29) : (i32) -> i64
+    "llvm.br"(%1211)[^bb2] : (!llvm.ptr) -> ()
+  ^bb2(%1216: !llvm.ptr):  // 2 preds: ^bb1, ^bb3
+    %1217 = "llvm.ptrtoint"(%1216) : (!llvm.ptr) -> i64
+    %1218 = "llvm.sub"(%1217, %1214) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1219 = "llvm.icmp"(%1218, %1215) <{predicate = 5 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1219, %1216, %1219)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, !llvm.ptr, i1) -> ()
   ^bb3:  // pred: ^bb2
-    %605 = "llvm.call"(%601) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i64
-    %606 = "llvm.getelementptr"(%601, %605) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %607 = "llvm.getelementptr"(%606, %591) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %608 = "llvm.load"(%607) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
-    %609 = "llvm.icmp"(%608, %589) <{predicate = 0 : i64}> : (i8, i8) -> i1
-    "llvm.cond_br"(%609, %607, %604, %607)[^bb4, ^bb2] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, !llvm.ptr, i1, !llvm.ptr) -> ()
-  ^bb4(%610: !llvm.ptr, %611: i1):  // 3 preds: ^bb0, ^bb2, ^bb3
-    %612 = "llvm.icmp"(%arg24, %592) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%612)[^bb5, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1220 = "llvm.call"(%1216) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i64
+    %1221 = "llvm.getelementptr"(%1216, %1220) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1222 = "llvm.getelementptr"(%1221, %1206) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1223 = "llvm.load"(%1222) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
+    %1224 = "llvm.icmp"(%1223, %1204) <{predicate = 0 : i64}> : (i8, i8) -> i1
+    "llvm.cond_br"(%1224, %1222, %1219, %1222)[^bb4, ^bb2] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, !llvm.ptr, i1, !llvm.ptr) -> ()
+  ^bb4(%1225: !llvm.ptr, %1226: i1):  // 3 preds: ^bb0, ^bb2, ^bb3
+    %1227 = "llvm.icmp"(%arg29, %1207) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1227)[^bb5, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb5:  // pred: ^bb4
-    %613 = "llvm.ptrtoint"(%610) : (!llvm.ptr) -> i64
-    %614 = "llvm.ptrtoint"(%arg26) : (!llvm.ptr) -> i64
-    %615 = "llvm.sub"(%613, %614) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %616 = "llvm.zext"(%arg24) <{nonNeg}> : (i32) -> i64
-    %617 = "llvm.icmp"(%615, %616) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %618 = "llvm.select"(%611, %617, %590) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%618, %610, %593)[^bb9, ^bb7] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, !llvm.ptr, i32) -> ()
+    %1228 = "llvm.ptrtoint"(%1225) : (!llvm.ptr) -> i64
+    %1229 = "llvm.ptrtoint"(%arg31) : (!llvm.ptr) -> i64
+    %1230 = "llvm.sub"(%1228, %1229) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1231 = "llvm.zext"(%arg29) <{nonNeg}> : (i32) -> i64
+    %1232 = "llvm.icmp"(%1230, %1231) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1233 = "llvm.select"(%1226, %1232, %1205) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%1233, %1225, %1208)[^bb9, ^bb7] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, !llvm.ptr, i32) -> ()
   ^bb6:  // pred: ^bb4
-    %619 = "llvm.intr.umin"(%arg24, %593) : (i32, i32) -> i32
-    %620 = "llvm.icmp"(%arg24, %594) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%620, %arg25, %619)[^bb9, ^bb7] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, !llvm.ptr, i32) -> ()
-  ^bb7(%621: i32):  // 2 preds: ^bb5, ^bb6
-    "llvm.br"(%594, %arg25)[^bb8] : (i32, !llvm.ptr) -> ()
-  ^bb8(%622: i32, %623: !llvm.ptr):  // 2 preds: ^bb7, ^bb8
-    %624 = "llvm.call"(%623) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i64
-    %625 = "llvm.getelementptr"(%623, %624) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %626 = "llvm.getelementptr"(%625, %591) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %627 = "llvm.add"(%622, %595) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %628 = "llvm.icmp"(%627, %621) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%628, %626, %627, %626)[^bb9, ^bb8] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
-  ^bb9(%629: !llvm.ptr):  // 3 preds: ^bb5, ^bb6, ^bb8
-    "llvm.return"(%629) : (!llvm.ptr) -> ()
+    %1234 = "llvm.intr.umin"(%arg29, %1208) : (i32, i32) -> i32
+    %1235 = "llvm.icmp"(%arg29, %1209) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1235, %arg30, %1234)[^bb9, ^bb7] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, !llvm.ptr, i32) -> ()
+  ^bb7(%1236: i32):  // 2 preds: ^bb5, ^bb6
+    "llvm.br"(%1209, %arg30)[^bb8] : (i32, !llvm.ptr) -> ()
+  ^bb8(%1237: i32, %1238: !llvm.ptr):  // 2 preds: ^bb7, ^bb8
+    %1239 = "llvm.call"(%1238) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i64
+    %1240 = "llvm.getelementptr"(%1238, %1239) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1241 = "llvm.getelementptr"(%1240, %1206) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1242 = "llvm.add"(%1237, %1210) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1243 = "llvm.icmp"(%1242, %1236) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1243, %1241, %1242, %1241)[^bb9, ^bb8] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
+  ^bb9(%1244: !llvm.ptr):  // 3 preds: ^bb5, ^bb6, ^bb8
+    "llvm.return"(%1244) : (!llvm.ptr) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i64 (ptr)>, linkage = #llvm.linkage<external>, sym_name = "strlen", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i128 (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_plain_value_of", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg21: !llvm.ptr, %arg22: !llvm.ptr, %arg23: !llvm.ptr):
-    %471 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %472 = "llvm.mlir.constant"() <{value = 1 : i128}> : () -> i128
-    %473 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
-    %474 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %475 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %476 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %477 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %478 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %479 = "llvm.mlir.constant"() <{value = 0 : i128}> : () -> i128
-    %480 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %481 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %482 = "llvm.mlir.constant"() <{value = 42 : i32}> : () -> i32
-    %483 = "llvm.mlir.constant"() <{value = 63 : i64}> : () -> i64
-    %484 = "llvm.getelementptr"(%arg23, %471) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %485 = "llvm.load"(%484) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%485, %472)[^bb11, ^bb21, ^bb1, ^bb6] <{case_operand_segments = array<i32: 1, 0, 0>, case_values = dense<[49, 115, 110]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 1>}> : (i32, i128) -> ()
+  ^bb0(%arg26: !llvm.ptr, %arg27: !llvm.ptr, %arg28: !llvm.ptr):
+    %1086 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1087 = "llvm.mlir.constant"() <{value = 1 : i128}> : () -> i128
+    %1088 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
+    %1089 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %1090 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1091 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1092 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1093 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1094 = "llvm.mlir.constant"() <{value = 0 : i128}> : () -> i128
+    %1095 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1096 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1097 = "llvm.mlir.constant"() <{value = 42 : i32}> : () -> i32
+    %1098 = "llvm.mlir.constant"() <{value = 63 : i64}> : () -> i64
+    %1099 = "llvm.getelementptr"(%arg28, %1086) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1100 = "llvm.load"(%1099) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1100, %1087)[^bb11, ^bb21, ^bb1, ^bb6] <{case_operand_segments = array<i32: 1, 0, 0>, case_values = dense<[49, 115, 110]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 1>}> : (i32, i128) -> ()
   ^bb1:  // pred: ^bb0
-    %486 = "llvm.getelementptr"(%arg23, %474) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %487 = "llvm.load"(%486) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %488 = "llvm.getelementptr"(%arg23, %475) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %489 = "llvm.load"(%488) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %490 = "llvm.getelementptr"(%arg21, %473) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %491 = "llvm.load"(%490) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %492 = "llvm.sext"(%491) : (i32) -> i64
-    %493 = "llvm.getelementptr"(%arg21, %492) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %494 = "llvm.sext"(%487) : (i32) -> i64
-    %495 = "llvm.getelementptr"(%493, %494) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %496 = "llvm.load"(%arg21) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %497 = "llvm.getelementptr"(%495, %474) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %498 = "llvm.load"(%497) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %499 = "llvm.sext"(%498) : (i32) -> i64
-    %500 = "llvm.getelementptr"(%arg22, %499) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %501 = "llvm.getelementptr"(%500, %475) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %502 = "llvm.add"(%489, %476) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %503 = "llvm.mul"(%496, %502) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %504 = "llvm.sext"(%503) : (i32) -> i64
-    %505 = "llvm.getelementptr"(%501, %504) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.switch"(%496)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1101 = "llvm.getelementptr"(%arg28, %1089) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1102 = "llvm.load"(%1101) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1103 = "llvm.getelementptr"(%arg28, %1090) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1104 = "llvm.load"(%1103) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1105 = "llvm.getelementptr"(%arg26, %1088) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1106 = "llvm.load"(%1105) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1107 = "llvm.sext"(%1106) : (i32) -> i64
+    %1108 = "llvm.getelementptr"(%arg26, %1107) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1109 = "llvm.sext"(%1102) : (i32) -> i64
+    %1110 = "llvm.getelementptr"(%1108, %1109) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1111 = "llvm.load"(%arg26) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1112 = "llvm.getelementptr"(%1110, %1089) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1113 = "llvm.load"(%1112) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1114 = "llvm.sext"(%1113) : (i32) -> i64
+    %1115 = "llvm.getelementptr"(%arg27, %1114) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1116 = "llvm.getelementptr"(%1115, %1090) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1117 = "llvm.add"(%1104, %1091) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1118 = "llvm.mul"(%1111, %1117) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1119 = "llvm.sext"(%1118) : (i32) -> i64
+    %1120 = "llvm.getelementptr"(%1116, %1119) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.switch"(%1111)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb2:  // pred: ^bb1
-    %506 = "llvm.load"(%505) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%506)[^bb5] : (i64) -> ()
+    %1121 = "llvm.load"(%1120) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%1121)[^bb5] : (i64) -> ()
   ^bb3:  // pred: ^bb1
-    %507 = "llvm.load"(%505) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %508 = "llvm.sext"(%507) : (i32) -> i64
-    "llvm.br"(%508)[^bb5] : (i64) -> ()
+    %1122 = "llvm.load"(%1120) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1123 = "llvm.sext"(%1122) : (i32) -> i64
+    "llvm.br"(%1123)[^bb5] : (i64) -> ()
   ^bb4:  // pred: ^bb1
-    %509 = "llvm.load"(%505) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %510 = "llvm.sext"(%509) : (i16) -> i64
-    "llvm.br"(%510)[^bb5] : (i64) -> ()
-  ^bb5(%511: i64):  // 3 preds: ^bb2, ^bb3, ^bb4
-    %512 = "llvm.sext"(%511) : (i64) -> i128
-    "llvm.br"(%512)[^bb21] : (i128) -> ()
+    %1124 = "llvm.load"(%1120) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %1125 = "llvm.sext"(%1124) : (i16) -> i64
+    "llvm.br"(%1125)[^bb5] : (i64) -> ()
+  ^bb5(%1126: i64):  // 3 preds: ^bb2, ^bb3, ^bb4
+    %1127 = "llvm.sext"(%1126) : (i64) -> i128
+    "llvm.br"(%1127)[^bb21] : (i128) -> ()
   ^bb6:  // pred: ^bb0
-    %513 = "llvm.getelementptr"(%arg21, %473) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %514 = "llvm.load"(%513) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %515 = "llvm.sext"(%514) : (i32) -> i64
-    %516 = "llvm.getelementptr"(%arg21, %515) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %517 = "llvm.getelementptr"(%arg23, %474) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %518 = "llvm.load"(%517) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %519 = "llvm.sext"(%518) : (i32) -> i64
-    %520 = "llvm.getelementptr"(%516, %519) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %521 = "llvm.getelementptr"(%520, %474) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %522 = "llvm.load"(%521) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %523 = "llvm.sext"(%522) : (i32) -> i64
-    %524 = "llvm.getelementptr"(%arg22, %523) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %525 = "llvm.load"(%arg21) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%525)[^bb9, ^bb7, ^bb8] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1128 = "llvm.getelementptr"(%arg26, %1088) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1129 = "llvm.load"(%1128) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1130 = "llvm.sext"(%1129) : (i32) -> i64
+    %1131 = "llvm.getelementptr"(%arg26, %1130) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1132 = "llvm.getelementptr"(%arg28, %1089) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1133 = "llvm.load"(%1132) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1134 = "llvm.sext"(%1133) : (i32) -> i64
+    %1135 = "llvm.getelementptr"(%1131, %1134) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1136 = "llvm.getelementptr"(%1135, %1089) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1137 = "llvm.load"(%1136) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1138 = "llvm.sext"(%1137) : (i32) -> i64
+    %1139 = "llvm.getelementptr"(%arg27, %1138) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1140 = "llvm.load"(%arg26) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1140)[^bb9, ^bb7, ^bb8] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb7:  // pred: ^bb6
-    %526 = "llvm.load"(%524) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%526)[^bb10] : (i64) -> ()
+    %1141 = "llvm.load"(%1139) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%1141)[^bb10] : (i64) -> ()
   ^bb8:  // pred: ^bb6
-    %527 = "llvm.load"(%524) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %528 = "llvm.sext"(%527) : (i32) -> i64
-    "llvm.br"(%528)[^bb10] : (i64) -> ()
+    %1142 = "llvm.load"(%1139) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1143 = "llvm.sext"(%1142) : (i32) -> i64
+    "llvm.br"(%1143)[^bb10] : (i64) -> ()
   ^bb9:  // pred: ^bb6
-    %529 = "llvm.load"(%524) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %530 = "llvm.sext"(%529) : (i16) -> i64
-    "llvm.br"(%530)[^bb10] : (i64) -> ()
-  ^bb10(%531: i64):  // 3 preds: ^bb7, ^bb8, ^bb9
-    %532 = "llvm.sext"(%531) : (i64) -> i128
-    "llvm.br"(%532)[^bb21] : (i128) -> ()
+    %1144 = "llvm.load"(%1139) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %1145 = "llvm.sext"(%1144) : (i16) -> i64
+    "llvm.br"(%1145)[^bb10] : (i64) -> ()
+  ^bb10(%1146: i64):  // 3 preds: ^bb7, ^bb8, ^bb9
+    %1147 = "llvm.sext"(%1146) : (i64) -> i128
+    "llvm.br"(%1147)[^bb21] : (i128) -> ()
   ^bb11:  // pred: ^bb0
-    %533 = "llvm.getelementptr"(%arg23, %474) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %534 = "llvm.load"(%533) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %535 = "llvm.sext"(%534) : (i32) -> i64
-    %536 = "llvm.getelementptr"(%arg21, %535) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %537 = "llvm.getelementptr"(%536, %477) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %538 = "llvm.load"(%537) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %539 = "llvm.sext"(%538) : (i32) -> i64
-    %540 = "llvm.getelementptr"(%arg21, %539) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %541 = "llvm.load"(%536) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %542 = "llvm.icmp"(%541, %478) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%542, %479)[^bb12, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i128) -> ()
+    %1148 = "llvm.getelementptr"(%arg28, %1089) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1149 = "llvm.load"(%1148) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1150 = "llvm.sext"(%1149) : (i32) -> i64
+    %1151 = "llvm.getelementptr"(%arg26, %1150) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1152 = "llvm.getelementptr"(%1151, %1092) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1153 = "llvm.load"(%1152) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1154 = "llvm.sext"(%1153) : (i32) -> i64
+    %1155 = "llvm.getelementptr"(%arg26, %1154) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1156 = "llvm.load"(%1151) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1157 = "llvm.icmp"(%1156, %1093) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1157, %1094)[^bb12, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i128) -> ()
   ^bb12:  // pred: ^bb11
-    %543 = "llvm.zext"(%541) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%480, %479)[^bb13] : (i64, i128) -> ()
-  ^bb13(%544: i64, %545: i128):  // 2 preds: ^bb12, ^bb13
-    %546 = "llvm.getelementptr"(%540, %544) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %547 = "llvm.call"(%arg21, %arg22, %546) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
-    %548 = "llvm.load"(%546) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %549 = "llvm.sext"(%548) : (i64) -> i128
-    %550 = "llvm.mul"(%547, %549) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    %551 = "llvm.add"(%550, %545) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    %552 = "llvm.add"(%544, %481) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %553 = "llvm.icmp"(%552, %543) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%553, %551, %552, %551)[^bb14, ^bb13] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i128, i64, i128) -> ()
-  ^bb14(%554: i128):  // 2 preds: ^bb11, ^bb13
-    %555 = "llvm.getelementptr"(%arg23, %475) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %556 = "llvm.load"(%555) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %557 = "llvm.sext"(%556) : (i32) -> i64
-    %558 = "llvm.getelementptr"(%arg21, %557) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %559 = "llvm.getelementptr"(%558, %477) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %560 = "llvm.load"(%559) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %561 = "llvm.sext"(%560) : (i32) -> i64
-    %562 = "llvm.getelementptr"(%arg21, %561) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %563 = "llvm.load"(%558) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %564 = "llvm.icmp"(%563, %478) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%564, %479)[^bb15, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i128) -> ()
+    %1158 = "llvm.zext"(%1156) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1095, %1094)[^bb13] : (i64, i128) -> ()
+  ^bb13(%1159: i64, %1160: i128):  // 2 preds: ^bb12, ^bb13
+    %1161 = "llvm.getelementptr"(%1155, %1159) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1162 = "llvm.call"(%arg26, %arg27, %1161) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
+    %1163 = "llvm.load"(%1161) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1164 = "llvm.sext"(%1163) : (i64) -> i128
+    %1165 = "llvm.mul"(%1162, %1164) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %1166 = "llvm.add"(%1165, %1160) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %1167 = "llvm.add"(%1159, %1096) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1168 = "llvm.icmp"(%1167, %1158) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1168, %1166, %1167, %1166)[^bb14, ^bb13] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i128, i64, i128) -> ()
+  ^bb14(%1169: i128):  // 2 preds: ^bb11, ^bb13
+    %1170 = "llvm.getelementptr"(%arg28, %1090) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1171 = "llvm.load"(%1170) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1172 = "llvm.sext"(%1171) : (i32) -> i64
+    %1173 = "llvm.getelementptr"(%arg26, %1172) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1174 = "llvm.getelementptr"(%1173, %1092) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1175 = "llvm.load"(%1174) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1176 = "llvm.sext"(%1175) : (i32) -> i64
+    %1177 = "llvm.getelementptr"(%arg26, %1176) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1178 = "llvm.load"(%1173) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1179 = "llvm.icmp"(%1178, %1093) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1179, %1094)[^bb15, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i128) -> ()
   ^bb15:  // pred: ^bb14
-    %565 = "llvm.zext"(%563) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%480, %479)[^bb16] : (i64, i128) -> ()
-  ^bb16(%566: i64, %567: i128):  // 2 preds: ^bb15, ^bb16
-    %568 = "llvm.getelementptr"(%562, %566) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %569 = "llvm.call"(%arg21, %arg22, %568) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
-    %570 = "llvm.load"(%568) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %571 = "llvm.sext"(%570) : (i64) -> i128
-    %572 = "llvm.mul"(%569, %571) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    %573 = "llvm.add"(%572, %567) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    %574 = "llvm.add"(%566, %481) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %575 = "llvm.icmp"(%574, %565) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%575, %573, %574, %573)[^bb17, ^bb16] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i128, i64, i128) -> ()
-  ^bb17(%576: i128):  // 2 preds: ^bb14, ^bb16
-    %577 = "llvm.icmp"(%485, %482) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%577)[^bb18, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1180 = "llvm.zext"(%1178) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1095, %1094)[^bb16] : (i64, i128) -> ()
+  ^bb16(%1181: i64, %1182: i128):  // 2 preds: ^bb15, ^bb16
+    %1183 = "llvm.getelementptr"(%1177, %1181) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1184 = "llvm.call"(%arg26, %arg27, %1183) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
+    %1185 = "llvm.load"(%1183) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1186 = "llvm.sext"(%1185) : (i64) -> i128
+    %1187 = "llvm.mul"(%1184, %1186) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %1188 = "llvm.add"(%1187, %1182) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %1189 = "llvm.add"(%1181, %1096) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1190 = "llvm.icmp"(%1189, %1180) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1190, %1188, %1189, %1188)[^bb17, ^bb16] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i128, i64, i128) -> ()
+  ^bb17(%1191: i128):  // 2 preds: ^bb14, ^bb16
+    %1192 = "llvm.icmp"(%1100, %1097) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1192)[^bb18, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb18:  // pred: ^bb17
-    %578 = "llvm.mul"(%576, %554) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    "llvm.br"(%578)[^bb21] : (i128) -> ()
+    %1193 = "llvm.mul"(%1191, %1169) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    "llvm.br"(%1193)[^bb21] : (i128) -> ()
   ^bb19:  // pred: ^bb17
-    %579 = "llvm.trunc"(%576) <{overflowFlags = 0 : i32}> : (i128) -> i64
-    %580 = "llvm.icmp"(%579, %481) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%580, %479)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i128) -> ()
+    %1194 = "llvm.trunc"(%1191) <{overflowFlags = 0 : i32}> : (i128) -> i64
+    %1195 = "llvm.icmp"(%1194, %1096) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1195, %1094)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i128) -> ()
   ^bb20:  // pred: ^bb19
-    %581 = "llvm.trunc"(%554) <{overflowFlags = 0 : i32}> : (i128) -> i64
-    %582 = "llvm.sdiv"(%581, %579) : (i64, i64) -> i64
-    %583 = "llvm.srem"(%581, %579) : (i64, i64) -> i64
-    %584 = "llvm.ashr"(%583, %483) : (i64, i64) -> i64
-    %585 = "llvm.add"(%584, %582) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %586 = "llvm.sext"(%585) : (i64) -> i128
-    "llvm.br"(%586)[^bb21] : (i128) -> ()
-  ^bb21(%587: i128):  // 6 preds: ^bb0, ^bb5, ^bb10, ^bb18, ^bb19, ^bb20
-    "llvm.return"(%587) : (i128) -> ()
+    %1196 = "llvm.trunc"(%1169) <{overflowFlags = 0 : i32}> : (i128) -> i64
+    %1197 = "llvm.sdiv"(%1196, %1194) : (i64, i64) -> i64
+    %1198 = "llvm.srem"(%1196, %1194) : (i64, i64) -> i64
+    %1199 = "llvm.ashr"(%1198, %1098) : (i64, i64) -> i64
+    %1200 = "llvm.add"(%1199, %1197) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1201 = "llvm.sext"(%1200) : (i64) -> i128
+    "llvm.br"(%1201)[^bb21] : (i128) -> ()
+  ^bb21(%1202: i128):  // 6 preds: ^bb0, ^bb5, ^bb10, ^bb18, ^bb19, ^bb20
+    "llvm.return"(%1202) : (i128) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_plain_write_any_descriptor", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-  ^bb0(%arg17: !llvm.ptr, %arg18: !llvm.ptr, %arg19: !llvm.ptr, %arg20: !llvm.ptr):
-    %294 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %295 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
-    %296 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %297 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %298 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %299 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %300 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %301 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
-    %302 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
-    %303 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %304 = "llvm.mlir.constant"() <{value = true}> : () -> i1
-    %305 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %306 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %307 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %308 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %309 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i64}> : () -> i64
-    %310 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %311 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
-    %312 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %313 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
-    %314 = "llvm.mlir.constant"() <{value = 2147483648 : i64}> : () -> i64
-    %315 = "llvm.mlir.constant"() <{value = 4294967296 : i64}> : () -> i64
-    %316 = "llvm.mlir.constant"() <{value = 32768 : i64}> : () -> i64
-    %317 = "llvm.mlir.constant"() <{value = 65536 : i64}> : () -> i64
-    %318 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
-    %319 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %320 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %321 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %322 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
-    %323 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %324 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
-    %325 = "llvm.mlir.constant"() <{value = 9 : i32}> : () -> i32
-    %326 = "llvm.alloca"(%294) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
-    %327 = "llvm.load"(%arg17) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %328 = "llvm.getelementptr"(%arg19, %295) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %329 = "llvm.load"(%328) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %330 = "llvm.getelementptr"(%arg18, %296) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %331 = "llvm.load"(%330) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %332 = "llvm.icmp"(%329, %331) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%332, %297)[^bb1, ^bb31] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb0(%arg22: !llvm.ptr, %arg23: !llvm.ptr, %arg24: !llvm.ptr, %arg25: !llvm.ptr):
+    %909 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %910 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %911 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %912 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %913 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %914 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %915 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %916 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
+    %917 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
+    %918 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %919 = "llvm.mlir.constant"() <{value = true}> : () -> i1
+    %920 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %921 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %922 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %923 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %924 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i64}> : () -> i64
+    %925 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %926 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
+    %927 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %928 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
+    %929 = "llvm.mlir.constant"() <{value = 2147483648 : i64}> : () -> i64
+    %930 = "llvm.mlir.constant"() <{value = 4294967296 : i64}> : () -> i64
+    %931 = "llvm.mlir.constant"() <{value = 32768 : i64}> : () -> i64
+    %932 = "llvm.mlir.constant"() <{value = 65536 : i64}> : () -> i64
+    %933 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
+    %934 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %935 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %936 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %937 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
+    %938 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %939 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
+    %940 = "llvm.mlir.constant"() <{value = 9 : i32}> : () -> i32
+    %941 = "llvm.alloca"(%909) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
+    %942 = "llvm.load"(%arg22) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %943 = "llvm.getelementptr"(%arg24, %910) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %944 = "llvm.load"(%943) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %945 = "llvm.getelementptr"(%arg23, %911) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %946 = "llvm.load"(%945) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %947 = "llvm.icmp"(%944, %946) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%947, %912)[^bb1, ^bb31] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb1:  // pred: ^bb0
-    %333 = "llvm.getelementptr"(%arg19, %298) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %334 = "llvm.load"(%333) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %335 = "llvm.getelementptr"(%arg18, %298) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %336 = "llvm.load"(%335) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %337 = "llvm.icmp"(%336, %299) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%337)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %948 = "llvm.getelementptr"(%arg24, %913) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %949 = "llvm.load"(%948) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %950 = "llvm.getelementptr"(%arg23, %913) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %951 = "llvm.load"(%950) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %952 = "llvm.icmp"(%951, %914) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%952)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb2:  // pred: ^bb1
-    %338 = "llvm.icmp"(%334, %301) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%338, %300)[^bb31, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %953 = "llvm.icmp"(%949, %916) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%953, %915)[^bb31, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb3:  // pred: ^bb1
-    %339 = "llvm.icmp"(%334, %336) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%339, %300)[^bb4, ^bb31] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %954 = "llvm.icmp"(%949, %951) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%954, %915)[^bb4, ^bb31] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb4:  // 2 preds: ^bb2, ^bb3
-    %340 = "llvm.getelementptr"(%arg18, %302) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %341 = "llvm.load"(%340) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %342 = "llvm.sext"(%341) : (i32) -> i64
-    %343 = "llvm.getelementptr"(%arg17, %342) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %344 = "llvm.getelementptr"(%arg19, %303) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %345 = "llvm.load"(%344) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %346 = "llvm.icmp"(%334, %299) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%346, %304, %299, %304)[^bb5, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i1, i32, i1) -> ()
+    %955 = "llvm.getelementptr"(%arg23, %917) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %956 = "llvm.load"(%955) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %957 = "llvm.sext"(%956) : (i32) -> i64
+    %958 = "llvm.getelementptr"(%arg22, %957) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %959 = "llvm.getelementptr"(%arg24, %918) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %960 = "llvm.load"(%959) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %961 = "llvm.icmp"(%949, %914) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%961, %919, %914, %919)[^bb5, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i1, i32, i1) -> ()
   ^bb5:  // pred: ^bb4
-    %347 = "llvm.getelementptr"(%arg18, %305) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %348 = "llvm.getelementptr"(%arg19, %305) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %349 = "llvm.getelementptr"(%arg18, %303) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %350 = "llvm.getelementptr"(%arg20, %298) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %351 = "llvm.icmp"(%327, %306) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %352 = "llvm.zext"(%334) <{nonNeg}> : (i32) -> i64
-    %353 = "llvm.sext"(%327) : (i32) -> i64
-    %354 = "llvm.getelementptr"(%343, %352) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%352, %299, %307, %299, %294)[^bb6] : (i64, i32, i64, i32, i32) -> ()
-  ^bb6(%355: i64, %356: i32, %357: i64, %358: i32, %359: i32):  // 2 preds: ^bb5, ^bb19
-    %360 = "llvm.add"(%355, %308) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %361 = "llvm.getelementptr"(%345, %360) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %362 = "llvm.load"(%361) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %363 = "llvm.load"(%347) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %364 = "llvm.icmp"(%363, %299) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%364, %357)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %962 = "llvm.getelementptr"(%arg23, %920) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %963 = "llvm.getelementptr"(%arg24, %920) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %964 = "llvm.getelementptr"(%arg23, %918) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %965 = "llvm.getelementptr"(%arg25, %913) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %966 = "llvm.icmp"(%942, %921) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %967 = "llvm.zext"(%949) <{nonNeg}> : (i32) -> i64
+    %968 = "llvm.sext"(%942) : (i32) -> i64
+    %969 = "llvm.getelementptr"(%958, %967) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%967, %914, %922, %914, %909)[^bb6] : (i64, i32, i64, i32, i32) -> ()
+  ^bb6(%970: i64, %971: i32, %972: i64, %973: i32, %974: i32):  // 2 preds: ^bb5, ^bb19
+    %975 = "llvm.add"(%970, %923) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %976 = "llvm.getelementptr"(%960, %975) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %977 = "llvm.load"(%976) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %978 = "llvm.load"(%962) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %979 = "llvm.icmp"(%978, %914) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%979, %972)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb7:  // pred: ^bb6
-    %365 = "llvm.getelementptr"(%354, %355) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %366 = "llvm.load"(%365) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%366)[^bb8] : (i64) -> ()
-  ^bb8(%367: i64):  // 2 preds: ^bb6, ^bb7
-    %368 = "llvm.icmp"(%367, %309) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %369 = "llvm.select"(%368, %367, %357) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%337)[^bb10, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %980 = "llvm.getelementptr"(%969, %970) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %981 = "llvm.load"(%980) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%981)[^bb8] : (i64) -> ()
+  ^bb8(%982: i64):  // 2 preds: ^bb6, ^bb7
+    %983 = "llvm.icmp"(%982, %924) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %984 = "llvm.select"(%983, %982, %972) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%952)[^bb10, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb9:  // pred: ^bb8
-    %370 = "llvm.getelementptr"(%343, %355) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %371 = "llvm.load"(%370) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %372 = "llvm.icmp"(%371, %309) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %373 = "llvm.icmp"(%371, %362) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %374 = "llvm.select"(%372, %304, %373) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%374, %306)[^bb10, ^bb31] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %985 = "llvm.getelementptr"(%958, %970) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %986 = "llvm.load"(%985) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %987 = "llvm.icmp"(%986, %924) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %988 = "llvm.icmp"(%986, %977) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %989 = "llvm.select"(%987, %919, %988) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%989, %921)[^bb10, ^bb31] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb10:  // 2 preds: ^bb8, ^bb9
-    %375 = "llvm.icmp"(%362, %307) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%375, %358, %369)[^bb11, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    %990 = "llvm.icmp"(%977, %922) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%990, %973, %984)[^bb11, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb11:  // pred: ^bb10
-    %376 = "llvm.load"(%348) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %377 = "llvm.icmp"(%376, %310) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%377, %358, %369)[^bb14, ^bb12] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %991 = "llvm.load"(%963) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %992 = "llvm.icmp"(%991, %925) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%992, %973, %984)[^bb14, ^bb12] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb12:  // pred: ^bb11
-    %378 = "llvm.getelementptr"(%376, %360) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %379 = "llvm.load"(%378) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %380 = "llvm.icmp"(%379, %367) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %381 = "llvm.or"(%368, %380) : (i1, i1) -> i1
-    %382 = "llvm.select"(%380, %358, %311) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %383 = "llvm.select"(%380, %369, %379) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%381, %382, %383)[^bb14, ^bb13] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %993 = "llvm.getelementptr"(%991, %975) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %994 = "llvm.load"(%993) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %995 = "llvm.icmp"(%994, %982) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %996 = "llvm.or"(%983, %995) : (i1, i1) -> i1
+    %997 = "llvm.select"(%995, %973, %926) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %998 = "llvm.select"(%995, %984, %994) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%996, %997, %998)[^bb14, ^bb13] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb13:  // pred: ^bb12
-    %384 = "llvm.load"(%349) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %385 = "llvm.icmp"(%384, %299) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %386 = "llvm.icmp"(%379, %312) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %387 = "llvm.or"(%386, %385) : (i1, i1) -> i1
-    %388 = "llvm.select"(%387, %358, %313) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%388, %379)[^bb14] : (i32, i64) -> ()
-  ^bb14(%389: i32, %390: i64):  // 4 preds: ^bb10, ^bb11, ^bb12, ^bb13
-    %391 = "llvm.mul"(%355, %353) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %392 = "llvm.getelementptr"(%350, %391) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.switch"(%327)[^bb17, ^bb16, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %999 = "llvm.load"(%964) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1000 = "llvm.icmp"(%999, %914) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1001 = "llvm.icmp"(%994, %927) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %1002 = "llvm.or"(%1001, %1000) : (i1, i1) -> i1
+    %1003 = "llvm.select"(%1002, %973, %928) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%1003, %994)[^bb14] : (i32, i64) -> ()
+  ^bb14(%1004: i32, %1005: i64):  // 4 preds: ^bb10, ^bb11, ^bb12, ^bb13
+    %1006 = "llvm.mul"(%970, %968) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1007 = "llvm.getelementptr"(%965, %1006) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.switch"(%942)[^bb17, ^bb16, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb15:  // pred: ^bb14
-    %393 = "llvm.trunc"(%362) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%393, %392) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %394 = "llvm.add"(%362, %314) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %395 = "llvm.icmp"(%394, %315) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    %396 = "llvm.trunc"(%355) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %397 = "llvm.add"(%334, %396) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %398 = "llvm.shl"(%397, %297) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %399 = "llvm.sext"(%398) : (i32) -> i64
-    %400 = "llvm.getelementptr"(%350, %399) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %401 = "llvm.trunc"(%390) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%401, %400) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.br"(%395)[^bb18] : (i1) -> ()
+    %1008 = "llvm.trunc"(%977) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%1008, %1007) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1009 = "llvm.add"(%977, %929) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1010 = "llvm.icmp"(%1009, %930) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    %1011 = "llvm.trunc"(%970) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %1012 = "llvm.add"(%949, %1011) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1013 = "llvm.shl"(%1012, %912) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1014 = "llvm.sext"(%1013) : (i32) -> i64
+    %1015 = "llvm.getelementptr"(%965, %1014) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1016 = "llvm.trunc"(%1005) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%1016, %1015) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.br"(%1010)[^bb18] : (i1) -> ()
   ^bb16:  // pred: ^bb14
-    "llvm.store"(%362, %392) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %402 = "llvm.trunc"(%355) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %403 = "llvm.add"(%334, %402) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %404 = "llvm.shl"(%403, %300) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %405 = "llvm.sext"(%404) : (i32) -> i64
-    %406 = "llvm.getelementptr"(%350, %405) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%390, %406) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"(%294)[^bb19] : (i32) -> ()
+    "llvm.store"(%977, %1007) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1017 = "llvm.trunc"(%970) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %1018 = "llvm.add"(%949, %1017) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1019 = "llvm.shl"(%1018, %915) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1020 = "llvm.sext"(%1019) : (i32) -> i64
+    %1021 = "llvm.getelementptr"(%965, %1020) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1005, %1021) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"(%909)[^bb19] : (i32) -> ()
   ^bb17:  // pred: ^bb14
-    %407 = "llvm.trunc"(%362) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%407, %392) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
-    %408 = "llvm.add"(%362, %316) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %409 = "llvm.icmp"(%408, %317) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    %410 = "llvm.trunc"(%355) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %411 = "llvm.add"(%334, %410) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %412 = "llvm.mul"(%411, %327) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %413 = "llvm.sext"(%412) : (i32) -> i64
-    %414 = "llvm.getelementptr"(%350, %413) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %415 = "llvm.trunc"(%390) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%415, %414) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
-    "llvm.br"(%409)[^bb18] : (i1) -> ()
-  ^bb18(%416: i1):  // 2 preds: ^bb15, ^bb17
-    %417 = "llvm.shl"(%390, %318) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %418 = "llvm.ashr"(%417, %318) <{isExact}> : (i64, i64) -> i64
-    %419 = "llvm.select"(%351, %390, %418) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %420 = "llvm.shl"(%419, %305) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %421 = "llvm.ashr"(%420, %305) <{isExact}> : (i64, i64) -> i64
-    %422 = "llvm.icmp"(%390, %421) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %423 = "llvm.and"(%422, %416) : (i1, i1) -> i1
-    %424 = "llvm.zext"(%423) : (i1) -> i32
-    "llvm.br"(%424)[^bb19] : (i32) -> ()
-  ^bb19(%425: i32):  // 2 preds: ^bb16, ^bb18
-    %426 = "llvm.and"(%425, %359) : (i32, i32) -> i32
-    %427 = "llvm.icmp"(%362, %312) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %428 = "llvm.zext"(%427) : (i1) -> i32
-    %429 = "llvm.or"(%356, %428) : (i32, i32) -> i32
-    %430 = "llvm.intr.umax"(%362, %307) : (i64, i64) -> i64
-    %431 = "llvm.mul"(%430, %357) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %432 = "llvm.icmp"(%355, %307) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%432, %360, %429, %431, %389, %426)[^bb6, ^bb20] <{operandSegmentSizes = array<i32: 1, 5, 0>}> : (i1, i64, i32, i64, i32, i32) -> ()
+    %1022 = "llvm.trunc"(%977) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%1022, %1007) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %1023 = "llvm.add"(%977, %931) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1024 = "llvm.icmp"(%1023, %932) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    %1025 = "llvm.trunc"(%970) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %1026 = "llvm.add"(%949, %1025) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1027 = "llvm.mul"(%1026, %942) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1028 = "llvm.sext"(%1027) : (i32) -> i64
+    %1029 = "llvm.getelementptr"(%965, %1028) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1030 = "llvm.trunc"(%1005) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%1030, %1029) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    "llvm.br"(%1024)[^bb18] : (i1) -> ()
+  ^bb18(%1031: i1):  // 2 preds: ^bb15, ^bb17
+    %1032 = "llvm.shl"(%1005, %933) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1033 = "llvm.ashr"(%1032, %933) <{isExact}> : (i64, i64) -> i64
+    %1034 = "llvm.select"(%966, %1005, %1033) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %1035 = "llvm.shl"(%1034, %920) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1036 = "llvm.ashr"(%1035, %920) <{isExact}> : (i64, i64) -> i64
+    %1037 = "llvm.icmp"(%1005, %1036) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1038 = "llvm.and"(%1037, %1031) : (i1, i1) -> i1
+    %1039 = "llvm.zext"(%1038) : (i1) -> i32
+    "llvm.br"(%1039)[^bb19] : (i32) -> ()
+  ^bb19(%1040: i32):  // 2 preds: ^bb16, ^bb18
+    %1041 = "llvm.and"(%1040, %974) : (i32, i32) -> i32
+    %1042 = "llvm.icmp"(%977, %927) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1043 = "llvm.zext"(%1042) : (i1) -> i32
+    %1044 = "llvm.or"(%971, %1043) : (i32, i32) -> i32
+    %1045 = "llvm.intr.umax"(%977, %922) : (i64, i64) -> i64
+    %1046 = "llvm.mul"(%1045, %972) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1047 = "llvm.icmp"(%970, %922) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1047, %975, %1044, %1046, %1004, %1041)[^bb6, ^bb20] <{operandSegmentSizes = array<i32: 1, 5, 0>}> : (i1, i64, i32, i64, i32, i32) -> ()
   ^bb20:  // pred: ^bb19
-    %433 = "llvm.icmp"(%429, %299) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %434 = "llvm.icmp"(%426, %299) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    "llvm.br"(%434, %389, %433)[^bb21] : (i1, i32, i1) -> ()
-  ^bb21(%435: i1, %436: i32, %437: i1):  // 2 preds: ^bb4, ^bb20
-    %438 = "llvm.getelementptr"(%arg19, %319) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %439 = "llvm.load"(%438) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%439, %320)[^bb31, ^bb22, ^bb22, ^bb22] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    %1048 = "llvm.icmp"(%1044, %914) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1049 = "llvm.icmp"(%1041, %914) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    "llvm.br"(%1049, %1004, %1048)[^bb21] : (i1, i32, i1) -> ()
+  ^bb21(%1050: i1, %1051: i32, %1052: i1):  // 2 preds: ^bb4, ^bb20
+    %1053 = "llvm.getelementptr"(%arg24, %934) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1054 = "llvm.load"(%1053) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1054, %935)[^bb31, ^bb22, ^bb22, ^bb22] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb22:  // 3 preds: ^bb21, ^bb21, ^bb21
-    %440 = "llvm.load"(%arg19) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %441 = "llvm.ptrtoint"(%440) : (!llvm.ptr) -> i64
-    %442 = "llvm.getelementptr"(%arg19, %321) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %443 = "llvm.load"(%442) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %444 = "llvm.add"(%443, %441) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %445 = "llvm.load"(%343) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %446 = "llvm.getelementptr"(%arg18, %319) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %447 = "llvm.load"(%446) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %448 = "llvm.sext"(%447) : (i32) -> i64
-    %449 = "llvm.mul"(%445, %448) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %450 = "llvm.sub"(%444, %449) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.store"(%450, %arg20) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %451 = "llvm.getelementptr"(%arg20, %319) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%450, %451) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %452 = "llvm.getelementptr"(%arg20, %298) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %453 = "llvm.load"(%343) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.switch"(%327)[^bb24, ^bb25, ^bb23] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1055 = "llvm.load"(%arg24) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1056 = "llvm.ptrtoint"(%1055) : (!llvm.ptr) -> i64
+    %1057 = "llvm.getelementptr"(%arg24, %936) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1058 = "llvm.load"(%1057) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1059 = "llvm.add"(%1058, %1056) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1060 = "llvm.load"(%958) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1061 = "llvm.getelementptr"(%arg23, %934) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1062 = "llvm.load"(%1061) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1063 = "llvm.sext"(%1062) : (i32) -> i64
+    %1064 = "llvm.mul"(%1060, %1063) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1065 = "llvm.sub"(%1059, %1064) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.store"(%1065, %arg25) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1066 = "llvm.getelementptr"(%arg25, %934) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1065, %1066) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1067 = "llvm.getelementptr"(%arg25, %913) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1068 = "llvm.load"(%958) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.switch"(%942)[^bb24, ^bb25, ^bb23] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb23:  // pred: ^bb22
-    %454 = "llvm.trunc"(%453) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%454, %452) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1069 = "llvm.trunc"(%1068) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%1069, %1067) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb26] : () -> ()
   ^bb24:  // pred: ^bb22
-    %455 = "llvm.trunc"(%453) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%455, %452) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %1070 = "llvm.trunc"(%1068) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%1070, %1067) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb26] : () -> ()
   ^bb25:  // pred: ^bb22
-    "llvm.store"(%453, %452) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.store"(%1068, %1067) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb26] : () -> ()
   ^bb26:  // 3 preds: ^bb23, ^bb24, ^bb25
-    "llvm.cond_br"(%437)[^bb29, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.cond_br"(%1052)[^bb29, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb27:  // pred: ^bb26
-    %456 = "llvm.getelementptr"(%arg19, %305) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %457 = "llvm.load"(%456) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %458 = "llvm.icmp"(%457, %310) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%458, %299)[^bb31, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %1071 = "llvm.getelementptr"(%arg24, %920) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1072 = "llvm.load"(%1071) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1073 = "llvm.icmp"(%1072, %925) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1073, %914)[^bb31, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb28:  // pred: ^bb27
-    "llvm.intr.memcpy"(%326, %arg19, %318) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %459 = "llvm.getelementptr"(%326, %305) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%310, %459) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %460 = "llvm.call"(%arg17, %arg18, %326, %arg20) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%460)[^bb31] : (i32) -> ()
+    "llvm.intr.memcpy"(%941, %arg24, %933) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1074 = "llvm.getelementptr"(%941, %920) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%925, %1074) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1075 = "llvm.call"(%arg22, %arg23, %941, %arg25) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1075)[^bb31] : (i32) -> ()
   ^bb29:  // pred: ^bb26
-    %461 = "llvm.getelementptr"(%arg18, %322) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %462 = "llvm.load"(%461) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %463 = "llvm.add"(%462, %323) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %464 = "llvm.sext"(%463) : (i32) -> i64
-    %465 = "llvm.and"(%450, %464) : (i64, i64) -> i64
-    %466 = "llvm.icmp"(%465, %312) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%466, %324)[^bb30, ^bb31] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1076 = "llvm.getelementptr"(%arg23, %937) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1077 = "llvm.load"(%1076) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1078 = "llvm.add"(%1077, %938) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1079 = "llvm.sext"(%1078) : (i32) -> i64
+    %1080 = "llvm.and"(%1065, %1079) : (i64, i64) -> i64
+    %1081 = "llvm.icmp"(%1080, %927) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1081, %939)[^bb30, ^bb31] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb30:  // pred: ^bb29
-    %467 = "llvm.icmp"(%436, %299) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    %468 = "llvm.select"(%467, %304, %435) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    %469 = "llvm.select"(%468, %436, %325) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%469)[^bb31] : (i32) -> ()
-  ^bb31(%470: i32):  // 9 preds: ^bb0, ^bb2, ^bb3, ^bb9, ^bb21, ^bb27, ^bb28, ^bb29, ^bb30
-    "llvm.return"(%470) : (i32) -> ()
+    %1082 = "llvm.icmp"(%1051, %914) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    %1083 = "llvm.select"(%1082, %919, %1050) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    %1084 = "llvm.select"(%1083, %1051, %940) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%1084)[^bb31] : (i32) -> ()
+  ^bb31(%1085: i32):  // 9 preds: ^bb0, ^bb2, ^bb3, ^bb9, ^bb21, ^bb27, ^bb28, ^bb29, ^bb30
+    "llvm.return"(%1085) : (i32) -> ()
+  }) : () -> ()
+  "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr, i32)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_plain_give", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg17: !llvm.ptr, %arg18: !llvm.ptr, %arg19: !llvm.ptr, %arg20: !llvm.ptr, %arg21: i32):
+    %294 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %295 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %296 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %297 = "llvm.mlir.constant"() <{value = 3 : i64}> : () -> i64
+    %298 = "llvm.mlir.constant"() <{value = -1 : i8}> : () -> i8
+    %299 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %300 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %301 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
+    %302 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %303 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %304 = "llvm.mlir.constant"() <{value = 114 : i32}> : () -> i32
+    %305 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %306 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
+    %307 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %308 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %309 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %310 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %311 = "llvm.mlir.constant"() <{value = 3735928559 : i64}> : () -> i64
+    %312 = "llvm.inttoptr"(%311) : (i64) -> !llvm.ptr
+    %313 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %314 = "llvm.mlir.constant"() <{value = 56 : i64}> : () -> i64
+    %315 = "llvm.mlir.constant"() <{value = 2147483646 : i64}> : () -> i64
+    %316 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
+    %317 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %318 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %319 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
+    %320 = "llvm.mlir.constant"() <{value = 112 : i32}> : () -> i32
+    %321 = "llvm.mlir.constant"() <{value = 116 : i32}> : () -> i32
+    %322 = "llvm.mlir.constant"() <{value = 0 : i128}> : () -> i128
+    %323 = "llvm.mlir.constant"() <{value = 9223372036854775807 : i128}> : () -> i128
+    %324 = "llvm.mlir.constant"() <{value = false}> : () -> i1
+    %325 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %326 = "llvm.mlir.constant"() <{value = true}> : () -> i1
+    %327 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %328 = "llvm.mlir.constant"() <{value = 2147483644 : i64}> : () -> i64
+    %329 = "llvm.mlir.constant"() <{value = 111 : i32}> : () -> i32
+    %330 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %331 = "llvm.mlir.constant"() <{value = -2 : i64}> : () -> i64
+    %332 = "llvm.mlir.constant"() <{value = -8 : i64}> : () -> i64
+    %333 = "llvm.load"(%arg17) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %334 = "llvm.getelementptr"(%arg17, %294) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %335 = "llvm.load"(%334) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %336 = "llvm.load"(%335) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %337 = "llvm.getelementptr"(%335, %294) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %338 = "llvm.load"(%337) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %339 = "llvm.add"(%338, %295) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %340 = "llvm.zext"(%339) : (i32) -> i64
+    %341 = "llvm.alloca"(%340) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
+    %342 = "llvm.add"(%336, %295) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %343 = "llvm.zext"(%342) : (i32) -> i64
+    %344 = "llvm.alloca"(%343) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
+    %345 = "llvm.icmp"(%338, %296) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%345)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb1:  // pred: ^bb0
+    %346 = "llvm.zext"(%338) <{nonNeg}> : (i32) -> i64
+    %347 = "llvm.shl"(%346, %297) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    "llvm.intr.memset"(%341, %298, %347) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    "llvm.br"()[^bb2] : () -> ()
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    %348 = "llvm.icmp"(%336, %296) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%348, %296)[^bb3, ^bb67] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb3:  // pred: ^bb2
+    %349 = "llvm.getelementptr"(%arg17, %299) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %350 = "llvm.getelementptr"(%arg17, %300) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %351 = "llvm.getelementptr"(%333, %301) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %352 = "llvm.getelementptr"(%333, %302) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %353 = "llvm.getelementptr"(%333, %294) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %354 = "llvm.shl"(%arg21, %295) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %355 = "llvm.zext"(%354) <{nonNeg}> : (i32) -> i64
+    %356 = "llvm.zext"(%336) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%303)[^bb5] : (i64) -> ()
+  ^bb4:  // pred: ^bb66
+    %357 = "llvm.getelementptr"(%arg17, %299) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %358 = "llvm.load"(%357) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %359 = "llvm.load"(%arg17) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %360 = "llvm.getelementptr"(%arg17, %302) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %361 = "llvm.getelementptr"(%arg17, %300) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %362 = "llvm.zext"(%336) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%303)[^bb69] : (i64) -> ()
+  ^bb5(%363: i64):  // 2 preds: ^bb3, ^bb66
+    %364 = "llvm.load"(%349) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %365 = "llvm.getelementptr"(%364, %363) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %366 = "llvm.load"(%arg17) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %367 = "llvm.load"(%365) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %368 = "llvm.icmp"(%367, %304) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %369 = "llvm.select"(%368, %302, %301) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %370 = "llvm.getelementptr"(%366, %369) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %371 = "llvm.load"(%370) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %372 = "llvm.sext"(%371) : (i32) -> i64
+    %373 = "llvm.getelementptr"(%366, %372) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %374 = "llvm.getelementptr"(%365, %305) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %375 = "llvm.load"(%374) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %376 = "llvm.sext"(%375) : (i32) -> i64
+    %377 = "llvm.getelementptr"(%373, %376) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.cond_br"(%368)[^bb6, ^bb66] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb6:  // pred: ^bb5
+    %378 = "llvm.load"(%377) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %379 = "llvm.icmp"(%378, %306) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%379)[^bb7, ^bb66] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb7:  // pred: ^bb6
+    %380 = "llvm.load"(%350) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %381 = "llvm.getelementptr"(%377, %307) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %382 = "llvm.load"(%381) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %383 = "llvm.sext"(%382) : (i32) -> i64
+    %384 = "llvm.getelementptr"(%380, %383) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %385 = "llvm.getelementptr"(%377, %299) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %386 = "llvm.load"(%385) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %387 = "llvm.icmp"(%386, %308) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%387, %384)[^bb9, ^bb8] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb8:  // pred: ^bb7
+    %388 = "llvm.load"(%333) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %389 = "llvm.intr.smax"(%388, %309) : (i32, i32) -> i32
+    %390 = "llvm.zext"(%389) <{nonNeg}> : (i32) -> i64
+    %391 = "llvm.getelementptr"(%384, %390) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %392 = "llvm.load"(%391) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%392)[^bb9] : (!llvm.ptr) -> ()
+  ^bb9(%393: !llvm.ptr):  // 2 preds: ^bb7, ^bb8
+    %394 = "llvm.icmp"(%393, %310) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%394, %310)[^bb11, ^bb10] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb10:  // pred: ^bb9
+    %395 = "llvm.load"(%393) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %396 = "llvm.icmp"(%395, %312) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%396, %383, %386, %380, %395)[^bb37, ^bb11] <{operandSegmentSizes = array<i32: 1, 3, 1>}> : (i1, i64, i32, !llvm.ptr, !llvm.ptr) -> ()
+  ^bb11(%397: !llvm.ptr):  // 2 preds: ^bb9, ^bb10
+    %398 = "llvm.load"(%351) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %399 = "llvm.sext"(%398) : (i32) -> i64
+    %400 = "llvm.getelementptr"(%333, %399) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %401 = "llvm.load"(%352) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %402 = "llvm.sext"(%401) : (i32) -> i64
+    %403 = "llvm.getelementptr"(%333, %402) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %404 = "llvm.getelementptr"(%403, %376) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %405 = "llvm.getelementptr"(%404, %307) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %406 = "llvm.load"(%405) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %407 = "llvm.sext"(%406) : (i32) -> i64
+    %408 = "llvm.getelementptr"(%380, %407) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %409 = "llvm.getelementptr"(%404, %299) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %410 = "llvm.load"(%409) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %411 = "llvm.icmp"(%410, %308) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%411, %408)[^bb13, ^bb12] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb12:  // pred: ^bb11
+    %412 = "llvm.load"(%333) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %413 = "llvm.intr.smax"(%412, %309) : (i32, i32) -> i32
+    %414 = "llvm.zext"(%413) <{nonNeg}> : (i32) -> i64
+    %415 = "llvm.getelementptr"(%408, %414) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %416 = "llvm.load"(%415) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%416)[^bb13] : (!llvm.ptr) -> ()
+  ^bb13(%417: !llvm.ptr):  // 2 preds: ^bb11, ^bb12
+    %418 = "llvm.icmp"(%417, %310) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%418, %310)[^bb15, ^bb14] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb14:  // pred: ^bb13
+    %419 = "llvm.load"(%417) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%419)[^bb15] : (!llvm.ptr) -> ()
+  ^bb15(%420: !llvm.ptr):  // 2 preds: ^bb13, ^bb14
+    %421 = "llvm.icmp"(%375, %296) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%421)[^bb16, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb16:  // pred: ^bb15
+    %422 = "llvm.zext"(%375) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%303)[^bb19] : (i64) -> ()
+  ^bb17:  // 2 preds: ^bb15, ^bb26
+    %423 = "llvm.load"(%353) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %424 = "llvm.icmp"(%423, %296) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%424)[^bb18, ^bb36] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb18:  // pred: ^bb17
+    %425 = "llvm.zext"(%423) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%303)[^bb27] : (i64) -> ()
+  ^bb19(%426: i64):  // 2 preds: ^bb16, ^bb26
+    %427 = "llvm.getelementptr"(%403, %426) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %428 = "llvm.load"(%427) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %429 = "llvm.icmp"(%428, %306) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%429)[^bb20, ^bb26] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb20:  // pred: ^bb19
+    %430 = "llvm.getelementptr"(%427, %307) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %431 = "llvm.load"(%430) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %432 = "llvm.sext"(%431) : (i32) -> i64
+    %433 = "llvm.getelementptr"(%380, %432) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %434 = "llvm.getelementptr"(%427, %299) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %435 = "llvm.load"(%434) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %436 = "llvm.icmp"(%435, %308) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%436, %433)[^bb22, ^bb21] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb21:  // pred: ^bb20
+    %437 = "llvm.load"(%333) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %438 = "llvm.intr.smax"(%437, %309) : (i32, i32) -> i32
+    %439 = "llvm.zext"(%438) <{nonNeg}> : (i32) -> i64
+    %440 = "llvm.getelementptr"(%433, %439) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %441 = "llvm.load"(%440) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%441)[^bb22] : (!llvm.ptr) -> ()
+  ^bb22(%442: !llvm.ptr):  // 2 preds: ^bb20, ^bb21
+    %443 = "llvm.icmp"(%442, %310) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%443, %310)[^bb24, ^bb23] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb23:  // pred: ^bb22
+    %444 = "llvm.load"(%442) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%444)[^bb24] : (!llvm.ptr) -> ()
+  ^bb24(%445: !llvm.ptr):  // 2 preds: ^bb22, ^bb23
+    %446 = "llvm.icmp"(%445, %420) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%446)[^bb25, ^bb26] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb25:  // pred: ^bb24
+    %447 = "llvm.trunc"(%426) <{overflowFlags = 3 : i32}> : (i64) -> i32
+    %448 = "llvm.load"(%353) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %449 = "llvm.add"(%448, %447) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    "llvm.br"(%449)[^bb35] : (i32) -> ()
+  ^bb26:  // 2 preds: ^bb19, ^bb24
+    %450 = "llvm.add"(%426, %313) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %451 = "llvm.icmp"(%450, %422) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%451, %450)[^bb17, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb27(%452: i64):  // 2 preds: ^bb18, ^bb33
+    %453 = "llvm.getelementptr"(%400, %452) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %454 = "llvm.load"(%453) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %455 = "llvm.icmp"(%454, %306) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%455)[^bb28, ^bb33] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb28:  // pred: ^bb27
+    %456 = "llvm.getelementptr"(%453, %307) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %457 = "llvm.load"(%456) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %458 = "llvm.sext"(%457) : (i32) -> i64
+    %459 = "llvm.getelementptr"(%380, %458) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %460 = "llvm.getelementptr"(%453, %299) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %461 = "llvm.load"(%460) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %462 = "llvm.icmp"(%461, %308) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%462, %459)[^bb30, ^bb29] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb29:  // pred: ^bb28
+    %463 = "llvm.load"(%333) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %464 = "llvm.intr.smax"(%463, %309) : (i32, i32) -> i32
+    %465 = "llvm.zext"(%464) <{nonNeg}> : (i32) -> i64
+    %466 = "llvm.getelementptr"(%459, %465) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %467 = "llvm.load"(%466) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%467)[^bb30] : (!llvm.ptr) -> ()
+  ^bb30(%468: !llvm.ptr):  // 2 preds: ^bb28, ^bb29
+    %469 = "llvm.icmp"(%468, %310) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%469, %310)[^bb32, ^bb31] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb31:  // pred: ^bb30
+    %470 = "llvm.load"(%468) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%470)[^bb32] : (!llvm.ptr) -> ()
+  ^bb32(%471: !llvm.ptr):  // 2 preds: ^bb30, ^bb31
+    %472 = "llvm.icmp"(%471, %420) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%472)[^bb34, ^bb33] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb33:  // 2 preds: ^bb27, ^bb32
+    %473 = "llvm.add"(%452, %313) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %474 = "llvm.icmp"(%473, %425) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%474, %473)[^bb36, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb34:  // pred: ^bb32
+    %475 = "llvm.trunc"(%452) <{overflowFlags = 3 : i32}> : (i64) -> i32
+    "llvm.br"(%475)[^bb35] : (i32) -> ()
+  ^bb35(%476: i32):  // 2 preds: ^bb25, ^bb34
+    %477 = "llvm.icmp"(%476, %296) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%477, %383, %386, %380)[^bb36, ^bb37] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i64, i32, !llvm.ptr) -> ()
+  ^bb36:  // 3 preds: ^bb17, ^bb33, ^bb35
+    %478 = "llvm.getelementptr"(%arg19, %363) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Result", (struct<"mlir_abi_plain_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %479 = "llvm.getelementptr"(%478, %314) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%397, %479) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %480 = "llvm.load"(%350) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %481 = "llvm.load"(%381) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %482 = "llvm.load"(%385) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %483 = "llvm.sext"(%481) : (i32) -> i64
+    "llvm.br"(%483, %482, %480)[^bb37] : (i64, i32, !llvm.ptr) -> ()
+  ^bb37(%484: i64, %485: i32, %486: !llvm.ptr):  // 3 preds: ^bb10, ^bb35, ^bb36
+    %487 = "llvm.getelementptr"(%arg19, %363) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Result", (struct<"mlir_abi_plain_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %488 = "llvm.mul"(%363, %355) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %489 = "llvm.getelementptr"(%arg20, %488) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %490 = "llvm.getelementptr"(%486, %484) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %491 = "llvm.icmp"(%485, %308) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    %492 = "llvm.load"(%333) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.cond_br"(%491, %490, %485)[^bb43, ^bb38] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, !llvm.ptr, i32) -> ()
+  ^bb38:  // pred: ^bb37
+    %493 = "llvm.intr.smax"(%492, %309) : (i32, i32) -> i32
+    %494 = "llvm.zext"(%493) <{nonNeg}> : (i32) -> i64
+    %495 = "llvm.getelementptr"(%490, %494) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %496 = "llvm.load"(%495) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.switch"(%492)[^bb41, ^bb39, ^bb40] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb39:  // pred: ^bb38
+    %497 = "llvm.load"(%490) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%497)[^bb42] : (i64) -> ()
+  ^bb40:  // pred: ^bb38
+    %498 = "llvm.load"(%490) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %499 = "llvm.zext"(%498) : (i32) -> i64
+    "llvm.br"(%499)[^bb42] : (i64) -> ()
+  ^bb41:  // pred: ^bb38
+    %500 = "llvm.load"(%490) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %501 = "llvm.sext"(%500) : (i16) -> i64
+    "llvm.br"(%501)[^bb42] : (i64) -> ()
+  ^bb42(%502: i64):  // 3 preds: ^bb39, ^bb40, ^bb41
+    %503 = "llvm.trunc"(%502) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.br"(%496, %503)[^bb43] : (!llvm.ptr, i32) -> ()
+  ^bb43(%504: !llvm.ptr, %505: i32):  // 2 preds: ^bb37, ^bb42
+    %506 = "llvm.icmp"(%505, %296) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%506)[^bb44, ^bb61] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb44:  // pred: ^bb43
+    %507 = "llvm.shl"(%505, %295) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
+    %508 = "llvm.getelementptr"(%504, %299) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %509 = "llvm.sext"(%492) : (i32) -> i64
+    %510 = "llvm.intr.smax"(%507, %295) : (i32, i32) -> i32
+    %511 = "llvm.zext"(%510) <{nonNeg}> : (i32) -> i64
+    %512 = "llvm.and"(%511, %313) : (i64, i64) -> i64
+    %513 = "llvm.icmp"(%510, %295) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%513, %303)[^bb56, ^bb45] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb45:  // pred: ^bb44
+    %514 = "llvm.and"(%511, %315) : (i64, i64) -> i64
+    "llvm.br"(%303, %303)[^bb46] : (i64, i64) -> ()
+  ^bb46(%515: i64, %516: i64):  // 2 preds: ^bb45, ^bb54
+    %517 = "llvm.or"(%515, %313) <{isDisjoint}> : (i64, i64) -> i64
+    %518 = "llvm.mul"(%517, %509) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %519 = "llvm.getelementptr"(%508, %518) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.switch"(%492)[^bb49, ^bb47, ^bb48] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb47:  // pred: ^bb46
+    %520 = "llvm.load"(%519) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%520)[^bb50] : (i64) -> ()
+  ^bb48:  // pred: ^bb46
+    %521 = "llvm.load"(%519) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %522 = "llvm.sext"(%521) : (i32) -> i64
+    "llvm.br"(%522)[^bb50] : (i64) -> ()
+  ^bb49:  // pred: ^bb46
+    %523 = "llvm.load"(%519) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %524 = "llvm.sext"(%523) : (i16) -> i64
+    "llvm.br"(%524)[^bb50] : (i64) -> ()
+  ^bb50(%525: i64):  // 3 preds: ^bb47, ^bb48, ^bb49
+    %526 = "llvm.getelementptr"(%489, %515) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%525, %526) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %527 = "llvm.add"(%515, %316) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %528 = "llvm.mul"(%527, %509) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %529 = "llvm.getelementptr"(%508, %528) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.switch"(%492)[^bb53, ^bb52, ^bb51] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb51:  // pred: ^bb50
+    %530 = "llvm.load"(%529) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %531 = "llvm.sext"(%530) : (i32) -> i64
+    "llvm.br"(%531)[^bb54] : (i64) -> ()
+  ^bb52:  // pred: ^bb50
+    %532 = "llvm.load"(%529) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%532)[^bb54] : (i64) -> ()
+  ^bb53:  // pred: ^bb50
+    %533 = "llvm.load"(%529) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %534 = "llvm.sext"(%533) : (i16) -> i64
+    "llvm.br"(%534)[^bb54] : (i64) -> ()
+  ^bb54(%535: i64):  // 3 preds: ^bb51, ^bb52, ^bb53
+    %536 = "llvm.getelementptr"(%489, %517) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%535, %536) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %537 = "llvm.add"(%516, %316) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %538 = "llvm.icmp"(%537, %514) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%538, %527, %537)[^bb55, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i64) -> ()
+  ^bb55:  // pred: ^bb54
+    %539 = "llvm.icmp"(%512, %303) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%539, %527)[^bb61, ^bb56] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb56(%540: i64):  // 2 preds: ^bb44, ^bb55
+    %541 = "llvm.icmp"(%512, %303) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    "llvm.intr.assume"(%541) <{op_bundle_sizes = array<i32>}> : (i1) -> ()
+    %542 = "llvm.add"(%540, %313) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %543 = "llvm.mul"(%542, %509) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %544 = "llvm.getelementptr"(%508, %543) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.switch"(%492)[^bb59, ^bb58, ^bb57] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb57:  // pred: ^bb56
+    %545 = "llvm.load"(%544) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %546 = "llvm.sext"(%545) : (i32) -> i64
+    "llvm.br"(%546)[^bb60] : (i64) -> ()
+  ^bb58:  // pred: ^bb56
+    %547 = "llvm.load"(%544) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%547)[^bb60] : (i64) -> ()
+  ^bb59:  // pred: ^bb56
+    %548 = "llvm.load"(%544) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %549 = "llvm.sext"(%548) : (i16) -> i64
+    "llvm.br"(%549)[^bb60] : (i64) -> ()
+  ^bb60(%550: i64):  // 3 preds: ^bb57, ^bb58, ^bb59
+    %551 = "llvm.getelementptr"(%489, %540) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%550, %551) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"()[^bb61] : () -> ()
+  ^bb61:  // 3 preds: ^bb43, ^bb55, ^bb60
+    %552 = "llvm.getelementptr"(%504, %299) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.switch"(%492)[^bb64, ^bb62, ^bb63] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb62:  // pred: ^bb61
+    %553 = "llvm.load"(%552) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%553)[^bb65] : (i64) -> ()
+  ^bb63:  // pred: ^bb61
+    %554 = "llvm.load"(%552) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %555 = "llvm.sext"(%554) : (i32) -> i64
+    "llvm.br"(%555)[^bb65] : (i64) -> ()
+  ^bb64:  // pred: ^bb61
+    %556 = "llvm.load"(%552) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %557 = "llvm.sext"(%556) : (i16) -> i64
+    "llvm.br"(%557)[^bb65] : (i64) -> ()
+  ^bb65(%558: i64):  // 3 preds: ^bb62, ^bb63, ^bb64
+    %559 = "llvm.getelementptr"(%377, %294) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %560 = "llvm.load"(%559) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %561 = "llvm.sext"(%560) : (i32) -> i64
+    %562 = "llvm.mul"(%558, %561) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %563 = "llvm.getelementptr"(%504, %294) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %564 = "llvm.load"(%563) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %565 = "llvm.ptrtoint"(%564) : (!llvm.ptr) -> i64
+    %566 = "llvm.add"(%562, %565) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %567 = "llvm.inttoptr"(%566) : (i64) -> !llvm.ptr
+    %568 = "llvm.getelementptr"(%377, %305) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %569 = "llvm.load"(%568) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %570 = "llvm.sext"(%505) : (i32) -> i64
+    %571 = "llvm.getelementptr"(%489, %570) <{elem_type = i64, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%567, %487) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %572 = "llvm.getelementptr"(%487, %294) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%295, %572) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %573 = "llvm.getelementptr"(%487, %307) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%296, %573) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %574 = "llvm.getelementptr"(%487, %299) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%505, %574) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %575 = "llvm.getelementptr"(%487, %317) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%569, %575) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %576 = "llvm.getelementptr"(%487, %318) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%489, %576) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %577 = "llvm.getelementptr"(%487, %302) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%571, %577) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %578 = "llvm.getelementptr"(%487, %300) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%303, %578) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"()[^bb66] : () -> ()
+  ^bb66:  // 3 preds: ^bb5, ^bb6, ^bb65
+    %579 = "llvm.add"(%363, %313) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %580 = "llvm.icmp"(%579, %356) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%580, %579)[^bb4, ^bb5] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb67(%581: i32):  // 2 preds: ^bb2, ^bb93
+    %582 = "llvm.icmp"(%581, %296) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %583 = "llvm.and"(%582, %345) : (i1, i1) -> i1
+    "llvm.cond_br"(%583, %581)[^bb68, ^bb95] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb68:  // pred: ^bb67
+    %584 = "llvm.getelementptr"(%arg17, %302) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %585 = "llvm.load"(%584) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %586 = "llvm.getelementptr"(%335, %305) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %587 = "llvm.load"(%586) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %588 = "llvm.zext"(%338) <{nonNeg}> : (i32) -> i64
+    %589 = "llvm.sext"(%587) : (i32) -> i64
+    %590 = "llvm.getelementptr"(%585, %589) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%303)[^bb97] : (i64) -> ()
+  ^bb69(%591: i64):  // 2 preds: ^bb4, ^bb93
+    %592 = "llvm.getelementptr"(%358, %591) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %593 = "llvm.load"(%592) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %594 = "llvm.icmp"(%593, %304) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %595 = "llvm.select"(%594, %302, %301) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %596 = "llvm.getelementptr"(%359, %595) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %597 = "llvm.load"(%596) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %598 = "llvm.sext"(%597) : (i32) -> i64
+    %599 = "llvm.getelementptr"(%359, %598) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %600 = "llvm.getelementptr"(%592, %305) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %601 = "llvm.load"(%600) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %602 = "llvm.sext"(%601) : (i32) -> i64
+    %603 = "llvm.getelementptr"(%599, %602) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.cond_br"(%594, %296)[^bb70, ^bb93] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb70:  // pred: ^bb69
+    %604 = "llvm.load"(%603) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %605 = "llvm.icmp"(%604, %306) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%605, %296)[^bb71, ^bb93] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb71:  // pred: ^bb70
+    %606 = "llvm.getelementptr"(%arg19, %591) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Result", (struct<"mlir_abi_plain_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %607 = "llvm.getelementptr"(%344, %591) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %608 = "llvm.getelementptr"(%592, %294) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %609 = "llvm.load"(%608) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %610 = "llvm.sext"(%609) : (i32) -> i64
+    %611 = "llvm.getelementptr"(%359, %610) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%313, %607) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %612 = "llvm.getelementptr"(%606, %299) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %613 = "llvm.load"(%612) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %614 = "llvm.icmp"(%613, %296) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%614)[^bb72, ^bb89] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb72:  // pred: ^bb71
+    %615 = "llvm.getelementptr"(%606, %318) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %616 = "llvm.getelementptr"(%603, %319) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %617 = "llvm.zext"(%613) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%313, %303)[^bb74] : (i64, i64) -> ()
+  ^bb73(%618: i64):  // 2 preds: ^bb77, ^bb86
+    %619 = "llvm.add"(%622, %313) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %620 = "llvm.icmp"(%619, %617) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%620, %618, %618, %619)[^bb88, ^bb74] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i64, i64, i64) -> ()
+  ^bb74(%621: i64, %622: i64):  // 2 preds: ^bb72, ^bb73
+    %623 = "llvm.getelementptr"(%611, %622) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Axis", (i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %624 = "llvm.load"(%623) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %625 = "llvm.icmp"(%624, %320) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%625)[^bb75, ^bb78] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb75:  // pred: ^bb74
+    %626 = "llvm.getelementptr"(%623, %305) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %627 = "llvm.load"(%626) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %628 = "llvm.load"(%334) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %629 = "llvm.getelementptr"(%628, %305) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %630 = "llvm.load"(%629) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %631 = "llvm.sub"(%627, %630) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %632 = "llvm.load"(%615) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %633 = "llvm.getelementptr"(%632, %622) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %634 = "llvm.load"(%633) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %635 = "llvm.mul"(%621, %634) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.store"(%635, %607) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %636 = "llvm.icmp"(%631, %308) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%636)[^bb76, ^bb80] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb76:  // pred: ^bb75
+    %637 = "llvm.zext"(%631) <{nonNeg}> : (i32) -> i64
+    %638 = "llvm.getelementptr"(%341, %637) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %639 = "llvm.load"(%638) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %640 = "llvm.icmp"(%639, %303) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%640, %635, %634, %639)[^bb77, ^bb86] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i64, i64, i64) -> ()
+  ^bb77:  // pred: ^bb76
+    "llvm.store"(%634, %638) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"(%635)[^bb73] : (i64) -> ()
+  ^bb78:  // pred: ^bb74
+    %641 = "llvm.load"(%615) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %642 = "llvm.getelementptr"(%641, %622) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %643 = "llvm.load"(%642) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %644 = "llvm.mul"(%621, %643) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.store"(%644, %607) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %645 = "llvm.icmp"(%624, %321) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%645)[^bb79, ^bb81] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb79:  // pred: ^bb78
+    %646 = "llvm.load"(%616) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %647 = "llvm.sext"(%646) : (i32) -> i64
+    %648 = "llvm.getelementptr"(%359, %647) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %649 = "llvm.getelementptr"(%648, %622) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %650 = "llvm.getelementptr"(%649, %294) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %651 = "llvm.load"(%650) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%644, %643, %651)[^bb86] : (i64, i64, i64) -> ()
+  ^bb80:  // pred: ^bb75
+    %652 = "llvm.load"(%360) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %653 = "llvm.sext"(%627) : (i32) -> i64
+    %654 = "llvm.getelementptr"(%652, %653) <{elem_type = i64, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %655 = "llvm.load"(%654) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%635, %634, %655)[^bb86] : (i64, i64, i64) -> ()
+  ^bb81:  // pred: ^bb78
+    %656 = "llvm.load"(%361) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %657 = "llvm.getelementptr"(%623, %305) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %658 = "llvm.load"(%657) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %659 = "llvm.sext"(%658) : (i32) -> i64
+    %660 = "llvm.getelementptr"(%359, %659) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %661 = "llvm.getelementptr"(%660, %305) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %662 = "llvm.load"(%661) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %663 = "llvm.sext"(%662) : (i32) -> i64
+    %664 = "llvm.getelementptr"(%359, %663) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %665 = "llvm.load"(%660) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %666 = "llvm.icmp"(%665, %296) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%666, %322)[^bb82, ^bb85] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i128) -> ()
+  ^bb82:  // pred: ^bb81
+    %667 = "llvm.zext"(%665) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%303, %322)[^bb83] : (i64, i128) -> ()
+  ^bb83(%668: i64, %669: i128):  // 2 preds: ^bb82, ^bb83
+    %670 = "llvm.getelementptr"(%664, %668) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %671 = "llvm.call"(%359, %656, %670) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
+    %672 = "llvm.load"(%670) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %673 = "llvm.sext"(%672) : (i64) -> i128
+    %674 = "llvm.mul"(%671, %673) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %675 = "llvm.add"(%674, %669) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %676 = "llvm.add"(%668, %313) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %677 = "llvm.icmp"(%676, %667) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%677, %676, %675)[^bb84, ^bb83] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i128) -> ()
+  ^bb84:  // pred: ^bb83
+    %678 = "llvm.icmp"(%675, %322) <{predicate = 2 : i64}> : (i128, i128) -> i1
+    "llvm.cond_br"(%678, %644, %643, %303, %675)[^bb86, ^bb85] <{operandSegmentSizes = array<i32: 1, 3, 1>}> : (i1, i64, i64, i64, i128) -> ()
+  ^bb85(%679: i128):  // 2 preds: ^bb81, ^bb84
+    %680 = "llvm.intr.umin"(%679, %323) : (i128, i128) -> i128
+    %681 = "llvm.trunc"(%680) <{overflowFlags = 3 : i32}> : (i128) -> i64
+    "llvm.br"(%644, %643, %681)[^bb86] : (i64, i64, i64) -> ()
+  ^bb86(%682: i64, %683: i64, %684: i64):  // 5 preds: ^bb76, ^bb79, ^bb80, ^bb84, ^bb85
+    %685 = "llvm.icmp"(%683, %684) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%685, %682)[^bb73, ^bb87] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb87:  // pred: ^bb86
+    %686 = "llvm.getelementptr"(%592, %318) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %687 = "llvm.load"(%686) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %688 = "llvm.icmp"(%687, %296) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%688, %682, %687, %324)[^bb88, ^bb98] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i64, i32, i1) -> ()
+  ^bb88(%689: i64):  // 2 preds: ^bb73, ^bb87
+    %690 = "llvm.icmp"(%689, %303) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%690, %296)[^bb93, ^bb89] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb89:  // 2 preds: ^bb71, ^bb88
+    %691 = "llvm.load"(%361) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %692 = "llvm.getelementptr"(%603, %307) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %693 = "llvm.load"(%692) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %694 = "llvm.sext"(%693) : (i32) -> i64
+    %695 = "llvm.getelementptr"(%691, %694) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %696 = "llvm.getelementptr"(%603, %299) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %697 = "llvm.load"(%696) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %698 = "llvm.icmp"(%697, %308) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%698, %695)[^bb91, ^bb90] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb90:  // pred: ^bb89
+    %699 = "llvm.load"(%333) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %700 = "llvm.intr.smax"(%699, %309) : (i32, i32) -> i32
+    %701 = "llvm.zext"(%700) <{nonNeg}> : (i32) -> i64
+    %702 = "llvm.getelementptr"(%695, %701) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %703 = "llvm.load"(%702) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%703)[^bb91] : (!llvm.ptr) -> ()
+  ^bb91(%704: !llvm.ptr):  // 2 preds: ^bb89, ^bb90
+    %705 = "llvm.icmp"(%704, %310) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%705, %325)[^bb127, ^bb92] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb92:  // pred: ^bb91
+    %706 = "llvm.load"(%704) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %707 = "llvm.icmp"(%706, %310) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %708 = "llvm.select"(%707, %325, %296) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%708)[^bb93] : (i32) -> ()
+  ^bb93(%709: i32):  // 4 preds: ^bb69, ^bb70, ^bb88, ^bb92
+    %710 = "llvm.add"(%591, %313) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %711 = "llvm.icmp"(%709, %296) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %712 = "llvm.icmp"(%710, %362) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    %713 = "llvm.select"(%711, %712, %324) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%713, %710, %709)[^bb69, ^bb67] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i64, i32) -> ()
+  ^bb94:  // pred: ^bb97
+    %714 = "llvm.zext"(%725) : (i1) -> i32
+    "llvm.br"(%714)[^bb95] : (i32) -> ()
+  ^bb95(%715: i32):  // 2 preds: ^bb67, ^bb94
+    %716 = "llvm.icmp"(%715, %296) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %717 = "llvm.and"(%716, %348) : (i1, i1) -> i1
+    "llvm.cond_br"(%717, %715, %716)[^bb96, ^bb98] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
+  ^bb96:  // pred: ^bb95
+    %718 = "llvm.getelementptr"(%arg17, %299) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %719 = "llvm.zext"(%336) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%303)[^bb101] : (i64) -> ()
+  ^bb97(%720: i64):  // 2 preds: ^bb68, ^bb97
+    %721 = "llvm.getelementptr"(%341, %720) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %722 = "llvm.load"(%721) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %723 = "llvm.getelementptr"(%590, %720) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %724 = "llvm.load"(%723) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %725 = "llvm.icmp"(%722, %724) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    %726 = "llvm.add"(%720, %313) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %727 = "llvm.icmp"(%726, %588) <{predicate = 9 : i64}> : (i64, i64) -> i1
+    %728 = "llvm.select"(%725, %326, %727) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%728, %726)[^bb94, ^bb97] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb98(%729: i32, %730: i1):  // 3 preds: ^bb87, ^bb95, ^bb104
+    %731 = "llvm.icmp"(%729, %325) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    %732 = "llvm.and"(%731, %345) : (i1, i1) -> i1
+    "llvm.cond_br"(%732)[^bb99, ^bb109] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb99:  // pred: ^bb98
+    %733 = "llvm.getelementptr"(%arg17, %318) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %734 = "llvm.sext"(%336) : (i32) -> i64
+    %735 = "llvm.zext"(%338) <{nonNeg}> : (i32) -> i64
+    %736 = "llvm.and"(%735, %297) : (i64, i64) -> i64
+    %737 = "llvm.icmp"(%338, %327) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%737, %303)[^bb107, ^bb100] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb100:  // pred: ^bb99
+    %738 = "llvm.and"(%735, %328) : (i64, i64) -> i64
+    "llvm.br"(%303, %303)[^bb105] : (i64, i64) -> ()
+  ^bb101(%739: i64):  // 2 preds: ^bb96, ^bb104
+    %740 = "llvm.load"(%718) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %741 = "llvm.getelementptr"(%740, %739) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %742 = "llvm.load"(%741) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %743 = "llvm.icmp"(%742, %304) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%743, %296)[^bb102, ^bb104] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb102:  // pred: ^bb101
+    %744 = "llvm.load"(%arg17) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %745 = "llvm.getelementptr"(%744, %302) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %746 = "llvm.load"(%745) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %747 = "llvm.sext"(%746) : (i32) -> i64
+    %748 = "llvm.getelementptr"(%744, %747) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %749 = "llvm.getelementptr"(%741, %305) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %750 = "llvm.load"(%749) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %751 = "llvm.sext"(%750) : (i32) -> i64
+    %752 = "llvm.getelementptr"(%748, %751) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %753 = "llvm.load"(%752) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %754 = "llvm.icmp"(%753, %306) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%754, %296)[^bb103, ^bb104] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb103:  // pred: ^bb102
+    %755 = "llvm.getelementptr"(%arg19, %739) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Result", (struct<"mlir_abi_plain_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %756 = "llvm.getelementptr"(%344, %739) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %757 = "llvm.load"(%756) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %758 = "llvm.trunc"(%739) <{overflowFlags = 3 : i32}> : (i64) -> i32
+    %759 = "llvm.call"(%arg17, %758, %arg18, %755, %757) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_set_aside, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, i32, !llvm.ptr, !llvm.ptr, i64) -> i32
+    "llvm.br"(%759)[^bb104] : (i32) -> ()
+  ^bb104(%760: i32):  // 3 preds: ^bb101, ^bb102, ^bb103
+    %761 = "llvm.add"(%739, %313) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %762 = "llvm.icmp"(%760, %296) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %763 = "llvm.icmp"(%761, %719) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    %764 = "llvm.select"(%762, %763, %324) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%764, %761, %760, %762)[^bb101, ^bb98] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i64, i32, i1) -> ()
+  ^bb105(%765: i64, %766: i64):  // 2 preds: ^bb100, ^bb105
+    %767 = "llvm.load"(%733) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %768 = "llvm.getelementptr"(%767, %765) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %769 = "llvm.getelementptr"(%768, %734) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %770 = "llvm.load"(%769) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %771 = "llvm.getelementptr"(%341, %765) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %772 = "llvm.load"(%771) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.store"(%772, %770) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %773 = "llvm.or"(%765, %313) <{isDisjoint}> : (i64, i64) -> i64
+    %774 = "llvm.load"(%733) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %775 = "llvm.getelementptr"(%774, %773) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %776 = "llvm.getelementptr"(%775, %734) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %777 = "llvm.load"(%776) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %778 = "llvm.getelementptr"(%341, %773) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %779 = "llvm.load"(%778) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.store"(%779, %777) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %780 = "llvm.or"(%765, %316) <{isDisjoint}> : (i64, i64) -> i64
+    %781 = "llvm.load"(%733) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %782 = "llvm.getelementptr"(%781, %780) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %783 = "llvm.getelementptr"(%782, %734) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %784 = "llvm.load"(%783) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %785 = "llvm.getelementptr"(%341, %780) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %786 = "llvm.load"(%785) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.store"(%786, %784) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %787 = "llvm.or"(%765, %297) <{isDisjoint}> : (i64, i64) -> i64
+    %788 = "llvm.load"(%733) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %789 = "llvm.getelementptr"(%788, %787) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %790 = "llvm.getelementptr"(%789, %734) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %791 = "llvm.load"(%790) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %792 = "llvm.getelementptr"(%341, %787) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %793 = "llvm.load"(%792) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.store"(%793, %791) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %794 = "llvm.add"(%765, %305) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %795 = "llvm.add"(%766, %305) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %796 = "llvm.icmp"(%795, %738) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%796, %794, %795)[^bb106, ^bb105] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i64) -> ()
+  ^bb106:  // pred: ^bb105
+    %797 = "llvm.icmp"(%736, %303) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%797, %794)[^bb109, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb107(%798: i64):  // 2 preds: ^bb99, ^bb106
+    %799 = "llvm.icmp"(%736, %303) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    "llvm.intr.assume"(%799) <{op_bundle_sizes = array<i32>}> : (i1) -> ()
+    "llvm.br"(%798, %303)[^bb108] : (i64, i64) -> ()
+  ^bb108(%800: i64, %801: i64):  // 2 preds: ^bb107, ^bb108
+    %802 = "llvm.load"(%733) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %803 = "llvm.getelementptr"(%802, %800) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %804 = "llvm.getelementptr"(%803, %734) <{elem_type = !llvm.ptr, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %805 = "llvm.load"(%804) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %806 = "llvm.getelementptr"(%341, %800) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %807 = "llvm.load"(%806) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.store"(%807, %805) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %808 = "llvm.add"(%800, %313) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %809 = "llvm.add"(%801, %313) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %810 = "llvm.icmp"(%809, %736) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%810, %808, %809)[^bb109, ^bb108] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i64) -> ()
+  ^bb109:  // 3 preds: ^bb98, ^bb106, ^bb108
+    %811 = "llvm.and"(%730, %348) : (i1, i1) -> i1
+    %812 = "llvm.select"(%730, %296, %729) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.cond_br"(%811, %812)[^bb110, ^bb127] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb110:  // pred: ^bb109
+    %813 = "llvm.getelementptr"(%arg17, %299) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %814 = "llvm.getelementptr"(%arg17, %318) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %815 = "llvm.getelementptr"(%arg17, %300) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %816 = "llvm.zext"(%336) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%303)[^bb111] : (i64) -> ()
+  ^bb111(%817: i64):  // 2 preds: ^bb110, ^bb126
+    %818 = "llvm.load"(%813) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %819 = "llvm.getelementptr"(%818, %817) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %820 = "llvm.load"(%arg17) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %821 = "llvm.load"(%819) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %822 = "llvm.icmp"(%821, %304) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %823 = "llvm.select"(%822, %302, %301) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %824 = "llvm.getelementptr"(%820, %823) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %825 = "llvm.load"(%824) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %826 = "llvm.sext"(%825) : (i32) -> i64
+    %827 = "llvm.getelementptr"(%820, %826) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %828 = "llvm.getelementptr"(%819, %305) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %829 = "llvm.load"(%828) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %830 = "llvm.sext"(%829) : (i32) -> i64
+    %831 = "llvm.getelementptr"(%827, %830) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.switch"(%821)[^bb114, ^bb126, ^bb112] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[97, 111]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb112:  // pred: ^bb111
+    %832 = "llvm.getelementptr"(%arg19, %817) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Result", (struct<"mlir_abi_plain_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %833 = "llvm.load"(%832) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %834 = "llvm.icmp"(%833, %310) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%834)[^bb126, ^bb113] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb113:  // pred: ^bb112
+    %835 = "llvm.load"(%814) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %836 = "llvm.getelementptr"(%835, %817) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %837 = "llvm.load"(%836) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %838 = "llvm.getelementptr"(%arg18, %817) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %839 = "llvm.load"(%838) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.intr.memcpy"(%837, %833, %839) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %840 = "llvm.load"(%813) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %841 = "llvm.getelementptr"(%840, %817) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Pointer", (i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %842 = "llvm.load"(%841) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %843 = "llvm.icmp"(%842, %329) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%843)[^bb126, ^bb114] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb114:  // 2 preds: ^bb111, ^bb113
+    %844 = "llvm.load"(%831) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %845 = "llvm.icmp"(%844, %306) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%845)[^bb116, ^bb115] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb115:  // pred: ^bb114
+    %846 = "llvm.load"(%814) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %847 = "llvm.getelementptr"(%846, %817) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %848 = "llvm.load"(%847) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %849 = "llvm.load"(%815) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %850 = "llvm.getelementptr"(%831, %307) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %851 = "llvm.load"(%850) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %852 = "llvm.sext"(%851) : (i32) -> i64
+    %853 = "llvm.getelementptr"(%849, %852) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %854 = "llvm.getelementptr"(%831, %294) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %855 = "llvm.load"(%854) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %856 = "llvm.sext"(%855) : (i32) -> i64
+    "llvm.intr.memcpy"(%848, %853, %856) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"()[^bb126] : () -> ()
+  ^bb116:  // pred: ^bb114
+    %857 = "llvm.getelementptr"(%344, %817) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %858 = "llvm.load"(%857) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %859 = "llvm.icmp"(%858, %303) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%859)[^bb126, ^bb117] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb117:  // pred: ^bb116
+    %860 = "llvm.getelementptr"(%831, %299) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %861 = "llvm.load"(%860) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %862 = "llvm.add"(%861, %295) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %863 = "llvm.zext"(%862) : (i32) -> i64
+    %864 = "llvm.intr.stacksave"() : () -> !llvm.ptr
+    %865 = "llvm.alloca"(%863) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
+    %866 = "llvm.load"(%860) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %867 = "llvm.getelementptr"(%arg19, %817) <{elem_type = !llvm.struct<"mlir_abi_plain_core_64.struct.Result", (struct<"mlir_abi_plain_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %868 = "llvm.getelementptr"(%867, %318) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %869 = "llvm.load"(%868) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %870 = "llvm.icmp"(%866, %296) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%870)[^bb118, ^bb123] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb118:  // pred: ^bb117
+    %871 = "llvm.zext"(%866) <{nonNeg}> : (i32) -> i64
+    %872 = "llvm.and"(%871, %313) : (i64, i64) -> i64
+    %873 = "llvm.icmp"(%866, %295) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%873, %871, %313)[^bb122, ^bb119] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i64, i64) -> ()
+  ^bb119:  // pred: ^bb118
+    %874 = "llvm.and"(%871, %315) : (i64, i64) -> i64
+    "llvm.br"(%871, %313, %303)[^bb120] : (i64, i64, i64) -> ()
+  ^bb120(%875: i64, %876: i64, %877: i64):  // 2 preds: ^bb119, ^bb120
+    %878 = "llvm.add"(%875, %330) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %879 = "llvm.getelementptr"(%865, %878) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%876, %879) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %880 = "llvm.getelementptr"(%869, %878) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %881 = "llvm.load"(%880) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %882 = "llvm.intr.umax"(%881, %313) : (i64, i64) -> i64
+    %883 = "llvm.mul"(%882, %876) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %884 = "llvm.add"(%875, %331) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %885 = "llvm.getelementptr"(%865, %884) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%883, %885) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %886 = "llvm.getelementptr"(%869, %884) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %887 = "llvm.load"(%886) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %888 = "llvm.intr.umax"(%887, %313) : (i64, i64) -> i64
+    %889 = "llvm.mul"(%888, %883) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %890 = "llvm.add"(%877, %316) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %891 = "llvm.icmp"(%890, %874) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%891, %884, %889, %890)[^bb121, ^bb120] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i64, i64, i64) -> ()
+  ^bb121:  // pred: ^bb120
+    %892 = "llvm.icmp"(%872, %303) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%892, %884, %889)[^bb123, ^bb122] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i64) -> ()
+  ^bb122(%893: i64, %894: i64):  // 2 preds: ^bb118, ^bb121
+    %895 = "llvm.icmp"(%872, %303) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    "llvm.intr.assume"(%895) <{op_bundle_sizes = array<i32>}> : (i1) -> ()
+    %896 = "llvm.getelementptr"(%865, %893) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %897 = "llvm.getelementptr"(%896, %332) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%894, %897) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"()[^bb123] : () -> ()
+  ^bb123:  // 3 preds: ^bb117, ^bb121, ^bb122
+    %898 = "llvm.getelementptr"(%867, %302) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %899 = "llvm.load"(%898) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %900 = "llvm.icmp"(%899, %310) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%900)[^bb124, ^bb125] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb124:  // pred: ^bb123
+    "llvm.store"(%865, %898) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"()[^bb125] : () -> ()
+  ^bb125:  // 2 preds: ^bb123, ^bb124
+    %901 = "llvm.load"(%814) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %902 = "llvm.getelementptr"(%901, %817) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %903 = "llvm.load"(%902) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %904 = "llvm.getelementptr"(%831, %294) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %905 = "llvm.load"(%904) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.call"(%903, %867, %905, %865, %858) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_plain_copy_elements, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, i32, !llvm.ptr, i64) -> ()
+    "llvm.intr.stackrestore"(%864) : (!llvm.ptr) -> ()
+    "llvm.br"()[^bb126] : () -> ()
+  ^bb126:  // 6 preds: ^bb111, ^bb112, ^bb113, ^bb115, ^bb116, ^bb125
+    %906 = "llvm.add"(%817, %313) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %907 = "llvm.icmp"(%906, %816) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%907, %296, %906)[^bb127, ^bb111] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i64) -> ()
+  ^bb127(%908: i32):  // 3 preds: ^bb91, ^bb109, ^bb126
+    "llvm.return"(%908) : (i32) -> ()
+  }) : () -> ()
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr)>, linkage = #llvm.linkage<external>, sym_name = "free", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<ptr (ptr, i64)>, linkage = #llvm.linkage<external>, sym_name = "realloc", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   }) : () -> ()

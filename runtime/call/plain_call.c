@@ -31,25 +31,26 @@ static const Value *type_of(const Call *call, int i) {
 }
 
 // The size of a dimension, as the caller passes it or as the function promises it.
-static Wide size_of(const Call *call, int i, int axis) {
+static int64_t size_of(const Call *call, int i, int axis) {
   const Axis *size = PART(Axis, call->plan, call->pointers[i].axes) + axis;
   if (size->kind == OF_TYPE) return PART(int64_t, call->plan, type_of(call, i)->dims)[1 + axis];
   if (size->kind == PARAMETER) return call->sizes[size->number];
-  return sum_of(call->plan, call->memory, PART(Sum, call->plan, size->number));
+  Wide total = sum_of(call->plan, call->memory, PART(Sum, call->plan, size->number));
+  return total < 0 ? 0 : total > INT64_MAX ? INT64_MAX : (int64_t)total;
 }
 
 // The bytes of an array or number; -1 if there cannot be so many.
 static int64_t bytes_of(const Call *call, int i) {
   const Value *type = type_of(call, i);
-  Wide bytes = type->itemsize;
-  int fits = 1;
-  for (int axis = 0; type->kind == ARRAY && axis < type->rank; axis++) {
-    Wide size = size_of(call, i, axis);
-    if (size <= 0) return 0;
-    if (size > INTPTR_MAX || bytes * size > INTPTR_MAX) fits = 0;
+  int64_t bytes = type->itemsize;
+  int fits = 1, rank = type->kind == ARRAY ? type->rank : 0;
+  for (int axis = 0; axis < rank; axis++) {
+    int64_t size = size_of(call, i, axis);
+    if (!size) return 0;
+    if (size > INTPTR_MAX || (Wide)bytes * size > INTPTR_MAX) fits = 0;
     else bytes *= size;
   }
-  return fits ? (int64_t)bytes : -1;
+  return fits ? bytes : -1;
 }
 
 static int meets(const char *first, int64_t bytes, const char *second, int64_t other_bytes) {
@@ -66,7 +67,7 @@ static int32_t take(const Call *call) {
     const Value *type = type_of(call, i);
     if (call->pointers[i].role == RETURNED || type->kind != ARRAY) continue;
     int64_t sizes[type->rank + 1];
-    for (int axis = 0; axis < type->rank; axis++) sizes[axis] = (int64_t)size_of(call, i, axis);
+    for (int axis = 0; axis < type->rank; axis++) sizes[axis] = size_of(call, i, axis);
     Tensor array = {call->addresses[i], CPU, 0, type->rank, type->dtype, sizes, NULL, 0};
     if (describe(call->plan, type, &array, call->memory) == TOO_WIDE) return plain->too_large;
   }
@@ -103,16 +104,20 @@ static char *allocate(int64_t bytes, int alignment) {
   return realloc(NULL, (size_t)(bytes + alignment));
 }
 
-// Let the function compute a result in memory of the call, where the caller's must not be written
-// yet: it is an argument's, too, or the room for another result may be too small.
+// Whether a result must not be written yet where the caller wants it: an argument is there, too, or
+// the room for another result may be too small.
+static int must_wait(const Call *call, int i, const int64_t *bytes) {
+  if (call->pointers[i].role != OUT_PARAM || !bytes[i]) return 0;
+  for (int j = 0; j < call->plain->pointer_count; j++)
+    if (call->pointers[j].role == ARGUMENT &&
+        meets(call->addresses[i], bytes[i], call->addresses[j], bytes[j]))
+      return 1;
+  return call->plain->room_count > 0;
+}
+
+// Let the function compute a result in memory of the call.
 static int32_t separate(const Call *call, int i, const int64_t *bytes, Result *result) {
   const Value *type = type_of(call, i);
-  int is_apart = !call->plain->room_count;
-  for (int j = 0; j < call->plain->pointer_count; j++)
-    if (call->pointers[j].role == ARGUMENT && type_of(call, j)->kind == ARRAY &&
-        meets(call->addresses[i], bytes[i], call->addresses[j], bytes[j]))
-      is_apart = 0;
-  if (is_apart || !bytes[i]) return SUCCESS;
   if (!(result->copy = allocate(bytes[i], type->alignment))) return NO_MEMORY;
   uintptr_t mask = (uintptr_t)type->alignment - 1;
   char *place = (char *)(((uintptr_t)result->copy + mask) & ~mask);
@@ -211,38 +216,47 @@ static int32_t give(const Call *call, const int64_t *bytes, Result *results, int
   return SUCCESS;
 }
 
+// Call the function, and copy the results that it does not write where the caller wants them.
+__attribute__((noinline)) static int32_t call_and_copy(const Call *call, Packed *function,
+                                                       const int64_t *bytes) {
+  int count = call->plain->pointer_count, rank = 0;
+  Result results[count];
+  const char *message;
+  int32_t status = SUCCESS;
+  memset(results, 0, sizeof results);
+  for (int i = 0; i < count; i++) {
+    int of_array = call->pointers[i].role == RETURNED ? type_of(call, i)->rank : 0;
+    if (of_array > rank) rank = of_array;
+    if (!status && must_wait(call, i, bytes)) status = separate(call, i, bytes, &results[i]);
+  }
+  if (!status) status = function(call->memory, &message, NULL);
+  if (!status) {
+    int64_t dims[2 * rank * count + 1];
+    status = give(call, bytes, results, dims, rank);
+  }
+  for (int i = 0; i < count; i++) free(results[i].copy), free(results[i].fresh);
+  return status;
+}
+
 // Call the function of a plan, whose numbers are in `memory`; return its status.
 __attribute__((visibility("hidden"), noinline)) int32_t
 mlir_abi_plain_call(const Plan *plan, Packed *function, char *memory, char *const *addresses,
                     int64_t *sizes) {
   const Plain *plain = PART(Plain, plan, plan->plain);
-  const Pointer *pointers = PART(Pointer, plan, plain->pointers);
-  int count = plain->pointer_count, rank = 0;
+  Call call = {plan, plain, PART(Pointer, plan, plain->pointers), addresses, sizes, memory};
+  int count = plain->pointer_count, copies = plan->result_count > 0;
+  int64_t bytes[count + 1];
+  const char *message;
   for (int room = 0; room < plain->room_count; room++) {
     const char *place = addresses[count + room];
     if (place) memcpy(&sizes[plain->size_count + room], place, sizeof *sizes);
     else sizes[plain->size_count + room] = -1;
   }
-  Call call = {plan, plain, pointers, addresses, sizes, memory};
-  int64_t bytes[count + 1];
-  Result results[count + 1];
-  const char *message;
   int32_t status = take(&call);
-  if (status || (status = check(&call, bytes))) return status;
-  for (int i = 0; i < count; i++) {
-    results[i] = (Result){{NULL, CPU, 0, 0, 0, NULL, NULL, 0}, NULL, NULL};
-    if (pointers[i].role == RETURNED && type_of(&call, i)->rank > rank)
-      rank = type_of(&call, i)->rank;
-  }
-  for (int i = 0; !status && i < count; i++)
-    if (pointers[i].role == OUT_PARAM) status = separate(&call, i, bytes, &results[i]);
-  if (!status) status = function(memory, &message, NULL);
-  if (!status) {
-    int64_t dims[2 * rank * count + 1];
-    status = give(&call, bytes, results, dims, rank);
-  }
-  for (int i = 0; i < count; i++) free(results[i].copy), free(results[i].fresh);
-  return status;
+  if (!status) status = check(&call, bytes);
+  if (status) return status;
+  for (int i = 0; !copies && i < count; i++) copies = must_wait(&call, i, bytes);
+  return copies ? call_and_copy(&call, function, bytes) : function(memory, &message, NULL);
 }
 
 // Explain a status: `own` has the texts of success, too little room, no memory, and another number,

@@ -154,22 +154,19 @@ class _Scope:
             warn(function.location, f"{message} (abi-internalize frees it)")
             return
         type_ = llvm_function_type("i32", *self._parameters(plain))
-        purpose = f"for plain C's calls of {name}"
-        if is_llvm_function(own, type_, purpose):
-            return  # it keeps it
-        message_name = plain.name + MESSAGE_SUFFIX
-        for new in (plain.name, message_name):
-            other = self._taken.setdefault(new, name)
-            if other == name and new == message_name and new in self._symbols:
-                other = symbol(self._symbols[new])
+        if own is not None and own.attributes.get("function_type") == type_:
+            return
+        for new in (plain.name, plain.name + MESSAGE_SUFFIX):
+            taken = self._symbols.get(new)
+            other = self._taken.setdefault(new, name) if taken is None else symbol(taken)
             if other != name:
-                message = f"{name} and {other} would both have the name {new} in C ({_REMEDY})"
+                message = f"{name} and {other} would both be {new} in C ({_REMEDY})"
                 raise PassError((function.location, message))
         if nameless := plain.nameless_sizes:
             warn(
                 function.location,
-                f"{name}: the code alone gives the sizes {', '.join(nameless)} their names and "
-                "places as parameters in C: abi.dims names them",
+                f"{name}: a change of the code may rename or move parameters of sizes without "
+                f"names of their own, which abi.dims gives: {', '.join(nameless)}",
             )
         self.planned.append((function, reflection, plain))
 

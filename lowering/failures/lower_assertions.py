@@ -56,7 +56,7 @@ class LowerAssertions(Pass):
           return
         }
         llvm.mlir.global internal constant @_mlir_abi_failures(
-            "\00\00\00sizes differ (assertion of @f at model.mlir:3:5)\00")
+            "\00\00\00sizes differ (assertion of @f at model.mlir:3:5)\00\00")
 
     The status is the offset of the text. ``abi-return-failures`` replaces the call, which no pass
     in between moves or removes. With ``failure=abort``, the message goes to standard error, and the

@@ -159,7 +159,8 @@ def c_header(
                 owners[function.convention.wrapper] = function
                 definitions.update((each.name, each) for each in needed)
                 declarations.append(_guarded(text, needed))
-        missing += [(function.name, reason) for reason in reasons]
+        if not function.plain_c:  # which is declared
+            missing += [(function.name, reason) for reason in reasons]
     has_memrefs = any("memref" in name for name in definitions)
     has_plain = any(function.plain_c for function in functions)
     rules = [

@@ -66,6 +66,8 @@ def _function(function: FunctionReflection, described: dict[str, Any]) -> Iterat
         yield _signature(name, *shown, _said(signature["description"]))
     if tvm_ffi := described["tvm_ffi"]:
         yield _signature(tvm_ffi["symbol"], _said(json.dumps(tvm_ffi["type_schema"])))
+    if plain := described["plain_c"]:
+        yield _signature("plain C", _said(plain["text"]))
     yield "</dl>"
 
 

@@ -7,8 +7,9 @@
 
 Arguments are in the order of the function. Results follow in the order in which Python gets them,
 each by pointer, and then the sizes in the order in which arrays use them. An array is a pointer to
-its first element; its elements are in row-major order, without gaps. A size that only results have
-is behind a pointer: the room before the call, the size after it.
+its first element; its elements are in row-major order, without gaps. A size of a result that
+follows from arguments has no parameter. One that depends on data is behind a pointer: the room
+before the call, the size after it.
 """
 
 from __future__ import annotations
@@ -16,12 +17,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from mlir_abi.dialect_attrs.layout.c_names import Names, function_name, identifier
 from mlir_abi.dialect_attrs.layout.plan import MAX_RANK, POINTERS
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.value import Value, root_name
+from mlir_abi.dialect_attrs.size_expressions import IndexArgument, SizeAt, Sum
 from mlir_abi.dialect_attrs.structure import Leaf, nodes
 from mlir_abi.dialect_attrs.types import (
     Array,
@@ -46,6 +48,17 @@ class PlainCError(ValueError):
     """A function has no plain C function; the message, in one line, is the reason."""
 
 
+@dataclass(frozen=True, slots=True)
+class Computed:
+    """A size that follows from others: a sum of sizes and index arguments, and its text in C."""
+
+    total: Sum
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
 Role: TypeAlias = Literal["argument", "result", "size", "room"]
 """A room is a pointer to a size that the function computes."""
 
@@ -55,7 +68,8 @@ class Parameter:
     """A parameter of a plain C function.
 
     A ``value`` is the argument number ``index`` of the record, or with ``is_returned``, the result
-    of that number. ``sizes`` are those of an array: numbers, and names of parameters.
+    of that number. ``sizes`` are those of an array: numbers, names of parameters, and what follows
+    from these.
     """
 
     name: str
@@ -63,7 +77,7 @@ class Parameter:
     value: Value | None = None
     index: int = 0
     is_returned: bool = False
-    sizes: tuple[int | str, ...] = ()
+    sizes: tuple[int | str | Computed, ...] = ()
 
     @property
     def array(self) -> Array | None:
@@ -147,12 +161,14 @@ class _Parameters:
         self._names = Names(word for value in values for word in _type_words(value.type))
         self._sizes: dict[tuple[str, int] | str, str] = {}
         self._rooms: set[str] = set()
+        self._with_sizes: dict[str, Parameter] = {}
 
     def plain_c(self) -> PlainC:
         values = [*self._arguments(), *self._results()]
         in_order = sorted(values, key=lambda each: each.is_returned)  # what the caller knows, first
-        sizes = {each.name: tuple(self._sizes_of(each)) for each in in_order}
-        values = [replace(each, sizes=sizes[each.name]) for each in values]
+        for each in in_order:
+            self._with_sizes[each.name] = replace(each, sizes=tuple(self._sizes_of(each)))
+        values = [self._with_sizes[each.name] for each in values]
         parameters = [
             Parameter(name, "room" if name in self._rooms else "size")
             for name in self._sizes.values()
@@ -197,8 +213,8 @@ class _Parameters:
                 wanted = f"{root_name(value)}_{keys_text}"
         return self._names.new(wanted, default)
 
-    def _sizes_of(self, parameter: Parameter) -> Iterator[int | str]:
-        """Numbers, and the names of parameters, which are taken where they are first used."""
+    def _sizes_of(self, parameter: Parameter) -> Iterator[int | str | Computed]:
+        """The sizes; a parameter of one gets its name where the size is first used."""
         array, value = parameter.array, parameter.value
         if array is None or value is None:
             return
@@ -209,6 +225,10 @@ class _Parameters:
             if isinstance(size, int):
                 yield size
                 continue
+            total = value.computed[axis] if value.computed is not None else None
+            if total is not None and size not in self._sizes:
+                yield Computed(total, self._text(total))
+                continue
             key: tuple[str, int] | str = (parameter.name, axis) if size is None else size
             if key not in self._sizes:
                 number = "" if len(value.shape) == 1 and unnamed == 1 else str(axis)
@@ -218,6 +238,18 @@ class _Parameters:
                 if parameter.is_returned:
                     self._rooms.add(self._sizes[key])
             yield self._sizes[key]
+
+
+    def _text(self, total: Sum) -> str:
+        """A sum in C, where the caller knows its sizes and index arguments."""
+        names: dict[Any, str] = {}
+        for each in self._with_sizes.values():
+            if each.is_returned:
+                continue
+            names[IndexArgument(each.index)] = each.name
+            for axis, size in enumerate(each.sizes):
+                names[SizeAt((each.index, axis))] = str(size)
+        return total.text(names)
 
 
 def _type_words(type_: ValueType) -> list[str]:

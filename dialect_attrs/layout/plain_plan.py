@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from collections.abc import Sequence as AbstractSequence
 from typing import Literal, NamedTuple
 
-from mlir_abi.dialect_attrs.layout.plain_c import Parameter, PlainC
+from mlir_abi.dialect_attrs.layout.plain_c import Computed, Parameter, PlainC
 from mlir_abi.dialect_attrs.layout.plan import PlanEncoder
 
 
@@ -89,9 +89,11 @@ class _PlainEncoder(PlanEncoder):
             0,
         )
 
-    def _axis(self, size: int | str) -> bytes:
+    def _axis(self, size: int | str | Computed) -> bytes:
         if isinstance(size, int):
             return self._pack("Axis", ord("t"), 0)
+        if isinstance(size, Computed):
+            return self._pack("Axis", ord("e"), self._part_of_term(size.total))
         return self._pack("Axis", ord("p"), self._numbers[size])
 
     def _alignment(self, parameter: Parameter) -> int:

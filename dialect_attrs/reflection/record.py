@@ -30,8 +30,9 @@ from mlir_abi.dialect_attrs.reflection.value import Value as Value
 from mlir_abi.dialect_attrs.reflection.value import flat_values, slot_name, to_json
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
+from mlir_abi.dialect_attrs.size_expressions import IndexArgument, SizeAt
 from mlir_abi.dialect_attrs.sizes import Place, places_of_names
-from mlir_abi.dialect_attrs.types import Array, Tuple, leaves
+from mlir_abi.dialect_attrs.types import Array, Index, Tuple, leaves
 
 __all__ = ["ReflectionError"]
 
@@ -274,12 +275,25 @@ class FunctionReflection:
         for condition in reflection.conditions:
             if not reflection.size_places.keys() >= condition.total.factors.keys():
                 raise SignatureError(f"a condition on sizes without names (got {condition})", 0)
+        _check_computed(reflection)
         try:
             reflection.signature, reflection.python_view.signature  # noqa: B018 -- cannot fail later
         except ValueError as error:
             raise SignatureError(str(error), 0) from None
         _check_labels(reflection)
         return reflection
+
+
+def _check_computed(function: FunctionReflection) -> None:
+    """Raise `SignatureError` for a computed size of what is no argument."""
+    types = [value.type for value in function.arguments]
+    ranks = [len(type_.shape or ()) if isinstance(type_, Array) else 0 for type_ in types]
+    known = {SizeAt((i, axis)) for i, rank in enumerate(ranks) for axis in range(rank)}
+    known |= {IndexArgument(i) for i, type_ in enumerate(types) if isinstance(type_, Index)}
+    for value in (*function.arguments, *function.results):
+        for total in value.computed or ():
+            if total is not None and not total.terms <= known:
+                raise SignatureError(f"a computed size of what is no argument (got {total})", 0)
 
 
 def _check_labels(function: FunctionReflection) -> None:

@@ -11,7 +11,7 @@ from mlir_abi.comparison.entries import Entry, Pair, entries_of, matched, moved,
 from mlir_abi.comparison.type_rules import type_rules
 from mlir_abi.dialect_attrs import attribute_names
 from mlir_abi.dialect_attrs.iree.vm_calling_convention import letter
-from mlir_abi.dialect_attrs.layout.plain_c import Parameter, PlainC, plain_c
+from mlir_abi.dialect_attrs.layout.plain_c import Computed, Parameter, PlainC, plain_c
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.value import Value
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
@@ -255,22 +255,26 @@ def _plain_c_changes(old: FunctionReflection, new: FunctionReflection) -> Iterat
     if old.plain_c and new.plain_c:
         before, after = plain_c(old), plain_c(new)
         if _passed(before) != _passed(after):
-            texts = (f"{each.name}({', '.join(_names(each))})" for each in (before, after))
+            texts = (
+                f"{each.name}({', '.join(map(str, each.parameters))})" for each in (before, after)
+            )
             yield _Difference("plain-c-changed", None, *texts)
 
 
-def _names(plain: PlainC) -> list[str]:
-    return [each.name for each in plain.parameters]
-
-
 def _passed(plain: PlainC) -> list[tuple[Any, ...]]:
-    """What each parameter is: the type of a value; of a size, the dimension that has it first."""
-    first: dict[int | str, tuple[int, int]] = {}
+    """What each parameter is: the type of a value, and sizes that follow from others; of a size, the
+    dimension that has it first.
+    """
+    first: dict[int | str | Computed, tuple[int, int]] = {}
     for i, parameter in enumerate(plain.parameters):
         for axis, size in enumerate(parameter.sizes):
             first.setdefault(size, (i, axis))
     return [
-        (each.role, first[each.name] if each.value is None else str(_element(each)))
+        (
+            each.role,
+            first[each.name] if each.value is None else str(_element(each)),
+            *(size.total for size in each.sizes if isinstance(size, Computed)),
+        )
         for each in plain.parameters
     ]
 

@@ -12,7 +12,7 @@ from mlir_abi.dialect_attrs.attribute_names import IREE_ABI, RAW, SIP
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.layout.c_interface import c_interface, descriptor_layout
-from mlir_abi.dialect_attrs.layout.plain_c import plain_c
+from mlir_abi.dialect_attrs.layout.plain_c import Parameter, plain_c
 from mlir_abi.dialect_attrs.raw import RawSignature
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
@@ -151,12 +151,16 @@ def _plain_c(function: FunctionReflection) -> dict[str, Any]:
                 "name": each.name,
                 "role": each.role,
                 "type": None if each.value is None else str(each.value.type),
-                "sizes": None if each.array is None else each.sizes,
+                "sizes": None if each.array is None else _plain_sizes(each),
                 "passed": "pointer" if each.is_pointer else "by value",
             }
             for each in plain.parameters
         ],
     }
+
+
+def _plain_sizes(parameter: Parameter) -> list[int | str]:
+    return [size if isinstance(size, int) else str(size) for size in parameter.sizes]
 
 
 def plain_c_parameters(plain: dict[str, Any] | None) -> list[tuple[str, ...]]:

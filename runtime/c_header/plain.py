@@ -58,8 +58,8 @@ def _access(parameters: Sequence[Parameter]) -> Iterator[str]:
     """An attribute for each array of one size that the caller passes."""
     numbers = {each.name: i for i, each in enumerate(parameters, 1) if each.role == "size"}
     for i, parameter in enumerate(parameters, 1):
-        sizes = [size for size in parameter.sizes if isinstance(size, str)]
-        if len(sizes) == 1 and sizes[0] in numbers and 0 not in parameter.sizes:
+        sizes = [size for size in parameter.sizes if not isinstance(size, int) or size == 0]
+        if len(sizes) == 1 and sizes[0] in numbers:
             mode = "read_write" if parameter.is_written else "read_only"
             if parameter.role == "result":
                 mode = "write_only"

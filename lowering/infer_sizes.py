@@ -47,7 +47,6 @@ from mlir_abi.passes.support.sizes.terms import (
 )
 from mlir_abi.passes.support.symbols import named_in
 
-
 _MAX_DEPTH = 4
 _MAX_LENGTH = 100
 """Longer expressions are none that a caller would write."""
@@ -201,15 +200,17 @@ def _computed(leaves: Mapping[Unknown, Sum], term: Unknown, depth: int) -> Sum |
         operation = term.value.owner.name
     else:
         return None
-    operands = [_over(leaves, each, depth + 1) for each in origin.operands if depth < _MAX_DEPTH]
-    if not operands or None in operands or max(len(str(each)) for each in operands) > _MAX_LENGTH:
-        return None
-    match operation:
+    operands = []
+    for each in origin.operands if depth < _MAX_DEPTH else ():
+        operand = _over(leaves, each, depth + 1)
+        if operand is None or len(str(operand)) > _MAX_LENGTH:
+            return None
+        operands.append(operand)
+    match operation if operands else None:
         case "arith.addi":
             return sum(operands, Sum())
         case "arith.muli":
             return reduce(mul, operands)
         case "arith.divui" | "arith.divsi" | "arith.floordivsi":
-            dividend, divisor = operands
-            return Sum({Quotient(dividend, divisor): 1})
+            return Sum({Quotient(*operands): 1})
     return None

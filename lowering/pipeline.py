@@ -116,7 +116,8 @@ class DefaultPipeline(PassPipeline):
     out_params: bool = option(False, "callers pass the arrays for results")
     tvm_ffi: bool = option(False, "emit what TVM FFI calls (`abi-emit-tvm-ffi`)")
     plain_c: bool = option(
-        False, "emit plain C functions (`abi-emit-plain-c`), and let callers pass arrays for results"
+        False,
+        "emit plain C functions (`abi-emit-plain-c`), and let callers pass arrays for results",
     )
     vector_bytes: int = option(BASELINE.size, "the bytes of a vector register")
     registers: int = option(BASELINE.number, "the number of vector registers")
@@ -180,10 +181,10 @@ def lower(
 
     The default ``pipeline`` is ``abi-default``. The other arguments are the options of
     ``abi-default`` that ``pipeline`` does not set; ``tvm_ffi`` adds ``abi-emit-tvm-ffi`` to any
-    other, and ``plain_c`` ``abi-emit-plain-c``. Raises `PipelineFailed`; BindingsError if the bindings lack a pass of the default
-    pipeline; and ValueError if no function is described, if the pipeline has no
-    ``abi-func-to-llvm`` before which these passes could run, or if the module is for
-    pointers that are not of 64 bits.
+    other, and ``plain_c`` adds ``abi-emit-plain-c``. Raises `PipelineFailed`; BindingsError if the
+    bindings lack a pass of the default pipeline; and ValueError if no function is described, if the
+    pipeline has no ``abi-func-to-llvm`` before which these passes could run, or if the module is
+    for pointers that are not of 64 bits.
     """
     from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host
     from mlir_abi.passes.llvm.data_layout import DEFAULT_BITS, pointer_bits

@@ -47,7 +47,7 @@ from mlir_abi.passes.support.module_records import (
 )
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.reflections import c_reflections
-from mlir_abi.passes.support.symbols import add_definition, is_llvm_function, named_in
+from mlir_abi.passes.support.symbols import add_definition, named_in
 
 _PLAN, _TEXTS = "_mlir_abi_plain_plan_", "_mlir_abi_plain_texts_"
 _REMEDY = "abi-build --rename or --prefix gives it another"
@@ -107,7 +107,9 @@ class EmitPlainC(Pass):
             core = CallCore("plain_core", width)
             order: Literal["<", ">"] = ">" if is_big_endian(op) else "<"
             scopes = [_Scope(module, types, core, order) for module in by_module]
-            for_each(zip(scopes, by_module.values(), strict=True), lambda each: each[0].plan(each[1]))
+            for_each(
+                zip(scopes, by_module.values(), strict=True), lambda each: each[0].plan(each[1])
+            )
             if any(scope.planned for scope in scopes):
                 EmitPackedWrappers(index_bitwidth=bits, for_callers=True).run(op)
             for scope in scopes:
@@ -254,10 +256,8 @@ class _Scope:
         one = self._emitter.constant(at, 1, ir.IntegerType.get_signless(64))
         return at.value("llvm.alloca", self._types.pointer, [one], attributes)
 
-    def _stored(
-        self, at: Builder, type_: ir.Type, values: list[ir.Value], more: int
-    ) -> ir.Value:
-        """The values of one type in an array on the stack, which has ``more`` places behind them."""
+    def _stored(self, at: Builder, type_: ir.Type, values: list[ir.Value], more: int) -> ir.Value:
+        """An array on the stack of the values of one type, with ``more`` places behind them."""
         text = str(type_).removeprefix("!llvm.")
         array = self._stack(at, f"array<{len(values) + more} x {text}>", 8)
         for i, value in enumerate(values):

@@ -239,7 +239,6 @@ class _Parameters:
                     self._rooms.add(self._sizes[key])
             yield self._sizes[key]
 
-
     def _text(self, total: Sum) -> str:
         """A sum in C, where the caller knows its sizes and index arguments."""
         names: dict[Any, str] = {}

@@ -45,9 +45,12 @@ class _PlainEncoder(PlanEncoder):
     ) -> None:
         super().__init__(plain.function, index_bits, byte_order, pointer_bytes, texts=False)
         self._plain_c = plain
-        self._status = lambda text: status(f"{plain.name}: {text}")
+        self._status_of = status
         sizes = plain.of_role("size", "room")
         self._numbers = {each.name: i for i, each in enumerate(sizes)}
+
+    def _status(self, text: str) -> int:
+        return self._status_of(f"{self._plain_c.name}: {text}")
 
     def _conditions(self, labels: AbstractSequence[str]) -> Iterator[bytes]:
         plain = self._plain_c

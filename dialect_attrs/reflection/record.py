@@ -30,7 +30,7 @@ from mlir_abi.dialect_attrs.reflection.value import Value as Value
 from mlir_abi.dialect_attrs.reflection.value import flat_values, slot_name, to_json
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
-from mlir_abi.dialect_attrs.size_expressions import IndexArgument, SizeAt
+from mlir_abi.dialect_attrs.size_expressions import IndexArgument, SizeAt, Term
 from mlir_abi.dialect_attrs.sizes import Place, places_of_names
 from mlir_abi.dialect_attrs.types import Array, Index, Tuple, leaves
 
@@ -288,7 +288,7 @@ def _check_computed(function: FunctionReflection) -> None:
     """Raise `SignatureError` for a computed size of what is no argument."""
     types = [value.type for value in function.arguments]
     ranks = [len(type_.shape or ()) if isinstance(type_, Array) else 0 for type_ in types]
-    known = {SizeAt((i, axis)) for i, rank in enumerate(ranks) for axis in range(rank)}
+    known: set[Term] = {SizeAt((i, axis)) for i, rank in enumerate(ranks) for axis in range(rank)}
     known |= {IndexArgument(i) for i, type_ in enumerate(types) if isinstance(type_, Index)}
     for value in (*function.arguments, *function.results):
         for total in value.computed or ():

@@ -19,6 +19,7 @@ from typing import TypeAlias
 
 from mlir_abi.cli import command
 from mlir_abi.cli.command import UsageError
+from mlir_abi.dialect_attrs.layout.c_names import include_guard
 from mlir_abi.dialect_attrs.reflection.record import (
     OBJECT_FILES,
     PACKED_SUFFIX,
@@ -27,7 +28,6 @@ from mlir_abi.dialect_attrs.reflection.record import (
 )
 from mlir_abi.dialect_attrs.sizes import is_name
 from mlir_abi.runtime.c_header import c_header
-from mlir_abi.dialect_attrs.layout.c_names import include_guard
 from mlir_abi.runtime.libraries.object_file import defined_symbols, read_reflections
 
 _NAME = "abi-header"

@@ -11,7 +11,7 @@ from mlir_abi.comparison.entries import Entry, Pair, entries_of, matched, moved,
 from mlir_abi.comparison.type_rules import type_rules
 from mlir_abi.dialect_attrs import attribute_names
 from mlir_abi.dialect_attrs.iree.vm_calling_convention import letter
-from mlir_abi.dialect_attrs.layout.plain_c import Computed, Parameter, PlainC, plain_c
+from mlir_abi.dialect_attrs.layout.plain_c import Computed, PlainC, plain_c
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.value import Value
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
@@ -262,8 +262,9 @@ def _plain_c_changes(old: FunctionReflection, new: FunctionReflection) -> Iterat
 
 
 def _passed(plain: PlainC) -> list[tuple[Any, ...]]:
-    """What each parameter is: the type of a value, and sizes that follow from others; of a size, the
-    dimension that has it first.
+    """What each parameter is: the type of a value, and its sizes that follow from others.
+
+    A size is the dimension that has it first.
     """
     first: dict[int | str | Computed, tuple[int, int]] = {}
     for i, parameter in enumerate(plain.parameters):
@@ -272,16 +273,15 @@ def _passed(plain: PlainC) -> list[tuple[Any, ...]]:
     return [
         (
             each.role,
-            first[each.name] if each.value is None else str(_element(each)),
+            first[each.name] if each.value is None else str(_element(each.value.type)),
             *(size.total for size in each.sizes if isinstance(size, Computed)),
         )
         for each in plain.parameters
     ]
 
 
-def _element(parameter: Parameter) -> ValueType | None:
-    array, value = parameter.array, parameter.value
-    return array.element if array is not None else value and value.type
+def _element(type_: ValueType) -> ValueType:
+    return type_.element if isinstance(type_, Array) else type_
 
 
 def _argument_changes(

@@ -19,6 +19,7 @@ from mlir_abi.compilation.native_code.programs import StrPath
 from mlir_abi.compilation.native_code.runner_libraries import runner_libraries
 from mlir_abi.compilation.source import ModuleSource
 from mlir_abi.diagnostics.failure import BuildError
+from mlir_abi.dialect_attrs.layout.c_names import identifier, include_guard
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX, FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.passes.llvm.data_layout import set_data_layout
@@ -33,7 +34,6 @@ from mlir_abi.processes.drafts import (
     write_drafts,
 )
 from mlir_abi.runtime.c_header import c_header
-from mlir_abi.dialect_attrs.layout.c_names import identifier, include_guard
 
 __all__ = ["Kind", "build"]
 
@@ -75,7 +75,8 @@ def build(
     libraries for the shared library; ``header``, ``stub`` and wheel have their functions that it
     contains. ``tvm_ffi`` adds the symbols that TVM FFI calls, and ``plain_c`` the functions that C
     calls without descriptors; it implies ``out_params``, and a sole function ``main`` gets the name
-    of the output. ``header`` gets the C header, with ``plain_c="only"`` these alone; ``stub`` the types for Python (``.pyi``), ``depfile`` a rule for make or ninja; the directory
+    of the output. ``header`` gets the C header, with ``plain_c="only"`` these functions alone,
+    ``stub`` the types for Python (``.pyi``), ``depfile`` a rule for make or ninja; the directory
     ``save_temps`` what is made on the way.
 
     Files are written when all has succeeded. Raises `ir.MLIRError` if ``source`` cannot be parsed,

@@ -92,7 +92,8 @@ def lower_here(
 ) -> Lowered:
     """Rename what ``module`` exports, request wrappers for ``imports``, and `lower` it.
 
-    ``main_name`` is that of a sole function ``main`` which has no other name. Raises BuildError if names clash, and as `lower` does.
+    ``main_name`` is that of a sole function ``main`` which has no other name. Raises BuildError if
+    names clash, and as `lower` does.
     """
     with module.context, ir.Location.unknown():
         if main_name and not prefix and not rename and _exports(module) == ["main"]:

@@ -18,7 +18,6 @@ FAILURES = "_mlir_abi_failures"
 """The constant."""
 
 
-
 def failure_library(context: ir.Context) -> ir.Module:
     """Return what code that may fail needs."""
     file = Path(__file__).with_name("failures.mlir")

@@ -95,7 +95,10 @@ _HINTS = ("llvm.intr.lifetime.", "llvm.intr.experimental.noalias.")
 
 
 def call_core(name: str, bits: int) -> str:
-    """The text ``name`` for pointers of ``bits`` bits; raises CalledProcessError if a program fails."""
+    """The text ``name`` for pointers of ``bits`` bits.
+
+    Raises CalledProcessError if a program fails.
+    """
     spec = importlib.util.find_spec("mlir")
     assert spec is not None
     assert spec.submodule_search_locations
@@ -106,10 +109,14 @@ def call_core(name: str, bits: int) -> str:
         source = str(CALL / CORES[name].source)
         subprocess.run([*clang, *_FLAGS, source, "-o", str(code)], check=True)
         for kind in "struct", "union":  # one name is one type in a context
-            code.write_text(code.read_text().replace(f"%{kind}.", f"%mlir_abi_{name}_{bits}.{kind}."))
+            code.write_text(
+                code.read_text().replace(f"%{kind}.", f"%mlir_abi_{name}_{bits}.{kind}.")
+            )
         subprocess.run([programs / "mlir-translate", "--import-llvm", code, "-o", raw], check=True)
         with ir.Context(), ir.Location.unknown():
-            clean.write_text(_cleaned(ir.Module.parseFile(str(raw), ir.Context.current), CORES[name]))
+            clean.write_text(
+                _cleaned(ir.Module.parseFile(str(raw), ir.Context.current), CORES[name])
+            )
         generic = [str(programs / "mlir-opt"), "--mlir-print-op-generic", str(clean)]
         text = subprocess.run(generic, capture_output=True, text=True, check=True).stdout
     return f"// Made of runtime/call/{CORES[name].source} by `make core`: do not edit.\n{text}"

@@ -124,7 +124,9 @@ def parse_dims(attribute: ir.Attribute, type_: ValueType) -> Sizes:
 
 def dims_attribute(sizes: Sizes) -> ir.ArrayAttr:
     """Return the attribute that `parse_dims` reads as ``sizes``, those of an array."""
-    return ir.ArrayAttr.parse(json.dumps([UNKNOWN_SIZE if size is None else size for size in sizes]))
+    return ir.ArrayAttr.parse(
+        json.dumps([UNKNOWN_SIZE if size is None else size for size in sizes])
+    )
 
 
 def _entry(attribute: ir.Attribute) -> Any:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from textwrap import wrap
 
+from mlir_abi.dialect_attrs.layout.c_names import Names, comment
 from mlir_abi.dialect_attrs.reflection.record import (
     PACKED_SUFFIX,
     CAbi,
@@ -20,7 +21,6 @@ from mlir_abi.dialect_attrs.reflection.record import (
 from mlir_abi.runtime.c_header.c_types import LONG_DOUBLE
 from mlir_abi.runtime.c_header.comments import block, left_out
 from mlir_abi.runtime.c_header.definition import COLUMNS, CTypeError, Definition
-from mlir_abi.dialect_attrs.layout.c_names import Names, comment
 from mlir_abi.runtime.c_header.plain import plain_prototype
 from mlir_abi.runtime.c_header.prototypes import is_identifier, packed_prototype, prototype
 
@@ -122,7 +122,8 @@ def c_header(
     ``guard`` is the macro of the include guard; ``prefix`` begins the name of each type and inline
     function. ``packed`` declares packed wrappers too, even if a wrapper is left out. Plain C
     functions come first; without ``descriptors``, they are all. ``has_f80``: the target may be one
-    whose ``long double`` is f80. ``notes`` are paragraphs of the comment at the top. Equal input gives equal bytes.
+    whose ``long double`` is f80. ``notes`` are paragraphs of the comment at the top. Equal input
+    gives equal bytes.
     """
     conventions = [f.convention for f in functions if f.convention is not None]
     symbols = [convention.wrapper for convention in conventions]

@@ -1,6 +1,6 @@
-// Calls from plain C: the front end of `core.c` for pointers and sizes. The function NAME writes its
-// numbers to the parameters of the packed function, and passes its plan, its pointers and its sizes
-// to `mlir_abi_plain_call`.
+// Calls from plain C: the front end of `core.c` for pointers and sizes. The function NAME writes
+// its numbers to the parameters of the packed function, and passes its plan, its pointers and its
+// sizes to `mlir_abi_plain_call`.
 
 #include "core.c"
 
@@ -239,9 +239,8 @@ __attribute__((noinline)) static int32_t call_and_copy(const Call *call, Packed 
 }
 
 // Call the function of a plan, whose numbers are in `memory`; return its status.
-__attribute__((visibility("hidden"), noinline)) int32_t
-mlir_abi_plain_call(const Plan *plan, Packed *function, char *memory, char *const *addresses,
-                    int64_t *sizes) {
+__attribute__((visibility("hidden"), noinline)) int32_t mlir_abi_plain_call(
+    const Plan *plan, Packed *function, char *memory, char *const *addresses, int64_t *sizes) {
   const Plain *plain = PART(Plain, plan, plan->plain);
   Call call = {plan, plain, PART(Pointer, plan, plain->pointers), addresses, sizes, memory};
   int count = plain->pointer_count, copies = plan->result_count > 0;

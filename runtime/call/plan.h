@@ -53,7 +53,7 @@ typedef struct {  // of a sum: the factor times 1, a size, an argument of type i
 typedef struct { // a sum must be 0, at least 0, or a multiple of the divisor
   Sum sum;
   int32_t at_least, divisor;
-  int32_t text;   // how errors begin; 0 if two sizes of one name must be equal; in plain C, a status
+  int32_t text; // how errors begin; 0 if two sizes of one name must be equal; in plain C, a status
   int32_t suffix; // how errors end: a format of the first term
 } Condition;
 

@@ -197,6 +197,7 @@ def compare(
     function: PlainFunction,
     library: Library,
     rng: np.random.Generator,
+    *,
     numbers: Mapping[str, Any] | None = None,
     most: int = 6,
     has_meaning: Callable[[list[Any]], bool] = lambda _: True,

@@ -53,7 +53,9 @@ def follow(page: str, folder: Path, variables: dict[str, str]) -> None:
             )
             assert ran.stderr == ""
             printed += ran.stdout
-        elif not is_left_out and language != "bash":  # the installation, which `make release-check` does
+        elif (
+            not is_left_out and language != "bash"
+        ):  # the installation, which `make release-check` does
             assert printed.strip() == text.strip()
             printed = ""
     assert printed == ""

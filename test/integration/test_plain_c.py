@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 import random_nests
 import random_sizes
-from native import INPUTS
+from native import AARCH64, INPUTS
 from plain_calls import Comparison, PlainFunction, compare
 
 import mlir_abi
@@ -81,7 +81,7 @@ def test_calls_give_what_load_gives(built: Built) -> None:
     for name in sorted(built.functions.keys() - UNLIKE_LOAD):
         numbers = {"n": 5} if name == "count_to" else None
         for _ in range(8):
-            total += compare(built.functions[name], built.library, rng, numbers)
+            total += compare(built.functions[name], built.library, rng, numbers=numbers)
     assert total.equal >= 30
     assert total.wrong >= 150
 
@@ -130,7 +130,7 @@ def declared(header: Path, name: str) -> str:
         ),
         (
             "step",
-            '/* step: params_w[n][4], params_b[4], arg1 -> count, out_w[n][4] *   params_w: at '
+            "/* step: params_w[n][4], params_b[4], arg1 -> count, out_w[n][4] *   params_w: at "
             '[0, "w"] *   params_b: at [0, "b"] *   count: at ["count"] *   out_w: at ["out", "w"] '
             "*/ int step(const float *params_w, const float *params_b, int32_t arg1, "
             "int32_t *count, float *out_w, int64_t n)",
@@ -142,9 +142,7 @@ def declared(header: Path, name: str) -> str:
         ),
     ],
 )
-def test_the_header_declares_what_a_person_would(
-    tensors: Built, name: str, expected: str
-) -> None:
+def test_the_header_declares_what_a_person_would(tensors: Built, name: str, expected: str) -> None:
     """Arguments, results, and each size once: its place in the order is part of the ABI."""
     assert declared(tensors.header, name) == expected
 
@@ -397,3 +395,19 @@ def test_under_valgrind(memrefs: Built, tensors: Built, tmp_path: Path) -> None:
     subprocess.run(["gcc", *flags, "-o", program], check=True)
     command = ["valgrind", "-q", "--leak-check=full", "--error-exitcode=9", program]
     subprocess.run(command, check=True)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not AARCH64.is_installed(), reason="apt-get install gcc-aarch64-linux-gnu")
+def test_on_aarch64(memrefs: Built, tensors: Built, tmp_path: Path) -> None:
+    """The program for valgrind, under an emulator."""
+    objects = [tmp_path / f"{name}.o" for name in FILES]
+    for name, path in zip(FILES, objects, strict=True):
+        mlir_abi.build(
+            INPUTS / f"{name}.mlir", path, plain_c=True, target_triple="aarch64-linux-gnu"
+        )
+    program = tmp_path / "program"
+    flags = [*AARCH64.flags, f"-I{tensors.header.parent}", f"-I{memrefs.header.parent}", "-w"]
+    command = [AARCH64.compiler, *flags, INPUTS / "plain_c.c", *objects, "-lm", "-o", program]
+    subprocess.run(command, check=True)
+    subprocess.run([*AARCH64.runner, program], check=True)

@@ -171,8 +171,11 @@ def _write_computed(function: ir.Operation, inferred: FunctionSizes) -> None:
         texts = []
         for axis, size in enumerate(sums):
             total = _over(leaves, size) if each.is_dynamic_dim(axis) else None
-            has_name = total is not None and isinstance(single_term(total), SizeAt)
-            texts.append(UNKNOWN_SIZE if total is None or has_name else str(total))
+            if total is not None and total.number is not None and DIMS in entry:
+                total = None
+            if total is not None and isinstance(single_term(total), SizeAt):
+                total = None  # the two sizes have one name
+            texts.append(UNKNOWN_SIZE if total is None else str(total))
         if any(text != UNKNOWN_SIZE for text in texts):
             entry[COMPUTED_DIMS] = ir.ArrayAttr.get(list(map(ir.StringAttr.get, texts)))
     if any(COMPUTED_DIMS in entry for entry in entries):

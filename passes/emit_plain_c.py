@@ -25,6 +25,7 @@ from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.types import Float, Index, Int
 from mlir_abi.passes.emit_packed_wrappers import EmitPackedWrappers
 from mlir_abi.passes.expand_tuples import ExpandTuples
+from mlir_abi.passes.internalize import Internalize
 from mlir_abi.passes.llvm.data_layout import aligns_i64, is_big_endian, pointer_bits
 from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.type_converter import (
@@ -60,7 +61,7 @@ class EmitPlainC(Pass):
 
     Before::
 
-        func.func @_mlir_abi_function_twice(
+        func.func @twice(
             %x: memref<?xf32> {abi.dims = ["n"], iree.abi.name = "x", llvm.readonly},
             %out: memref<?xf32> {abi.dims = ["n"], bufferize.result, llvm.noalias}) {…}
 
@@ -83,7 +84,7 @@ class EmitPlainC(Pass):
 
     The name must be one that C leaves to programs. A function that has a value which plain C does
     not pass is left out, with a warning; so is a warning for a size without a name of its own,
-    since a parameter is called after it. ``abi-internalize`` comes before, and frees the name;
+    since a parameter is called after it. The pass runs ``abi-internalize``, which frees the names;
     ``abi-func-to-llvm`` comes after. A function that has such a function keeps it.
     """
 
@@ -93,6 +94,7 @@ class EmitPlainC(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Add the functions; raises `PassError` for names that C cannot have, and adds none."""
+        Internalize().run(op)
         types = TypeConverter(op, self.index_bitwidth)
         bits, expand = types.index_bits, ExpandTuples().run
         reflections = c_reflections(op, exported_functions, "target", bits, expand)
@@ -153,7 +155,7 @@ class _Scope:
         own = self._symbols.get(plain.name)
         if own is not None and own == function:
             message = f"{name} has no plain C function: it is exported by its own name"
-            warn(function.location, f"{message} (abi-internalize frees it)")
+            warn(function.location, message)
             return
         type_ = llvm_function_type("i32", *self._parameters(plain))
         if own is not None and own.attributes.get("function_type") == type_:

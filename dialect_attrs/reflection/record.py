@@ -129,7 +129,7 @@ class FunctionReflection:
     allocator: str | None = None
     kind: Literal["definition", "import"] = "definition"
     tvm_ffi: bool = False
-    plain_c: bool = False
+    plain_c: bool = field(default=False, kw_only=True)
     threads: bool = field(default=False, compare=False, kw_only=True)
     attached: tuple[str, ...] = field(default=(), compare=False)
     unlike_c: bool = False
@@ -197,6 +197,21 @@ class FunctionReflection:
         uses = Counter([*names, *(name for name, _ in keywords)])
         unique = [name if uses[name] == 1 else None for name in names]
         return [*zip(unique, nodes, strict=True), *keywords]
+
+    def check_computed(self) -> None:
+        """Raise `SignatureError` for a computed size of what is no argument."""
+        totals = [each for v in (*self.arguments, *self.results) for each in v.computed or ()]
+        if not any(totals):
+            return
+        known: set[Term] = set()
+        for i, type_ in enumerate(value.type for value in self.arguments):
+            if isinstance(type_, Index):
+                known.add(IndexArgument(i))
+            elif isinstance(type_, Array):
+                known |= {SizeAt((i, axis)) for axis in range(len(type_.shape or ()))}
+        for total in totals:
+            if total is not None and not total.terms <= known:
+                raise SignatureError(f"a computed size of what is no argument (got {total})", 0)
 
     def labels(self) -> tuple[list[str], list[str]]:
         """Return the label of each flat argument and of each flat result, in their order.
@@ -275,25 +290,13 @@ class FunctionReflection:
         for condition in reflection.conditions:
             if not reflection.size_places.keys() >= condition.total.factors.keys():
                 raise SignatureError(f"a condition on sizes without names (got {condition})", 0)
-        _check_computed(reflection)
+        reflection.check_computed()
         try:
             reflection.signature, reflection.python_view.signature  # noqa: B018 -- cannot fail later
         except ValueError as error:
             raise SignatureError(str(error), 0) from None
         _check_labels(reflection)
         return reflection
-
-
-def _check_computed(function: FunctionReflection) -> None:
-    """Raise `SignatureError` for a computed size of what is no argument."""
-    types = [value.type for value in function.arguments]
-    ranks = [len(type_.shape or ()) if isinstance(type_, Array) else 0 for type_ in types]
-    known: set[Term] = {SizeAt((i, axis)) for i, rank in enumerate(ranks) for axis in range(rank)}
-    known |= {IndexArgument(i) for i, type_ in enumerate(types) if isinstance(type_, Index)}
-    for value in (*function.arguments, *function.results):
-        for total in value.computed or ():
-            if total is not None and not total.terms <= known:
-                raise SignatureError(f"a computed size of what is no argument (got {total})", 0)
 
 
 def _check_labels(function: FunctionReflection) -> None:

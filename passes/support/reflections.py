@@ -127,6 +127,11 @@ class Reflections:
             has_fences=has_fences(function),
             conditions=facts.conditions,
         )
+        try:
+            reflection.check_computed()
+        except SignatureError as error:
+            message = f"{symbol(function)}: {COMPUTED_DIMS}: {error}"
+            raise PassError((function.location, message)) from None
         if facts.has_out_params:
             _check_results(function, reflection.python_view)
         return reflection
@@ -265,9 +270,9 @@ def _computed(
     """The sizes in ``abi.computed_dims``."""
     if attribute is None:
         return None
-    texts = list(map(string, attribute)) if isinstance(attribute, ir.ArrayAttr) else None
+    texts = list(map(string, attribute)) if isinstance(attribute, ir.ArrayAttr) else []
     try:
-        item = texts and [None if text == UNKNOWN_SIZE else text for text in texts]
+        item = [None if text == UNKNOWN_SIZE else text for text in texts]
         return parse_computed(item, type_)
     except SignatureError as error:
         raise value_error(function, kind, i, f": {COMPUTED_DIMS}: {error}") from None

@@ -1,6 +1,6 @@
-// RUN: abi-opt --abi-internalize --abi-emit-plain-c --split-input-file %s | filecheck %s
-// RUN: abi-opt --abi-internalize --abi-emit-plain-c --abi-emit-plain-c --split-input-file %s | filecheck %s
-// RUN: abi-opt --abi-internalize --abi-emit-plain-c='index-bitwidth=32' --split-input-file %s | filecheck %s --check-prefix=INDEX32
+// RUN: abi-opt --abi-emit-plain-c --split-input-file %s | filecheck %s
+// RUN: abi-opt --abi-emit-plain-c --abi-emit-plain-c --split-input-file %s | filecheck %s
+// RUN: abi-opt --abi-emit-plain-c='index-bitwidth=32' --split-input-file %s | filecheck %s --check-prefix=INDEX32
 
 // Numbers go where the packed function has them; pointers and sizes go to the core, which is there once.
 // CHECK-LABEL: func.func @_mlir_abi_function_scale(

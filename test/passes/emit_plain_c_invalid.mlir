@@ -1,4 +1,4 @@
-// RUN: abi-opt --abi-internalize --abi-emit-plain-c --split-input-file --verify-diagnostics %s
+// RUN: abi-opt --abi-emit-plain-c --split-input-file --verify-diagnostics %s
 
 // A program that links a library with an exp of its own would call that.
 // expected-error @below {{@exp can have no plain C function of its name: exp is a name of the C library (abi-build --rename or --prefix gives it another)}}
@@ -59,7 +59,7 @@ func.func @elements(%x: memref<4xvector<4xf32>>) { return }
 func.func @layout(%x: memref<4x4xf32, affine_map<(i, j) -> (i floordiv 2, j)>>) { return }
 // expected-warning @below {{@bare has no plain C function: it has no C wrapper}}
 func.func @bare(%x: memref<4xf32>) attributes {llvm.bareptr} { return }
-// expected-warning @below {{@mine has no plain C function: it is exported by its own name (abi-internalize frees it)}}
+// expected-warning @below {{@mine has no plain C function: it is exported by its own name}}
 func.func @mine() attributes {llvm.linkage = #llvm.linkage<external>} { return }
 
 // -----

@@ -8,46 +8,18 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import numpy as np
 import pytest
-import random_nests
-import random_sizes
 from native import AARCH64, INPUTS
-from plain_calls import Comparison, PlainFunction, compare
+from plain_calls import Comparison, compare
+from random_plain_c import Built, compare_nests, compare_sizes
 
 import mlir_abi
 from mlir_abi.diagnostics.failure import BuildError
 
 FILES = ("plain_c", "plain_c_memrefs")
 SEED = 20261127
-
-
-class Built:
-    """A library, which this process has loaded in both ways."""
-
-    def __init__(self, path: Path) -> None:
-        self.path, self.header = path, path.with_suffix(".h")
-        self.library, self.cdll = mlir_abi.load(path), ctypes.CDLL(str(path))
-        self.functions = {
-            name: PlainFunction(self.cdll, reflection)
-            for name, reflection in mlir_abi.reflect(path).items()
-            if reflection.plain_c
-        }
-
-    def call(self, name: str, *arguments: Any) -> tuple[int, str]:
-        """The status of a call, and its message."""
-        function = getattr(self.cdll, name)
-        status = function(*map(_passed, arguments))
-        return status, self.functions[name].message(status)
-
-
-def _passed(argument: Any) -> Any:
-    if isinstance(argument, np.ndarray):
-        return ctypes.c_void_p(argument.ctypes.data)
-    return ctypes.c_int64(argument) if isinstance(argument, int) else argument
 
 
 @pytest.fixture(scope="module", params=FILES)
@@ -332,46 +304,9 @@ def test_other_pipelines_get_plain_functions_too(tmp_path: Path) -> None:
         assert compare(built.functions[name], built.library, rng).equal == 1
 
 
-def _built_random(text: str, directory: Path) -> Built:
-    module, path = directory / "random.mlir", directory / "librandom.so"
-    module.write_text(text)
-    mlir_abi.build(module, path, plain_c=True)
-    return Built(path)
-
-
-def _compare_nests(seed: int, directory: Path) -> Comparison:
-    random, rng, total = Random(seed), np.random.default_rng(seed), Comparison()
-    text = "\n".join(random_nests.case(random, f"f{i}").text for i in range(10))
-    built = _built_random(text, directory)
-    for function in built.functions.values():
-        for _ in range(6):
-            total += compare(function, built.library, rng, most=4)
-    return total
-
-
-def _compare_sizes(seed: int, directory: Path) -> Comparison:
-    """Functions of the generator take arrays, a flag, and how often a loop runs."""
-    functions = {each.name: each for each in random_sizes.random_functions(seed, 10)}
-    built = _built_random("\n".join(each.text for each in functions.values()), directory)
-    rng, total = np.random.default_rng(seed), Comparison()
-    for name, function in built.functions.items():
-
-        def has_meaning(flat: list[Any], name: str = name) -> bool:
-            *arrays, flag, turns = flat
-            try:
-                functions[name].run([each.shape for each in arrays], bool(flag), int(turns))
-            except random_sizes.DifferError:
-                return False
-            return True
-
-        for _ in range(12):
-            total += compare(function, built.library, rng, most=4, has_meaning=has_meaning)
-    return total
-
-
 @pytest.mark.filterwarnings("ignore:.*parameters of sizes without names")
 def test_random_nests(tmp_path: Path) -> None:
-    assert _compare_nests(SEED, tmp_path).equal > 30
+    assert compare_nests(SEED, tmp_path).equal > 30
 
 
 @pytest.mark.slow
@@ -379,7 +314,7 @@ def test_random_nests(tmp_path: Path) -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_more_random_functions(seed: int, tmp_path: Path) -> None:
     """Nests of arguments and results, and sizes that follow from others."""
-    for compare_, name in ((_compare_nests, "nests"), (_compare_sizes, "sizes")):
+    for compare_, name in ((compare_nests, "nests"), (compare_sizes, "sizes")):
         directory = tmp_path / name
         directory.mkdir()
         assert compare_(seed, directory).equal > 10

@@ -19,7 +19,7 @@ help:
 	@echo "make system-python   tests of calls with /usr/bin/python3, which Debian links without -pie"
 	@echo "make debug-python    the same with /usr/bin/python3-dbg, whose assertions are compiled in"
 	@echo "make torch     functions that PyTorch exports with dynamic sizes, beside PyTorch (TORCH=torch)"
-	@echo "make core      make passes/support/call_core_*.mlir of runtime/call/tvm_call.c, by a clang of PyPI"
+	@echo "make core      make passes/support/*_core_*.mlir of the C in runtime/call, by a clang of PyPI"
 	@echo "make lint      ruff, clang-format, mypy, and the import rules of pyproject.toml"
 	@echo "make format    format Python and C++, and apply ruff's safe fixes"
 	@echo "make coverage  unit and integration tests, then the lines and branches that none has run"

@@ -6,6 +6,8 @@ key of a dictionary and stands for an integer.
 
 from __future__ import annotations
 
+import ast
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
@@ -13,6 +15,9 @@ from typing import Any, TypeAlias
 from mlir_abi.dialect_attrs.sizes import Place
 
 Term: TypeAlias = Any
+
+_MAX_LENGTH = 1000
+_TOKENS = re.compile(r"(?:s\d{1,9}_\d{1,9}\b|a\d{1,9}\b|\d{1,10}\b|[ ()+*/-])*", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -64,6 +69,34 @@ class Sum:
     def numbers(self) -> tuple[int, ...]:
         """The factors and the constant."""
         return (*self.factors.values(), self.constant)
+
+    @staticmethod
+    def parse(text: str) -> Sum:
+        """Read ``s0_0 + 2*a1``: `SizeAt((0, 0))` and two times `IndexArgument(1)`.
+
+        Raises ValueError for other texts.
+        """
+        try:
+            if len(text) <= _MAX_LENGTH and _TOKENS.fullmatch(text):
+                return _parsed(ast.parse(text, mode="eval").body)
+        except (SyntaxError, ValueError, RecursionError, MemoryError):
+            pass
+        raise ValueError(f"must be like s0_0 + 2*a1 (got {text!r})")
+
+    def text(self, names: Mapping[Term, str], quotient: str = "/") -> str:
+        """The sum in C, or in Python with the ``quotient`` ``//``; ``names`` are of terms."""
+        parts = [
+            (_product(abs(factor), term, names, quotient), factor)
+            for term, factor in self.factors.items()
+        ]
+        if self.constant or not parts:
+            parts.append((str(abs(self.constant)), self.constant))
+        parts.sort(key=lambda part: part[1] < 0)
+        text = f"-{parts[0][0]}" if parts[0][1] < 0 else parts[0][0]
+        return text + "".join(f" {'-' if sign < 0 else '+'} {part}" for part, sign in parts[1:])
+
+    def __str__(self) -> str:
+        return self.text(_TermNames(), "//")
 
     def __add__(self, other: Sum) -> Sum:
         return self._plus(other, 1)
@@ -118,3 +151,71 @@ class Sum:
                 case _:
                     total += factor * values[term]
         return total
+
+    @property
+    def terms(self) -> set[Term]:
+        """The sizes and arguments in the sum, also in its products and quotients."""
+        found: set[Term] = set()
+        for term in self.factors:
+            match term:
+                case Product(left, right) | Quotient(left, right):
+                    found |= left.terms | right.terms
+                case _:
+                    found.add(term)
+        return found
+
+
+class _TermNames(dict[Term, str]):
+    """What `Sum.parse` reads as a term."""
+
+    def __missing__(self, term: Term) -> str:
+        match term:
+            case SizeAt((argument, axis)):
+                return f"s{argument}_{axis}"
+            case IndexArgument(argument):
+                return f"a{argument}"
+        return str(term)
+
+
+def _product(factor: int, term: Term, names: Mapping[Term, str], quotient: str) -> str:
+    """A factor times a term; sums in it are in parentheses."""
+
+    def operand(total: Sum) -> str:
+        text = total.text(names, quotient)
+        return text if re.fullmatch(r"\w+", text) else f"({text})"
+
+    match term:
+        case Product(left, right):
+            text = f"{operand(left)}*{operand(right)}"
+        case Quotient(dividend, divisor):
+            text = f"{operand(dividend)}{quotient}{operand(divisor)}"
+            text = text if factor == 1 else f"({text})"
+        case _:
+            text = names[term]
+    return text if factor == 1 else f"{factor}*{text}"
+
+
+def _parsed(node: ast.expr) -> Sum:
+    """Read a sum; raises ValueError if it is none."""
+    match node:
+        case ast.Name(name) if name[0] == "s":
+            argument, axis = map(int, name[1:].split("_"))
+            return Sum({SizeAt((argument, axis)): 1})
+        case ast.Name(name):
+            return Sum({IndexArgument(int(name[1:])): 1})
+        case ast.Constant(int(number)):
+            return Sum({}, number)
+        case ast.UnaryOp(ast.USub(), operand):
+            return _parsed(operand) * -1
+        case ast.BinOp(left, operator, right):
+            first, second = _parsed(left), _parsed(right)
+            match operator:
+                case ast.Add():
+                    return first + second
+                case ast.Sub():
+                    return first - second
+                case ast.Mult():
+                    return first * second
+                case ast.FloorDiv():
+                    return Sum({Quotient(first, second): 1})
+    raise ValueError(node)

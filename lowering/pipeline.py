@@ -119,6 +119,10 @@ class DefaultPipeline(PassPipeline):
     assertions_abort: bool = option(False, "an assertion that fails calls `abort`")
     out_params: bool = option(False, "callers pass the arrays for results")
     tvm_ffi: bool = option(False, "emit what TVM FFI calls (`abi-emit-tvm-ffi`)")
+    plain_c: bool = option(
+        False,
+        "emit plain C functions (`abi-emit-plain-c`), and let callers pass arrays for results",
+    )
     vector_bytes: int = option(BASELINE.size, "the bytes of a vector register")
     registers: int = option(BASELINE.number, "the number of vector registers")
     least_work: int = option(
@@ -128,11 +132,12 @@ class DefaultPipeline(PassPipeline):
 
     def passes(self) -> str:
         tvm_ffi = "abi-emit-tvm-ffi," if self.tvm_ffi else ""
-        return self.with_wrappers(f"abi-emit-packed-wrappers{{for-callers}},{tvm_ffi}")
+        plain_c = "abi-emit-plain-c," if self.plain_c else ""
+        return self.with_wrappers(f"abi-emit-packed-wrappers{{for-callers}},{tvm_ffi}{plain_c}")
 
     def with_wrappers(self, wrappers: str) -> str:
         """The passes; ``wrappers`` are those that emit what callers need."""
-        outs = "abi-results-to-out-params," if self.out_params else ""
+        outs = "abi-results-to-out-params," if self.out_params or self.plain_c else ""
         failure = "abort" if self.assertions_abort else "return"
         options = f"vector-bytes={self.vector_bytes} registers={self.registers}"
         split, call_parts = "", ""
@@ -173,6 +178,7 @@ def lower(
     assertions_abort: bool = False,
     out_params: bool = False,
     tvm_ffi: bool = False,
+    plain_c: bool = False,
     opt_level: int = 2,
     vector_registers: VectorRegisters = BASELINE,
     threads: bool = False,
@@ -182,10 +188,11 @@ def lower(
 
     The default ``pipeline`` is ``abi-default``. The other arguments are the options of
     ``abi-default`` that ``pipeline`` does not set; ``tvm_ffi`` adds ``abi-emit-tvm-ffi`` to any
-    other, and ``handler`` is that of the ``abi-return-failures`` which every other gets. Raises
-    `PipelineFailed`; BindingsError if the bindings lack a pass of the default pipeline; and
-    ValueError if no function is described, if the pipeline has no ``abi-func-to-llvm`` before which
-    ``abi-emit-tvm-ffi`` could run, or if the module is for pointers that are not of 64 bits.
+    other, ``plain_c`` adds ``abi-emit-plain-c``, and ``handler`` is that of the
+    ``abi-return-failures`` which every other gets. Raises `PipelineFailed`; BindingsError if the
+    bindings lack a pass of the default pipeline; and ValueError if no function is described, if the
+    pipeline has no ``abi-func-to-llvm`` before which these passes could run, or if the module is
+    for pointers that are not of 64 bits.
     """
     from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host
     from mlir_abi.passes.llvm.data_layout import DEFAULT_BITS, pointer_bits
@@ -200,11 +207,12 @@ def lower(
             assertions_abort,
             out_params,
             tvm_ffi,
+            plain_c,
             *vector_registers,
             LEAST_WORK if threads else 0,
             handler,
         )
-        parsed = _with_defaults(_with_wrappers(parsed, tvm_ffi), options)
+        parsed = _with_defaults(_with_wrappers(parsed, options), options)
     width = pointer_bits(module.operation)[0]
     if width != DEFAULT_BITS:
         raise ValueError(
@@ -259,18 +267,25 @@ def _with_defaults(pipeline: Pipeline, default: DefaultPipeline) -> Pipeline:
     return parse_pipeline(text) if changed else pipeline
 
 
-def _with_wrappers(pipeline: Pipeline, tvm_ffi: bool) -> Pipeline:
+def _with_wrappers(pipeline: Pipeline, default: DefaultPipeline) -> Pipeline:
     """``pipeline`` with the passes that callers need, if it has the conversion of functions."""
     options = {element.name: element.options or "" for element in pipeline.elements}
+    passes = [
+        name
+        for name, is_wanted in (
+            ("abi-emit-tvm-ffi", default.tvm_ffi),
+            ("abi-emit-plain-c", default.plain_c),
+        )
+        if is_wanted and name not in options
+    ]
     if "abi-func-to-llvm" not in options:
-        if tvm_ffi and DefaultPipeline.name not in options:
-            raise ValueError("abi-emit-tvm-ffi needs abi-func-to-llvm in the pipeline")
+        if passes and DefaultPipeline.name not in options:
+            raise ValueError(f"{passes[0]} needs abi-func-to-llvm in the pipeline")
         return pipeline
     width = re.search(r"\bindex-bitwidth=\d+", options["abi-func-to-llvm"])
     width_option = width[0] if width else ""
     wrappers = f"abi-emit-packed-wrappers{{for-callers {width_option}}}"
-    if tvm_ffi and "abi-emit-tvm-ffi" not in options:
-        wrappers += f",abi-emit-tvm-ffi{{{width_option}}}"
+    wrappers += "".join(f",{name}{{{width_option}}}" for name in passes)
     pipeline = _insert(pipeline, wrappers, before="abi-func-to-llvm")
     # Only that conversion supports the names that abi-internalize gives to functions.
     if "abi-embed-reflection" in options and "abi-internalize" not in options:

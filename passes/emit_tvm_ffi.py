@@ -95,7 +95,7 @@ class EmitTVMFFI(Pass):
             by_module.setdefault(function.parent, []).append((function, reflection))
         with op.context:
             target = _Target.of(op)
-            core = CallCore(8 * target.pointer_bytes)
+            core = CallCore("call_core", 8 * target.pointer_bytes)
             scopes = [
                 _Scope(module, each, types, core, target) for module, each in by_module.items()
             ]

@@ -23,6 +23,7 @@ from mlir_abi.dialect_attrs.reflection.labels import slot_label
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.reflection.value import Value
+from mlir_abi.dialect_attrs.size_conditions import SizeCondition
 from mlir_abi.dialect_attrs.size_expressions import (
     IndexArgument,
     Product,
@@ -35,6 +36,8 @@ from mlir_abi.dialect_attrs.sizes import Sizes, sizes_text
 from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, Root, Sequence, positional_slots
 from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, Strided, ValueType
 
+POINTERS = ("!llvm.ptr", "!llvm.ptr<0>")
+
 FLOATS = ("f16", "bf16", "f32", "f64")
 """The floating-point types that C converts from and to f64."""
 
@@ -44,12 +47,16 @@ STRUCTS = {
     "Sum": "2i",
     "Term": "q4i",
     "Condition": "6i",
+    "Axis": "2i",
+    "Pointer": "8i",
+    "Plain": "6i",
     "Plan": "16i",
 }
 """The members of each struct, in the notation of `struct`."""
 
+MAX_RANK = 64
+
 _ANY = -(2**63)
-_MAX_RANK = 64
 _READ, _WRITE, _WRITE_APART = range(3)
 
 
@@ -72,11 +79,11 @@ def encode_plan(
     of ``function.python_view``, followed by the out-params. ``result`` is the structure of the
     result. Without ``texts``, the front end has words of its own for errors.
     """
-    plan = _Plan(function, index_bits, byte_order, pointer_bytes, texts)
+    plan = PlanEncoder(function, index_bits, byte_order, pointer_bytes, texts)
     return plan.encode(slots, result)
 
 
-class _Plan:
+class PlanEncoder:
     """The parts of one plan; each is there once."""
 
     def __init__(
@@ -96,6 +103,8 @@ class _Plan:
         self._places: dict[bytes, int] = {}
         self._size = self._structs["Plan"].size
         self._end = 0
+        self.places: list[int] = []
+        """Where the parameters have each argument."""
 
     def encode(self, slots: Slots, result: Root) -> bytes:
         """The bytes of the plan."""
@@ -105,9 +114,9 @@ class _Plan:
             labels, result_labels = function.labels()
             result_labels = result_labels[len(result_labels) - len(function.results) :]
         results = list(map(self._result, function.results, result_labels))
-        places = [self._place(value.type) for value in function.arguments]
+        self.places = [self._place(value.type) for value in function.arguments]
         self._end = aligned(self._end, 16)
-        arguments = list(map(self._argument, function.arguments, labels, places))
+        arguments = list(map(self._argument, function.arguments, labels, self.places))
         conditions = list(self._conditions(labels))
         outs = [i for i, value in enumerate(function.arguments) if value.out]
         leaves = [*(i for i in range(len(labels)) if i not in outs), *outs]
@@ -133,9 +142,18 @@ class _Plan:
             self._count_text(len(slots)),
             self._text(f"{function.name}(): ") if self._has_texts else 0,
             next((i for i in outs if function.arguments[i].noalias), len(labels)),
-            0,
+            self._plain(),
         )
         return b"".join([header, *self._parts])
+
+    def _plain(self) -> int:
+        """The place of what only plain C reads."""
+        return 0
+
+    @property
+    def memory_bytes(self) -> int:
+        """The bytes of the parameters, with descriptors behind them, once they are encoded."""
+        return self._end
 
     def _pack(self, name: str, *members: int) -> bytes:
         return self._structs[name].pack(*members)
@@ -179,16 +197,22 @@ class _Plan:
             layout = descriptor_layout(rank, self._index_bits, self._pointer_bytes)
             size, alignment = layout.size, layout.alignment
         else:
-            size, alignment = element_layout(type_, self._index_bits)
+            size, alignment = self._element_layout(type_)
         place = aligned(self._end, alignment)
         self._end = place + size
         return place
+
+    def _element_layout(self, type_: ValueType) -> tuple[int, int]:
+        """The bytes of a number or pointer in memory, and its alignment."""
+        if str(type_) in POINTERS:
+            return self._pointer_bytes, self._pointer_bytes
+        return element_layout(type_, self._index_bits)
 
     def _argument(self, value: Value, label: str, place: int) -> bytes:
         ranked = 0
         if isinstance(value.type, Array) and value.type.shape is None:
             ranked = aligned(self._end, 8)
-            layout = descriptor_layout(_MAX_RANK, self._index_bits, self._pointer_bytes)
+            layout = descriptor_layout(MAX_RANK, self._index_bits, self._pointer_bytes)
             self._end = ranked + layout.size
         return self._value(value, place, self._expected(label, value), ranked=ranked)
 
@@ -230,7 +254,7 @@ class _Plan:
         type_ = value.type
         element = type_.element if isinstance(type_, Array) else type_
         code = dlpack_type(element, self._index_bits)
-        itemsize, natural = element_layout(element, self._index_bits)
+        itemsize, natural = self._element_layout(element)
         rank = access = dimensions = 0
         if isinstance(type_, Array):
             rank = -1 if value.shape is None else len(value.shape)
@@ -294,16 +318,21 @@ class _Plan:
                     suffix = self._key(f"; {name} is {size_in(first[0])}")
                 difference = Sum({SizeAt(first): 1, SizeAt(other): -1})
                 yield self._pack("Condition", *self._sum(difference), 0, 0, 0, suffix)
-        sizes = {name: Sum({SizeAt(first): 1}) for name, (first, *_) in places.items()}
         for each in function.conditions:
-            total = self._sum(each.total.replaced(sizes))
             if self._has_texts:
                 text = self._text(f"{function.name}(): expected {each}")
                 names, got = list(map(str, each.total.factors)), ""
                 if len(names) == 1:
                     got = f", got {names[0]} = {size_in(places[names[0]][0][0])}"
                 suffix = self._key(got)
-            yield self._pack("Condition", *total, each.relation == ">=", each.divisor, text, suffix)
+            yield self._condition(each, text, suffix)
+
+    def _condition(self, condition: SizeCondition, text: int, suffix: int) -> bytes:
+        places = self._function.size_places
+        sizes = {name: Sum({SizeAt(first): 1}) for name, (first, *_) in places.items()}
+        total = self._sum(condition.total.replaced(sizes))
+        is_least = condition.relation == ">="
+        return self._pack("Condition", *total, is_least, condition.divisor, text, suffix)
 
     def _sum(self, total: Sum) -> tuple[int, int]:
         terms = [self._term(*term) for term in total.factors.items()]
@@ -324,6 +353,9 @@ class _Plan:
             case _:
                 raise TypeError(term)
         return self._pack("Term", factor, ord(kind), first, second, 0)
+
+    def _int(self, number: int) -> bytes:
+        return struct.pack(f"{self._byte_order}i", number)
 
     def _part_of_term(self, total: Sum) -> int:
         return self._add(self._pack("Sum", *self._sum(total)))

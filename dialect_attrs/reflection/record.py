@@ -8,6 +8,8 @@ A record is a JSON object::
      "wrapper": "_mlir_ciface_f", "c_abi": "mlir", "index_bits": 64, "allocator": "f_allocator"}
 
 Keys without a value are left out. Unknown keys are ignored, so that version 1 can get more keys.
+``"plain_c"`` is the version of the rules of plain C functions; ``"reentrant"`` and ``"cpu"`` are
+kept for what later versions say of threads and of the features that the code needs of a CPU.
 """
 
 from __future__ import annotations
@@ -28,8 +30,9 @@ from mlir_abi.dialect_attrs.reflection.value import Value as Value
 from mlir_abi.dialect_attrs.reflection.value import flat_values, slot_name, to_json
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
+from mlir_abi.dialect_attrs.size_expressions import IndexArgument, SizeAt, Term
 from mlir_abi.dialect_attrs.sizes import Place, places_of_names
-from mlir_abi.dialect_attrs.types import Array, Tuple, leaves
+from mlir_abi.dialect_attrs.types import Array, Index, Tuple, leaves
 
 __all__ = ["ReflectionError"]
 
@@ -63,6 +66,9 @@ ZIP_FILE = b"PK\x03\x04"
 """The first bytes of a wheel, which has a library in it."""
 
 CAbi: TypeAlias = Literal["mlir", "target"]
+
+PLAIN_C = 1
+"""The version of the rules for plain C functions (`layout.plain_c`)."""
 
 _FLAGS = ("tvm_ffi", "threads", "unlike_c", "has_fences")
 
@@ -108,6 +114,7 @@ class FunctionReflection:
     ``convention`` is None for a function without a C wrapper. ``allocator`` names the function that
     allocates results (see ``abi-result-allocators``). An ``import`` is a function that the module
     calls and the module's user provides. ``tvm_ffi``: TVM FFI can call it by a symbol of its own.
+    ``plain_c``: so can C, by its name, without descriptors.
     ``threads``: several cores run large loops of its module. ``attached`` names the signatures that
     the module has as attributes; what they say is the same. ``unlike_c``: it can have no C wrapper,
     since it takes bare pointers, or an argument as no C function does. ``has_fences``: IREE passes
@@ -122,6 +129,7 @@ class FunctionReflection:
     allocator: str | None = None
     kind: Literal["definition", "import"] = "definition"
     tvm_ffi: bool = False
+    plain_c: bool = field(default=False, kw_only=True)
     threads: bool = field(default=False, compare=False, kw_only=True)
     attached: tuple[str, ...] = field(default=(), compare=False)
     unlike_c: bool = False
@@ -190,6 +198,21 @@ class FunctionReflection:
         unique = [name if uses[name] == 1 else None for name in names]
         return [*zip(unique, nodes, strict=True), *keywords]
 
+    def check_computed(self) -> None:
+        """Raise `SignatureError` for a computed size of what is no argument."""
+        totals = [each for v in (*self.arguments, *self.results) for each in v.computed or ()]
+        if not any(totals):
+            return
+        known: set[Term] = set()
+        for i, type_ in enumerate(value.type for value in self.arguments):
+            if isinstance(type_, Index):
+                known.add(IndexArgument(i))
+            elif isinstance(type_, Array):
+                known |= {SizeAt((i, axis)) for axis in range(len(type_.shape or ()))}
+        for total in totals:
+            if total is not None and not total.terms <= known:
+                raise SignatureError(f"a computed size of what is no argument (got {total})", 0)
+
     def labels(self) -> tuple[list[str], list[str]]:
         """Return the label of each flat argument and of each flat result, in their order.
 
@@ -232,6 +255,8 @@ class FunctionReflection:
             members.append(f'"wrapper":{wrapper},"c_abi":"{c_abi}","index_bits":{bits}')
         if self.allocator is not None:
             members.append(f'"allocator":{to_json(self.allocator)}')
+        if self.plain_c:
+            members.append(f'"plain_c":{PLAIN_C}')
         members += [f'"{flag}":true' for flag in _FLAGS if getattr(self, flag)]
         if self.conditions:
             members.append(f'"size_conditions":{to_json(list(map(str, self.conditions)))}')
@@ -257,6 +282,7 @@ class FunctionReflection:
             _convention(record),
             _text(record, "allocator") if "allocator" in record else None,
             _one_of(record, "kind", ("definition", "import")),
+            plain_c=record.get("plain_c") == PLAIN_C,
             attached=_texts(record, "attached"),
             conditions=_conditions(record),
             **{flag: record.get(flag) is True for flag in _FLAGS},
@@ -264,6 +290,7 @@ class FunctionReflection:
         for condition in reflection.conditions:
             if not reflection.size_places.keys() >= condition.total.factors.keys():
                 raise SignatureError(f"a condition on sizes without names (got {condition})", 0)
+        reflection.check_computed()
         try:
             reflection.signature, reflection.python_view.signature  # noqa: B018 -- cannot fail later
         except ValueError as error:

@@ -6,6 +6,8 @@
 
 Types are MLIR's own text, which `type_parser` reads. ``sizes`` is what is known of an array beyond
 its type, ``["n", 4, null]``, or such a list for each leaf of a tuple; ``alignment`` is a number.
+``computed`` is how the sizes of a result follow from arguments, ``["s0_0 + a1", null]``: the size 0
+of argument 0, and argument 1, an index.
 Unknown keys are ignored.
 """
 
@@ -21,6 +23,7 @@ from typing import Any
 
 from mlir_abi.dialect_attrs.attribute_names import ANNOTATIONS, OUTPUT
 from mlir_abi.dialect_attrs.signature import SignatureError
+from mlir_abi.dialect_attrs.size_expressions import Sum
 from mlir_abi.dialect_attrs.sizes import Sizes, parse_sizes, sizes_text
 from mlir_abi.dialect_attrs.structure import Node, Path, leaf_paths
 from mlir_abi.dialect_attrs.type_parser import parse_type
@@ -48,7 +51,8 @@ class Value:
     callers of IREE see: pairs of a name of `attribute_names.ANNOTATIONS` and its text. ``sizes``:
     what is known of the sizes beyond the type; those of one name in a function are equal.
     ``alignment``: of what number of bytes the aligned pointer of this argument must be a multiple,
-    if the code needs more than the alignment of an element.
+    if the code needs more than the alignment of an element. ``computed``: for each size of this
+    result, a sum of sizes and index arguments, or None.
     """
 
     type: ValueType
@@ -62,6 +66,7 @@ class Value:
     annotations: tuple[tuple[str, str], ...] = ()
     sizes: Sizes | None = None
     alignment: int | None = None
+    computed: tuple[Sum | None, ...] | None = None
 
     @property
     def shape(self) -> Sizes | None:
@@ -101,6 +106,8 @@ class Value:
             others["sizes"] = self.sizes
         if self.alignment is not None:
             others["alignment"] = self.alignment
+        if self.computed is not None:
+            others["computed"] = [None if each is None else str(each) for each in self.computed]
         others.update((flag, True) for flag in self.flags)
         if self.annotations:
             others["annotations"] = dict(self.annotations)
@@ -130,6 +137,7 @@ class Value:
                     annotations=annotations,
                     sizes=sizes,
                     alignment=alignment,
+                    computed=parse_computed(others.get("computed"), array),
                 )
         message = f"a value must be a type, or a type and an object (got {short(item)})"
         raise SignatureError(message, 0)
@@ -148,11 +156,12 @@ def slot_name(node: Node | None, arguments: AbstractSequence[Value]) -> str | No
 
     An argument with a structure has the name ``x`` if its leaves are called ``x.a.0`` and the like.
     """
-    names = {_root_name(arguments[index]) for index, _ in leaf_paths(node)}
+    names = {root_name(arguments[index]) for index, _ in leaf_paths(node)}
     return names.pop() if len(names) == 1 else None
 
 
-def _root_name(value: Value) -> str | None:
+def root_name(value: Value) -> str | None:
+    """The name of the argument in which a value is: ``x`` for ``x.a.0``."""
     if value.name is None or value.path is None:
         return value.name
     suffix = "".join(f".{key}" for key in value.path[1:])
@@ -203,6 +212,19 @@ def _parse_path(path: Any) -> Path:
             f"a path must be a list of integers and strings (got {short(path)})", 0
         )
     return tuple(path)
+
+
+def parse_computed(item: Any, type_: ValueType) -> tuple[Sum | None, ...] | None:
+    """Read ``computed`` of a value of this type; raises `SignatureError`."""
+    if item is None:
+        return None
+    rank = len(type_.shape) if isinstance(type_, Array) and type_.shape is not None else 0
+    if not (isinstance(item, list) and len(item) == rank):
+        raise SignatureError(f"computed must be a list of {rank} (got {short(item)})", 0)
+    try:
+        return tuple(None if each is None else Sum.parse(str(each)) for each in item)
+    except ValueError as error:
+        raise SignatureError(f"a computed size {error}", 0) from None
 
 
 def is_alignment(number: int) -> bool:

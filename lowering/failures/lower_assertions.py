@@ -8,7 +8,6 @@ from itertools import count
 from typing import ClassVar, Literal
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.failures.failure_texts import add_failure_text, failure_library
 from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.type_converter import TypeConverter
 from mlir_abi.passes.support.attributes import (
@@ -20,6 +19,7 @@ from mlir_abi.passes.support.attributes import (
 )
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError
+from mlir_abi.passes.support.failure_texts import add_failure_text, failure_library
 from mlir_abi.passes.support.functions import find_named, functions
 from mlir_abi.passes.support.module_records import add_global, address_of
 from mlir_abi.passes.support.op_builder import Builder
@@ -56,7 +56,7 @@ class LowerAssertions(Pass):
           return
         }
         llvm.mlir.global internal constant @_mlir_abi_failures(
-            "\00\00\00sizes differ (assertion of @f at model.mlir:3:5)\00")
+            "\00\00\00sizes differ (assertion of @f at model.mlir:3:5)\00\00")
 
     The status is the offset of the text. ``abi-return-failures`` replaces the call, which no pass
     in between moves or removes. With ``failure=abort``, the message goes to standard error, and the

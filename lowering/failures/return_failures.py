@@ -11,7 +11,6 @@ from typing import Any, ClassVar
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import PACKED_PREFIX
 from mlir_abi.lowering.failures.buffers_in_flight import BuffersInFlight
-from mlir_abi.lowering.failures.failure_texts import NO_MEMORY, failure_library
 from mlir_abi.lowering.failures.lower_assertions import CHECK
 from mlir_abi.passes.llvm.emitter import CALL, Emitter
 from mlir_abi.passes.llvm.type_converter import TypeConverter, parse_llvm_type, position
@@ -28,6 +27,7 @@ from mlir_abi.passes.support.attributes import (
 )
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError
+from mlir_abi.passes.support.failure_texts import NO_MEMORY, failure_library
 from mlir_abi.passes.support.functions import find_named, is_definition, modules, replace_op
 from mlir_abi.passes.support.module_records import ADDRESS
 from mlir_abi.passes.support.op_builder import Builder

@@ -166,6 +166,10 @@ def _parser() -> command.CommandParser:
     text = "link the shared library with an object file or a library; may be repeated"
     add("--link", metavar="FILE", help=text, action="append", default=[])
     add("--tvm-ffi", action="store_true", help="also export what TVM FFI calls: __tvm_ffi_NAME")
+    text = "also export C functions of pointers and sizes, without descriptors; with --out-params"
+    add("--plain-c", action="store_const", const=True, default=False, help=text)
+    text = "the same, and the header has these alone"
+    add("--plain-c=only", action="store_const", const="only", dest="plain_c", help=text)
     add("--threads", action="store_true", help="several cores run large loops")
     text = "callers pass the arrays for results whose sizes they know"
     add("--out-params", action="store_true", help=text)

@@ -174,6 +174,7 @@ def _as_lowered(file: _File, other: _File) -> dict[str, FunctionReflection]:
                 results=_as_built(function.results, like.results),
                 convention=like.convention,
                 tvm_ffi=like.tvm_ffi,
+                plain_c=like.plain_c,
             )
         if other.kind == "iree":
             return replace(function, convention=None, tvm_ffi=False)

@@ -19,6 +19,7 @@ from typing import TypeAlias
 
 from mlir_abi.cli import command
 from mlir_abi.cli.command import UsageError
+from mlir_abi.dialect_attrs.layout.c_names import include_guard
 from mlir_abi.dialect_attrs.reflection.record import (
     OBJECT_FILES,
     PACKED_SUFFIX,
@@ -27,7 +28,6 @@ from mlir_abi.dialect_attrs.reflection.record import (
 )
 from mlir_abi.dialect_attrs.sizes import is_name
 from mlir_abi.runtime.c_header import c_header
-from mlir_abi.runtime.c_header.names import include_guard
 from mlir_abi.runtime.libraries.object_file import defined_symbols, read_reflections
 
 _NAME = "abi-header"
@@ -55,7 +55,14 @@ def main(argv: list[str]) -> int:
         )
     path = options.output if options.output != command.STDOUT else options.input
     guard = options.guard or include_guard(path)
-    header = c_header(functions, guard, options.prefix or "", packed=options.packed, notes=notes)
+    header = c_header(
+        functions,
+        guard,
+        options.prefix or "",
+        packed=options.packed,
+        descriptors=not options.plain_c_only,
+        notes=notes,
+    )
     for name, reason in header.left_out:
         command.print_message(_NAME, "warning", f"@{name} is left out: {reason}")
     command.write_output(options.output, header.text)
@@ -74,6 +81,8 @@ def _parser() -> command.CommandParser:
         "have them, for others the pass is expected to run"
     )
     add("--packed", action="store_true", help=text)
+    text = "only the functions without descriptors, of a file that abi-build --plain-c has built"
+    add("--plain-c=only", action="store_true", dest="plain_c_only", help=text)
 
     title = "how functions that are not lowered yet will be lowered"
     add = parser.add_argument_group(title).add_argument

@@ -11,6 +11,7 @@ from mlir_abi.comparison.entries import Entry, Pair, entries_of, matched, moved,
 from mlir_abi.comparison.type_rules import type_rules
 from mlir_abi.dialect_attrs import attribute_names
 from mlir_abi.dialect_attrs.iree.vm_calling_convention import letter
+from mlir_abi.dialect_attrs.layout.plain_c import Computed, PlainC, plain_c
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.value import Value
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
@@ -142,6 +143,7 @@ def _compare(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Diff
     yield from _function_changes(old, new)
     sides = [matched(*side) for side in zip(entries_of(old), entries_of(new), strict=True)]
     (arguments, removed, added), (results, *_) = sides
+    yield from _plain_c_changes(old, new)
     yield from (_Difference("argument-removed", entry, str(entry.value.type)) for entry in removed)
     yield from (_Difference("argument-added", entry, "", str(entry.value.type)) for entry in added)
     parameters = [pair for pair in (*arguments, *results) if all(v.is_parameter for v in pair)]
@@ -237,6 +239,7 @@ _FUNCTION_FLAGS = (
         *("wrapper-added", "wrapper-removed", "wrapper-renamed"),
     ),
     _FlagRule(lambda f: f.tvm_ffi, "tvm-ffi-added", "tvm-ffi-removed"),
+    _FlagRule(lambda f: f.plain_c, "plain-c-added", "plain-c-removed"),
     _FlagRule(lambda f: f.allocator, "allocator-added", "allocator-removed", "allocator-removed"),
     _FlagRule(
         lambda f: f.arguments[: len(f.python_view.arguments)] != f.python_view.arguments,
@@ -245,6 +248,40 @@ _FUNCTION_FLAGS = (
     _FlagRule(_requires_out, "out-required", "out-optional"),
     _FlagRule(lambda f: f.has_fences, "model-changed", "model-changed"),
 )
+
+
+def _plain_c_changes(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Difference]:
+    """Yield that the plain C function takes other parameters."""
+    if old.plain_c and new.plain_c:
+        before, after = plain_c(old), plain_c(new)
+        if _passed(before) != _passed(after):
+            texts = (
+                f"{each.name}({', '.join(map(str, each.parameters))})" for each in (before, after)
+            )
+            yield _Difference("plain-c-changed", None, *texts)
+
+
+def _passed(plain: PlainC) -> list[tuple[Any, ...]]:
+    """What each parameter is: the type of a value, and its sizes that follow from others.
+
+    A size is the dimension that has it first.
+    """
+    first: dict[int | str | Computed, tuple[int, int]] = {}
+    for i, parameter in enumerate(plain.parameters):
+        for axis, size in enumerate(parameter.sizes):
+            first.setdefault(size, (i, axis))
+    return [
+        (
+            each.role,
+            first[each.name] if each.value is None else str(_element(each.value.type)),
+            *(size.total for size in each.sizes if isinstance(size, Computed)),
+        )
+        for each in plain.parameters
+    ]
+
+
+def _element(type_: ValueType) -> ValueType:
+    return type_.element if isinstance(type_, Array) else type_
 
 
 def _argument_changes(

@@ -16,11 +16,15 @@ Kind: TypeAlias = Literal["so", "a", "o", "ll", "s", "whl"]
 """A shared library, archive, object file, LLVM IR, assembly or wheel; the suffix of its file."""
 
 
-def check_options(kind: str, opt_level: int, link: Sequence[StrPath], stub: StrPath | None) -> None:
+def check_options(
+    kind: str, opt_level: int, link: Sequence[StrPath], stub: StrPath | None, plain_c: object
+) -> None:
     if kind not in get_args(Kind):
         raise BuildError(f"emit must be {', '.join(get_args(Kind))} (got {kind!r})")
     if opt_level not in range(4):
         raise BuildError(f"opt_level must be 0 to 3 (got {opt_level!r})")
+    if plain_c not in (False, True, "only"):
+        raise BuildError(f"plain_c must be True, False or 'only' (got {plain_c!r})")
     if stub is not None:
         module = Path(stub).stem  # which programs import
         if not module.isidentifier() or iskeyword(module):

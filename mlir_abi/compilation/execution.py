@@ -26,8 +26,8 @@ from mlir_abi.dialect_attrs.reflection.record import (
     PACKED_PREFIX,
     FunctionReflection,
 )
-from mlir_abi.lowering.failures.failure_texts import HANDLER
 from mlir_abi.passes.llvm.data_layout import set_data_layout
+from mlir_abi.passes.support.failure_texts import HANDLER
 from mlir_abi.passes.support.module_records import record_symbol
 from mlir_abi.pipeline.pipeline_text import Pipeline
 from mlir_abi.runtime.call.callbacks import Callback, PendingError

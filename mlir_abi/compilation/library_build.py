@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, Literal
 
 from mlir_abi.bindings import ir
 from mlir_abi.compilation import build_options
@@ -19,6 +19,7 @@ from mlir_abi.compilation.native_code.programs import StrPath
 from mlir_abi.compilation.native_code.runner_libraries import runner_libraries
 from mlir_abi.compilation.source import ModuleSource
 from mlir_abi.diagnostics.failure import BuildError
+from mlir_abi.dialect_attrs.layout.c_names import identifier, include_guard
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX, FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.passes.llvm.data_layout import set_data_layout
@@ -33,7 +34,6 @@ from mlir_abi.processes.drafts import (
     write_drafts,
 )
 from mlir_abi.runtime.c_header import c_header
-from mlir_abi.runtime.c_header.names import include_guard
 
 __all__ = ["Kind", "build"]
 
@@ -56,6 +56,7 @@ def build(
     assertions_abort: bool = False,
     out_params: bool = False,
     tvm_ffi: bool = False,
+    plain_c: bool | Literal["only"] = False,
     threads: bool = False,
     header: StrPath | None = None,
     stub: StrPath | None = None,
@@ -72,7 +73,9 @@ def build(
     begins the names of the others. ``target_triple`` is that of an x86-64 or AArch64 Linux
     (default: this machine), ``target_cpu`` a CPU that LLVM knows. ``link`` are object files and
     libraries for the shared library; ``header``, ``stub`` and wheel have their functions that it
-    contains. ``tvm_ffi`` adds the symbols that TVM FFI calls. ``header`` gets the C header,
+    contains. ``tvm_ffi`` adds the symbols that TVM FFI calls, and ``plain_c`` the functions that C
+    calls without descriptors; it implies ``out_params``, and a sole function ``main`` gets the name
+    of the output. ``header`` gets the C header, with ``plain_c="only"`` these functions alone,
     ``stub`` the types for Python (``.pyi``), ``depfile`` a rule for make or ninja; the directory
     ``save_temps`` what is made on the way.
 
@@ -103,6 +106,7 @@ def write_build(
     assertions_abort: bool,
     out_params: bool,
     tvm_ffi: bool,
+    plain_c: bool | Literal["only"],
     threads: bool,
     header: StrPath | None,
     stub: StrPath | None,
@@ -112,7 +116,7 @@ def write_build(
     """Write drafts of the files of `build` to folders called ``name``: see `write_drafts`."""
     kind = emit or build_options.kind_of_file(output)
     rename = {} if rename is None else rename
-    build_options.check_options(kind, opt_level, link, stub)
+    build_options.check_options(kind, opt_level, link, stub, plain_c)
     wheel, stem = None, Path(output).stem
     if kind == "whl":
         from mlir_abi.compilation.wheel import Wheel  # imports NumPy
@@ -134,6 +138,8 @@ def write_build(
         assertions_abort=assertions_abort,
         out_params=out_params,
         tvm_ffi=tvm_ffi,
+        plain_c=bool(plain_c),
+        main_name=identifier(stem.removeprefix("lib")) if plain_c else None,
         threads=threads,
         handler=True,
         opt_level=opt_level,
@@ -156,7 +162,10 @@ def write_build(
         library = compiler.compile(module, result.constants, path, link)
         records = _with_linked(records, library) if link else records
         if header is not None:
-            files[header] = _header(module, records, header, has_f80=compiler.machine == "x86_64")
+            has_f80, descriptors = compiler.machine == "x86_64", plain_c != "only"
+            files[header] = _header(
+                module, records, header, has_f80=has_f80, descriptors=descriptors
+            )
         if stub is not None:
             from mlir_abi.runtime.python_stub import write_stub  # imports NumPy
 
@@ -180,10 +189,15 @@ def _with_linked(records: Sequence[FunctionReflection], library: Path) -> list[F
 
 
 def _header(
-    module: ir.Module, records: Sequence[FunctionReflection], path: StrPath, *, has_f80: bool
+    module: ir.Module,
+    records: Sequence[FunctionReflection],
+    path: StrPath,
+    *,
+    has_f80: bool,
+    descriptors: bool,
 ) -> str:
     """The C header, after a warning for each function that it cannot declare."""
-    header = c_header(records, include_guard(path), has_f80=has_f80)
+    header = c_header(records, include_guard(path), has_f80=has_f80, descriptors=descriptors)
     symbols = named_in(module.operation)
     for name, reason in header.left_out:
         function = symbols.get(WRAPPER_PREFIX + name, symbols.get(name, module.operation))

@@ -33,7 +33,7 @@ from mlir_abi.lowering import DefaultPipeline, lower
 from mlir_abi.lowering.torch_to_linalg import TorchToLinalg
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, RETURNS_STATUS, symbol_name
 from mlir_abi.passes.support.diagnostics import PassError, report
-from mlir_abi.passes.support.functions import functions, is_definition
+from mlir_abi.passes.support.functions import functions, is_definition, is_exported
 from mlir_abi.passes.support.module_records import module_records
 from mlir_abi.passes.support.symbols import declared_in
 from mlir_abi.pipeline.pipeline_text import MODULE, Pipeline, PipelineError
@@ -86,20 +86,28 @@ def lower_here(
     *,
     prefix: str = "",
     rename: Mapping[str, str] | None = None,
+    main_name: str | None = None,
     imports: Iterable[str] = (),
     **options: Any,
 ) -> Lowered:
     """Rename what ``module`` exports, request wrappers for ``imports``, and `lower` it.
 
-    Raises BuildError if names clash, and as `lower` does.
+    ``main_name`` is that of a sole function ``main`` which has no other name. Raises BuildError if
+    names clash, and as `lower` does.
     """
     with module.context, ir.Location.unknown():
+        if main_name and not prefix and not rename and _exports(module) == ["main"]:
+            rename = {"main": main_name}
         if prefix or rename:
             _rename(module, prefix, rename or {})
         _request_wrappers(module, imports)
         records = lower(module, pipeline, **options)
         declared = declared_in(module.operation)
         return Lowered(module, records, declared, take_large_constants(module.operation))
+
+
+def _exports(module: ir.Module) -> list[str]:
+    return [symbol_name(each) for each in functions(module.operation) if is_exported(each)]
 
 
 def _rename(module: ir.Module, prefix: str, names: Mapping[str, str]) -> None:

@@ -25,6 +25,7 @@ from mlir_abi.inspection.json_description import (
     calling_summary,
     nests,
     parameters,
+    plain_c_parameters,
     type_and_sizes,
 )
 
@@ -135,6 +136,8 @@ def _tables(console: Console, described: dict[str, Any]) -> Iterator[Section]:
     tvm_ffi = described["tvm_ffi"]
     rows = [(tvm_ffi["symbol"], json.dumps(tvm_ffi["type_schema"]))] if tvm_ffi else []
     yield from _table(console, ("symbol for TVM FFI", "type schema"), rows)
+    columns = ("plain C parameter", "role", "passed")
+    yield from _table(console, columns, plain_c_parameters(described["plain_c"]))
     rows = []
     for each in described["descriptors"]:
         fields = ", ".join(str(Field(**field)) for field in each["fields"])

@@ -12,6 +12,7 @@ from mlir_abi.dialect_attrs.attribute_names import IREE_ABI, RAW, SIP
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.layout.c_interface import c_interface, descriptor_layout
+from mlir_abi.dialect_attrs.layout.plain_c import Parameter, plain_c
 from mlir_abi.dialect_attrs.raw import RawSignature
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
@@ -65,6 +66,7 @@ def as_object(function: FunctionReflection) -> dict[str, Any]:
         }
         if function.tvm_ffi
         else None,
+        "plain_c": _plain_c(function) if function.plain_c else None,
         "record": json.loads(function.encode()),
     }
 
@@ -136,6 +138,35 @@ def _wrapper(flat: FunctionReflection, labels: tuple[list[str], list[str]]) -> A
         "parameters": parameters,
         "returns": str(results[0]) if is_returned else None,
     }
+
+
+def _plain_c(function: FunctionReflection) -> dict[str, Any]:
+    """The plain C function; without a type, a parameter is a size, or a pointer to one."""
+    plain = plain_c(function)
+    return {
+        "symbol": plain.name,
+        "text": str(plain),
+        "parameters": [
+            {
+                "name": each.name,
+                "role": each.role,
+                "type": None if each.value is None else str(each.value.type),
+                "sizes": None if each.array is None else _plain_sizes(each),
+                "passed": "pointer" if each.is_pointer else "by value",
+            }
+            for each in plain.parameters
+        ],
+    }
+
+
+def _plain_sizes(parameter: Parameter) -> list[int | str]:
+    return [size if isinstance(size, int) else str(size) for size in parameter.sizes]
+
+
+def plain_c_parameters(plain: dict[str, Any] | None) -> list[tuple[str, ...]]:
+    """Name, role and passing of each parameter of a plain C function."""
+    parameters = plain["parameters"] if plain else []
+    return [(each["name"], each["role"], each["passed"]) for each in parameters]
 
 
 def _parameter(label: str, type_: ValueType, by_pointer: bool) -> dict[str, str]:

@@ -10,6 +10,7 @@ from string import Template
 from typing import Any
 
 from mlir_abi.dialect_attrs.layout.c_interface import Field
+from mlir_abi.dialect_attrs.layout.c_names import Names
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.inspection.json_description import (
@@ -21,7 +22,6 @@ from mlir_abi.inspection.json_description import (
     type_and_sizes,
 )
 from mlir_abi.runtime.c_header.definition import CTypeError
-from mlir_abi.runtime.c_header.names import Names
 from mlir_abi.runtime.c_header.prototypes import prototype
 
 _PAGE = Template(Path(__file__).with_suffix(".html").read_text("utf-8"))
@@ -66,6 +66,8 @@ def _function(function: FunctionReflection, described: dict[str, Any]) -> Iterat
         yield _signature(name, *shown, _said(signature["description"]))
     if tvm_ffi := described["tvm_ffi"]:
         yield _signature(tvm_ffi["symbol"], _said(json.dumps(tvm_ffi["type_schema"])))
+    if plain := described["plain_c"]:
+        yield _signature("plain C", _said(plain["text"]))
     yield "</dl>"
 
 

@@ -60,6 +60,7 @@ OURS = {
     "abi-memref-access-to-llvm": "mlir_abi.passes.memref_access_to_llvm:MemrefAccessToLLVM",
     "abi-func-to-llvm": "mlir_abi.passes.func_to_llvm:FuncToLLVM",
     "abi-emit-packed-wrappers": "mlir_abi.passes.emit_packed_wrappers:EmitPackedWrappers",
+    "abi-emit-plain-c": "mlir_abi.passes.emit_plain_c:EmitPlainC",
     "abi-emit-tvm-ffi": "mlir_abi.passes.emit_tvm_ffi:EmitTVMFFI",
     "abi-internalize": "mlir_abi.passes.internalize:Internalize",
     "abi-embed-reflection": "mlir_abi.passes.embed_reflection:EmbedReflection",

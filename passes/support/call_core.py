@@ -1,4 +1,4 @@
-"""Adds the core of calls, ``runtime/call/tvm_call.c``, to modules of the LLVM dialect.
+"""Adds the core of calls, with a front end of ``runtime/call``, to modules of the LLVM dialect.
 
 The texts, for pointers of 64 and of 32 bits, are made by ``make core``.
 """
@@ -12,6 +12,9 @@ from mlir_abi.bindings import ir
 from mlir_abi.passes.support.attributes import symbol_name
 from mlir_abi.passes.support.functions import is_definition, operations_in
 from mlir_abi.passes.support.symbols import is_llvm_function
+
+PLAIN_CALL = "_mlir_abi_plain_call"
+PLAIN_MESSAGE = "_mlir_abi_plain_message"
 
 CALL = "_mlir_abi_tvm_ffi_call"
 TEXT = "_mlir_abi_tvm_ffi_text"
@@ -32,10 +35,13 @@ TVM_FFI_FUNCTIONS = (
 
 
 class CallCore:
-    """The core for pointers of ``pointer_bits`` bits, parsed in the current context."""
+    """The core for pointers of ``pointer_bits`` bits, parsed in the current context.
 
-    def __init__(self, pointer_bits: int) -> None:
-        self._file = Path(__file__).with_name(f"call_core_{pointer_bits}.mlir")
+    ``name`` is that of the text: ``call_core`` for TVM FFI, ``plain_core`` for plain C.
+    """
+
+    def __init__(self, name: str, pointer_bits: int) -> None:
+        self._file = Path(__file__).with_name(f"{name}_{pointer_bits}.mlir")
 
     @cached_property
     def _module(self) -> ir.Module:

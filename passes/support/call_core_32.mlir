@@ -4,11 +4,11 @@
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<5 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_1", unnamed_addr = 0 : i64, value = "%lld\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
-  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 4 : i64, global_type = !llvm.struct<"mlir_abi_32.union.anon.0", (struct<"mlir_abi_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 4 : i64, global_type = !llvm.struct<"mlir_abi_call_core_32.union.anon.0", (struct<"mlir_abi_call_core_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
     %2111 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %2112 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %2113 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_32.union.anon.0", (struct<"mlir_abi_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>
-    "llvm.return"(%2113) : (!llvm.struct<"mlir_abi_32.union.anon.0", (struct<"mlir_abi_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>) -> ()
+    %2112 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_call_core_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %2113 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_call_core_32.union.anon.0", (struct<"mlir_abi_call_core_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>
+    "llvm.return"(%2113) : (!llvm.struct<"mlir_abi_call_core_32.union.anon.0", (struct<"mlir_abi_call_core_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 4 : i64, global_type = i32, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_is_ready", unnamed_addr = 0 : i64, value = 0 : i32, visibility_ = 0 : i64}> ({
   }) : () -> ()
@@ -165,13 +165,13 @@
     %1570 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
     %1571 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
     %1572 = "llvm.alloca"(%1511) <{alignment = 4 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
-    %1573 = "llvm.alloca"(%1511) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>}> : (i32) -> !llvm.ptr
+    %1573 = "llvm.alloca"(%1511) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>}> : (i32) -> !llvm.ptr
     %1574 = "llvm.alloca"(%1511) <{alignment = 1 : i64, elem_type = !llvm.array<1040 x i8>}> : (i32) -> !llvm.ptr
     %1575 = "llvm.alloca"(%1511) <{alignment = 4 : i64, elem_type = !llvm.array<2 x i32>}> : (i32) -> !llvm.ptr
     %1576 = "llvm.alloca"(%1511) <{alignment = 4 : i64, elem_type = !llvm.array<2 x i32>}> : (i32) -> !llvm.ptr
-    %1577 = "llvm.alloca"(%1511) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
+    %1577 = "llvm.alloca"(%1511) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
     %1578 = "llvm.alloca"(%1511) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
-    %1579 = "llvm.alloca"(%1511) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Call", (ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
+    %1579 = "llvm.alloca"(%1511) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Call", (ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
     %1580 = "llvm.load"(%1512) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
     %1581 = "llvm.icmp"(%1580, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%1581)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
@@ -204,12 +204,12 @@
     %1600 = "llvm.alloca"(%1598) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
     %1601 = "llvm.icmp"(%1587, %1513) <{predicate = 1 : i64}> : (i32, i32) -> i1
     %1602 = "llvm.and"(%1601, %1589) : (i1, i1) -> i1
-    %1603 = "llvm.getelementptr"(%arg75, %1585) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1603 = "llvm.getelementptr"(%arg75, %1585) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1604 = "llvm.select"(%1602, %1603, %1519) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
     %1605 = "llvm.getelementptr"(%arg73, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1606 = "llvm.load"(%1605) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1607 = "llvm.add"(%1606, %1511) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1608 = "llvm.alloca"(%1607) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
+    %1608 = "llvm.alloca"(%1607) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
     %1609 = "llvm.getelementptr"(%arg73, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1610 = "llvm.load"(%1609) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1611 = "llvm.add"(%1610, %1515) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
@@ -231,7 +231,7 @@
   ^bb6(%1620: !llvm.ptr, %1621: i32):  // 2 preds: ^bb5, ^bb9
     %1622 = "llvm.load"(%1620) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1623 = "llvm.icmp"(%1622, %1525) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1624 = "llvm.getelementptr"(%arg75, %1621) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1624 = "llvm.getelementptr"(%arg75, %1621) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     "llvm.cond_br"(%1623)[^bb7, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb7:  // pred: ^bb6
     %1625 = "llvm.getelementptr"(%1620, %1515) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
@@ -261,7 +261,7 @@
     %1641 = "llvm.getelementptr"(%1575, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     "llvm.br"(%1513)[^bb12] : (i32) -> ()
   ^bb12(%1642: i32):  // 2 preds: ^bb11, ^bb111
-    %1643 = "llvm.getelementptr"(%1636, %1642) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1643 = "llvm.getelementptr"(%1636, %1642) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1644 = "llvm.load"(%1613) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
     %1645 = "llvm.getelementptr"(%1644, %1642) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1646 = "llvm.load"(%1645) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
@@ -483,11 +483,11 @@
     %1790 = "llvm.icmp"(%1642, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%1790)[^bb59, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb50:  // pred: ^bb49
-    %1791 = "llvm.getelementptr"(%1789, %1642) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1791 = "llvm.getelementptr"(%1789, %1642) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1792 = "llvm.getelementptr"(%1791, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     "llvm.br"(%1513)[^bb51] : (i32) -> ()
   ^bb51(%1793: i32):  // 2 preds: ^bb50, ^bb58
-    %1794 = "llvm.getelementptr"(%1789, %1793) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1794 = "llvm.getelementptr"(%1789, %1793) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1795 = "llvm.load"(%1794) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1796 = "llvm.icmp"(%1795, %1561) <{predicate = 0 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%1796)[^bb52, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
@@ -825,7 +825,7 @@
     %2004 = "llvm.icmp"(%2003, %1513) <{predicate = 4 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%2004, %1513)[^bb113, ^bb121] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb113(%2005: i32):  // 2 preds: ^bb112, ^bb120
-    %2006 = "llvm.getelementptr"(%2001, %2005) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Condition", (struct<"mlir_abi_32.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2006 = "llvm.getelementptr"(%2001, %2005) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Condition", (struct<"mlir_abi_call_core_32.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %2007 = "llvm.getelementptr"(%2006, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %2008 = "llvm.load"(%2007) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %2009 = "llvm.getelementptr"(%arg73, %2008) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
@@ -841,7 +841,7 @@
   ^bb115:  // pred: ^bb113
     "llvm.cond_br"(%2015, %1513, %1551, %1551)[^bb116, ^bb117] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i64, i64) -> ()
   ^bb116(%2016: i32, %2017: i64):  // 2 preds: ^bb115, ^bb116
-    %2018 = "llvm.getelementptr"(%2009, %2016) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2018 = "llvm.getelementptr"(%2009, %2016) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %2019 = "llvm.call"(%arg73, %1612, %2018) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
     %2020 = "llvm.load"(%2018) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
     %2021 = "llvm.mul"(%2020, %2019) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
@@ -858,7 +858,7 @@
     %2031 = "llvm.select"(%2028, %2030, %2029) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
     "llvm.cond_br"(%2031)[^bb120, ^bb123] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb118(%2032: i32, %2033: i64):  // 2 preds: ^bb114, ^bb118
-    %2034 = "llvm.getelementptr"(%2009, %2032) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2034 = "llvm.getelementptr"(%2009, %2032) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %2035 = "llvm.call"(%arg73, %1612, %2034) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
     %2036 = "llvm.srem"(%2035, %2012) : (i64, i64) -> i64
     %2037 = "llvm.load"(%2034) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
@@ -897,8 +897,8 @@
     "llvm.call"(%1579, %2006) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_sizes, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"(%1514)[^bb140] : (i32) -> ()
   ^bb124(%2060: i32):  // 2 preds: ^bb122, ^bb132
-    %2061 = "llvm.getelementptr"(%1603, %2060) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2062 = "llvm.getelementptr"(%2051, %2060) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2061 = "llvm.getelementptr"(%1603, %2060) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2062 = "llvm.getelementptr"(%2051, %2060) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     "llvm.intr.memcpy"(%1573, %2062, %1542) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
     %2063 = "llvm.load"(%2052) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %2064 = "llvm.load"(%2061) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
@@ -1001,7 +1001,7 @@
     %1498 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
     %1499 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
     %1500 = "llvm.alloca"(%1491) <{alignment = 4 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
-    %1501 = "llvm.alloca"(%1491) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
+    %1501 = "llvm.alloca"(%1491) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
     "llvm.intr.memset"(%1501, %1492, %1493) <{isVolatile = false}> : (!llvm.ptr, i8, i32) -> ()
     %1502 = "llvm.icmp"(%arg70, %1494) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
     "llvm.cond_br"(%1502)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
@@ -1050,8 +1050,8 @@
     %1412 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
     %1413 = "llvm.getelementptr"(%1409, %1403) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1414 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_23}> : () -> !llvm.ptr
-    %1415 = "llvm.alloca"(%1390) <{alignment = 8 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
-    %1416 = "llvm.alloca"(%1390) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
+    %1415 = "llvm.alloca"(%1390) <{alignment = 8 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
+    %1416 = "llvm.alloca"(%1390) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
     %1417 = "llvm.getelementptr"(%arg66, %1391) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1418 = "llvm.load"(%arg65) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
     %1419 = "llvm.getelementptr"(%arg66, %1392) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
@@ -1102,7 +1102,7 @@
     %1446 = "llvm.load"(%1433) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
     %1447 = "llvm.getelementptr"(%1446, %1399) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1448 = "llvm.load"(%1447) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1449 = "llvm.getelementptr"(%1448, %1442) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1449 = "llvm.getelementptr"(%1448, %1442) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1450 = "llvm.call"(%arg65, %1443, %1449) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
     %1451 = "llvm.add"(%1442, %1390) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
     %1452 = "llvm.icmp"(%1450, %1400) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
@@ -1202,7 +1202,7 @@
     %1371 = "llvm.getelementptr"(%1362, %1370) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1372 = "llvm.getelementptr"(%1365, %1357) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1373 = "llvm.load"(%1372) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1374 = "llvm.getelementptr"(%1371, %1373) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1374 = "llvm.getelementptr"(%1371, %1373) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1375 = "llvm.getelementptr"(%1374, %1358) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1376 = "llvm.load"(%1375) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1377 = "llvm.getelementptr"(%arg63, %1352) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
@@ -1414,8 +1414,8 @@
     "llvm.store"(%1049, %1042) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     %1050 = "llvm.getelementptr"(%1043, %1022) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1051 = "llvm.load"(%1050) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1052 = "llvm.alloca"(%1051) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
-    %1053 = "llvm.alloca"(%1051) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Block", (ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
+    %1052 = "llvm.alloca"(%1051) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
+    %1053 = "llvm.alloca"(%1051) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Block", (ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
     %1054 = "llvm.alloca"(%1051) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
     %1055 = "llvm.icmp"(%1051, %1023) <{predicate = 4 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%1055, %1023, %1024)[^bb1, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
@@ -1432,13 +1432,13 @@
     %1062 = "llvm.getelementptr"(%arg57, %1025) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     "llvm.br"(%1023)[^bb39] : (i32) -> ()
   ^bb3(%1063: i32):  // 2 preds: ^bb1, ^bb38
-    %1064 = "llvm.getelementptr"(%1053, %1063) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1064 = "llvm.getelementptr"(%1053, %1063) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     "llvm.store"(%1029, %1064) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     %1065 = "llvm.getelementptr"(%1064, %1027) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     "llvm.store"(%1029, %1065) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     %1066 = "llvm.getelementptr"(%1064, %1025) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     "llvm.store"(%1029, %1066) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1067 = "llvm.getelementptr"(%1046, %1063) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1067 = "llvm.getelementptr"(%1046, %1063) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1068 = "llvm.load"(%1067) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1069 = "llvm.icmp"(%1068, %1030) <{predicate = 0 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%1069)[^bb4, ^bb38] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
@@ -1473,7 +1473,7 @@
     %1089 = "llvm.icmp"(%1088, %1023) <{predicate = 4 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%1089, %1023, %1088, %1032)[^bb18, ^bb25] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i32, i32, i32) -> ()
   ^bb10(%1090: i32):  // 2 preds: ^bb8, ^bb17
-    %1091 = "llvm.getelementptr"(%1046, %1090) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1091 = "llvm.getelementptr"(%1046, %1090) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1092 = "llvm.load"(%1091) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1093 = "llvm.icmp"(%1092, %1030) <{predicate = 0 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%1093)[^bb11, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
@@ -1509,7 +1509,7 @@
     %1112 = "llvm.icmp"(%1111, %1063) <{predicate = 0 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%1112, %1111)[^bb9, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb18(%1113: i32):  // 2 preds: ^bb9, ^bb24
-    %1114 = "llvm.getelementptr"(%1072, %1113) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1114 = "llvm.getelementptr"(%1072, %1113) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1115 = "llvm.load"(%1114) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1116 = "llvm.icmp"(%1115, %1030) <{predicate = 0 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%1116)[^bb19, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
@@ -1584,7 +1584,7 @@
     "llvm.store"(%1143, %1064) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"(%1063)[^bb37] : (i32) -> ()
   ^bb37(%1156: i32):  // 4 preds: ^bb30, ^bb34, ^bb35, ^bb36
-    %1157 = "llvm.getelementptr"(%1053, %1156) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1157 = "llvm.getelementptr"(%1053, %1156) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1158 = "llvm.getelementptr"(%1054, %1063) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     "llvm.store"(%1157, %1158) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb38] : () -> ()
@@ -1593,23 +1593,23 @@
     %1160 = "llvm.icmp"(%1159, %1051) <{predicate = 0 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%1160, %1159)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb39(%1161: i32):  // 2 preds: ^bb2, ^bb44
-    %1162 = "llvm.getelementptr"(%arg58, %1161) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1162 = "llvm.getelementptr"(%arg58, %1161) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1163 = "llvm.select"(%1061, %1029, %1162) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1164 = "llvm.getelementptr"(%1046, %1161) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1164 = "llvm.getelementptr"(%1046, %1161) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1165 = "llvm.load"(%1164) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1166 = "llvm.icmp"(%1165, %1030) <{predicate = 0 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%1166)[^bb40, ^bb41] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb40:  // pred: ^bb39
     %1167 = "llvm.getelementptr"(%1054, %1161) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1168 = "llvm.load"(%1167) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1169 = "llvm.getelementptr"(%1052, %1161) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1169 = "llvm.getelementptr"(%1052, %1161) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1170 = "llvm.call"(%arg57, %1168, %1161, %1169, %1163) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, i32, !llvm.ptr, !llvm.ptr) -> i32
     "llvm.br"(%1170)[^bb44] : (i32) -> ()
   ^bb41:  // pred: ^bb39
     %1171 = "llvm.icmp"(%1163, %1029) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
     "llvm.cond_br"(%1171)[^bb42, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb42:  // pred: ^bb41
-    %1172 = "llvm.getelementptr"(%1052, %1161) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1172 = "llvm.getelementptr"(%1052, %1161) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1173 = "llvm.call"(%arg57, %1164, %1172) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
     "llvm.br"(%1173)[^bb44] : (i32) -> ()
   ^bb43:  // pred: ^bb41
@@ -1648,7 +1648,7 @@
   ^bb47(%1201: i32):  // 2 preds: ^bb45, ^bb46
     "llvm.cond_br"(%1055, %1023)[^bb48, ^bb58] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb48(%1202: i32):  // 2 preds: ^bb47, ^bb50
-    %1203 = "llvm.getelementptr"(%1052, %1202) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1203 = "llvm.getelementptr"(%1052, %1202) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1204 = "llvm.load"(%1203) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1205 = "llvm.icmp"(%1204, %1038) <{predicate = 4 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%1205)[^bb49, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
@@ -1666,7 +1666,7 @@
     %1212 = "llvm.getelementptr"(%arg57, %1025) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     "llvm.br"(%1023)[^bb52] : (i32) -> ()
   ^bb52(%1213: i32):  // 2 preds: ^bb51, ^bb57
-    %1214 = "llvm.getelementptr"(%1053, %1213) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1214 = "llvm.getelementptr"(%1053, %1213) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1215 = "llvm.getelementptr"(%1214, %1027) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1216 = "llvm.load"(%1215) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
     %1217 = "llvm.icmp"(%1216, %1029) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
@@ -1678,7 +1678,7 @@
   ^bb54:  // 2 preds: ^bb52, ^bb53
     %1220 = "llvm.load"(%1214) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
     "llvm.call"(%1220) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
-    %1221 = "llvm.getelementptr"(%1046, %1213) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1221 = "llvm.getelementptr"(%1046, %1213) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1222 = "llvm.load"(%1221) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1223 = "llvm.icmp"(%1222, %1030) <{predicate = 0 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%1223)[^bb55, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
@@ -1715,7 +1715,7 @@
     %1006 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
     %1007 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
     %1008 = "llvm.getelementptr"(%1007, %1006) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1009 = "llvm.alloca"(%1001) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Bytes", (ptr, i32)>}> : (i32) -> !llvm.ptr
+    %1009 = "llvm.alloca"(%1001) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Bytes", (ptr, i32)>}> : (i32) -> !llvm.ptr
     "llvm.store"(%arg55, %1009) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     %1010 = "llvm.getelementptr"(%1009, %1002) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1011 = "llvm.call"(%arg55) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i32
@@ -1753,7 +1753,7 @@
     %972 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
     %973 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
     %974 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
-    %975 = "llvm.alloca"(%959) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Bytes", (ptr, i32)>}> : (i32) -> !llvm.ptr
+    %975 = "llvm.alloca"(%959) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Bytes", (ptr, i32)>}> : (i32) -> !llvm.ptr
     %976 = "llvm.call"(%960, %961) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlopen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
     "llvm.br"(%962)[^bb2] : (i32) -> ()
   ^bb1:  // pred: ^bb6
@@ -2113,7 +2113,7 @@
     %773 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
     %774 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
     %775 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %776 = "llvm.alloca"(%754) <{alignment = 8 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
+    %776 = "llvm.alloca"(%754) <{alignment = 8 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
     %777 = "llvm.load"(%arg40) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     "llvm.switch"(%777)[^bb1, ^bb2, ^bb2] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[72, 76]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb1:  // pred: ^bb0
@@ -2174,7 +2174,7 @@
     %743 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
     %744 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
     %745 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
-    %746 = "llvm.alloca"(%734) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
+    %746 = "llvm.alloca"(%734) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
     %747 = "llvm.alloca"(%734) <{alignment = 4 : i64, elem_type = !llvm.array<5 x ptr>}> : (i32) -> !llvm.ptr
     "llvm.intr.memset"(%746, %735, %736) <{isVolatile = false}> : (!llvm.ptr, i8, i32) -> ()
     "llvm.call"(%746, %arg38) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_value, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
@@ -2283,7 +2283,7 @@
     %545 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
     %546 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
     %547 = "llvm.mlir.constant"() <{value = 9 : i32}> : () -> i32
-    %548 = "llvm.alloca"(%523) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
+    %548 = "llvm.alloca"(%523) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
     %549 = "llvm.load"(%arg28) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %550 = "llvm.getelementptr"(%arg30, %524) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %551 = "llvm.load"(%550) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
@@ -2633,7 +2633,7 @@
     %359 = "llvm.getelementptr"(%arg21, %344) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %360 = "llvm.load"(%359) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %361 = "llvm.getelementptr"(%arg21, %360) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %362 = "llvm.getelementptr"(%361, %356) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %362 = "llvm.getelementptr"(%361, %356) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %363 = "llvm.load"(%arg21) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %364 = "llvm.getelementptr"(%362, %345) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %365 = "llvm.load"(%364) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
@@ -2660,7 +2660,7 @@
     %378 = "llvm.getelementptr"(%arg21, %377) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %379 = "llvm.getelementptr"(%arg23, %345) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %380 = "llvm.load"(%379) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %381 = "llvm.getelementptr"(%378, %380) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %381 = "llvm.getelementptr"(%378, %380) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %382 = "llvm.getelementptr"(%381, %345) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %383 = "llvm.load"(%382) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %384 = "llvm.getelementptr"(%arg22, %383) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
@@ -2688,7 +2688,7 @@
     %398 = "llvm.icmp"(%397, %349) <{predicate = 4 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%398, %349, %350, %350)[^bb10, ^bb11] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i64, i64) -> ()
   ^bb10(%399: i32, %400: i64):  // 2 preds: ^bb9, ^bb10
-    %401 = "llvm.getelementptr"(%396, %399) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %401 = "llvm.getelementptr"(%396, %399) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %402 = "llvm.call"(%arg21, %arg22, %401) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
     %403 = "llvm.load"(%401) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
     %404 = "llvm.mul"(%403, %402) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
@@ -2707,7 +2707,7 @@
     %416 = "llvm.icmp"(%415, %349) <{predicate = 4 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%416, %349, %350)[^bb12, ^bb14] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb12(%417: i32, %418: i64):  // 2 preds: ^bb11, ^bb12
-    %419 = "llvm.getelementptr"(%414, %417) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %419 = "llvm.getelementptr"(%414, %417) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %420 = "llvm.call"(%arg21, %arg22, %419) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
     %421 = "llvm.load"(%419) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
     %422 = "llvm.mul"(%421, %420) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
@@ -2772,14 +2772,14 @@
     %165 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_32}> : () -> !llvm.ptr
     %166 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_36}> : () -> !llvm.ptr
     %167 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_35}> : () -> !llvm.ptr
-    %168 = "llvm.alloca"(%137) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
-    %169 = "llvm.alloca"(%137) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Block", (ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
+    %168 = "llvm.alloca"(%137) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
+    %169 = "llvm.alloca"(%137) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Block", (ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
     %170 = "llvm.alloca"(%137) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
     %171 = "llvm.load"(%arg16) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
     %172 = "llvm.getelementptr"(%171, %138) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %173 = "llvm.load"(%172) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %174 = "llvm.getelementptr"(%171, %173) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %175 = "llvm.getelementptr"(%174, %arg18) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %175 = "llvm.getelementptr"(%174, %arg18) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %176 = "llvm.getelementptr"(%175, %139) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %177 = "llvm.load"(%176) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %178 = "llvm.getelementptr"(%171, %177) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
@@ -3090,10 +3090,10 @@
   ^bb1:  // pred: ^bb0
     %84 = "llvm.getelementptr"(%80, %64) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %85 = "llvm.load"(%84) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %86 = "llvm.getelementptr"(%arg14, %85) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %86 = "llvm.getelementptr"(%arg14, %85) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     "llvm.intr.memcpy"(%arg15, %86, %62) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
     %87 = "llvm.load"(%84) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %88 = "llvm.getelementptr"(%arg14, %87) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %88 = "llvm.getelementptr"(%arg14, %87) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     "llvm.store"(%65, %88) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     %89 = "llvm.load"(%80) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     "llvm.br"(%89)[^bb2] : (i32) -> ()
@@ -3108,10 +3108,10 @@
     %96 = "llvm.shl"(%94, %95) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
     %97 = "llvm.add"(%96, %68) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
     %98 = "llvm.intr.stacksave"() : () -> !llvm.ptr
-    %99 = "llvm.alloca"(%97) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
+    %99 = "llvm.alloca"(%97) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
     %100 = "llvm.shl"(%97, %64) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
     "llvm.intr.memset"(%99, %69, %100) <{isVolatile = false}> : (!llvm.ptr, i8, i32) -> ()
-    %101 = "llvm.getelementptr"(%99, %92) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %101 = "llvm.getelementptr"(%99, %92) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     "llvm.br"(%65)[^bb4] : (i32) -> ()
   ^bb4(%102: i32):  // 2 preds: ^bb3, ^bb7
     %103 = "llvm.load"(%93) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
@@ -3136,7 +3136,7 @@
     "llvm.br"()[^bb7] : () -> ()
   ^bb7:  // 2 preds: ^bb5, ^bb6
     %114 = "llvm.shl"(%102, %95) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
-    %115 = "llvm.getelementptr"(%101, %114) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %115 = "llvm.getelementptr"(%101, %114) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %116 = "llvm.getelementptr"(%115, %76) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %117 = "llvm.call"(%arg12, %arg13, %arg14, %116) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_nest, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
     %118 = "llvm.add"(%102, %68) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
@@ -3152,7 +3152,7 @@
     %125 = "llvm.icmp"(%96, %65) <{predicate = 4 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%125, %65)[^bb10, ^bb13] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb10(%126: i32):  // 2 preds: ^bb9, ^bb12
-    %127 = "llvm.getelementptr"(%99, %126) <{elem_type = !llvm.struct<"mlir_abi_32.struct.Any", (i32, i32, struct<"mlir_abi_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %127 = "llvm.getelementptr"(%99, %126) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %128 = "llvm.load"(%127) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %129 = "llvm.icmp"(%128, %77) <{predicate = 4 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%129)[^bb11, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()

@@ -4,11 +4,11 @@
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<5 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_1", unnamed_addr = 0 : i64, value = "%lld\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
-  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 8 : i64, global_type = !llvm.struct<"mlir_abi_64.union.anon.0", (struct<"mlir_abi_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 8 : i64, global_type = !llvm.struct<"mlir_abi_call_core_64.union.anon.0", (struct<"mlir_abi_call_core_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
     %2419 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %2420 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %2421 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_64.union.anon.0", (struct<"mlir_abi_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>
-    "llvm.return"(%2421) : (!llvm.struct<"mlir_abi_64.union.anon.0", (struct<"mlir_abi_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>) -> ()
+    %2420 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_call_core_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %2421 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_call_core_64.union.anon.0", (struct<"mlir_abi_call_core_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>
+    "llvm.return"(%2421) : (!llvm.struct<"mlir_abi_call_core_64.union.anon.0", (struct<"mlir_abi_call_core_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 4 : i64, global_type = i32, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_is_ready", unnamed_addr = 0 : i64, value = 0 : i32, visibility_ = 0 : i64}> ({
   }) : () -> ()
@@ -172,13 +172,13 @@
     %1836 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
     %1837 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
     %1838 = "llvm.alloca"(%1770) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
-    %1839 = "llvm.alloca"(%1770) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>}> : (i32) -> !llvm.ptr
+    %1839 = "llvm.alloca"(%1770) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>}> : (i32) -> !llvm.ptr
     %1840 = "llvm.alloca"(%1770) <{alignment = 16 : i64, elem_type = !llvm.array<1048 x i8>}> : (i32) -> !llvm.ptr
     %1841 = "llvm.alloca"(%1770) <{alignment = 16 : i64, elem_type = !llvm.array<2 x i64>}> : (i32) -> !llvm.ptr
     %1842 = "llvm.alloca"(%1770) <{alignment = 16 : i64, elem_type = !llvm.array<2 x i64>}> : (i32) -> !llvm.ptr
-    %1843 = "llvm.alloca"(%1770) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
+    %1843 = "llvm.alloca"(%1770) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
     %1844 = "llvm.alloca"(%1770) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
-    %1845 = "llvm.alloca"(%1770) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Call", (ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
+    %1845 = "llvm.alloca"(%1770) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Call", (ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
     %1846 = "llvm.load"(%1771) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
     %1847 = "llvm.icmp"(%1846, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%1847)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
@@ -214,13 +214,13 @@
     %1869 = "llvm.icmp"(%1853, %1772) <{predicate = 1 : i64}> : (i32, i32) -> i1
     %1870 = "llvm.and"(%1869, %1855) : (i1, i1) -> i1
     %1871 = "llvm.sext"(%1851) : (i32) -> i64
-    %1872 = "llvm.getelementptr"(%arg75, %1871) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1872 = "llvm.getelementptr"(%arg75, %1871) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1873 = "llvm.select"(%1870, %1872, %1778) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
     %1874 = "llvm.getelementptr"(%arg73, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1875 = "llvm.load"(%1874) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1876 = "llvm.add"(%1875, %1770) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
     %1877 = "llvm.zext"(%1876) : (i32) -> i64
-    %1878 = "llvm.alloca"(%1877) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
+    %1878 = "llvm.alloca"(%1877) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
     %1879 = "llvm.getelementptr"(%arg73, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1880 = "llvm.load"(%1879) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1881 = "llvm.add"(%1880, %1783) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
@@ -245,7 +245,7 @@
   ^bb6(%1893: i64, %1894: !llvm.ptr):  // 2 preds: ^bb5, ^bb9
     %1895 = "llvm.load"(%1894) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1896 = "llvm.icmp"(%1895, %1786) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1897 = "llvm.getelementptr"(%arg75, %1893) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1897 = "llvm.getelementptr"(%arg75, %1893) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     "llvm.cond_br"(%1896)[^bb7, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb7:  // pred: ^bb6
     %1898 = "llvm.getelementptr"(%1894, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
@@ -277,7 +277,7 @@
     %1916 = "llvm.getelementptr"(%1841, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     "llvm.br"(%1785)[^bb12] : (i64) -> ()
   ^bb12(%1917: i64):  // 2 preds: ^bb11, ^bb108
-    %1918 = "llvm.getelementptr"(%1911, %1917) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1918 = "llvm.getelementptr"(%1911, %1917) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1919 = "llvm.load"(%1884) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
     %1920 = "llvm.getelementptr"(%1919, %1917) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1921 = "llvm.load"(%1920) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
@@ -506,11 +506,11 @@
     %2074 = "llvm.icmp"(%1917, %1785) <{predicate = 0 : i64}> : (i64, i64) -> i1
     "llvm.cond_br"(%2074)[^bb58, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb49:  // pred: ^bb48
-    %2075 = "llvm.getelementptr"(%2073, %1917) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2075 = "llvm.getelementptr"(%2073, %1917) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %2076 = "llvm.getelementptr"(%2075, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     "llvm.br"(%1785)[^bb50] : (i64) -> ()
   ^bb50(%2077: i64):  // 2 preds: ^bb49, ^bb57
-    %2078 = "llvm.getelementptr"(%2073, %2077) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2078 = "llvm.getelementptr"(%2073, %2077) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %2079 = "llvm.load"(%2078) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %2080 = "llvm.icmp"(%2079, %1825) <{predicate = 0 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%2080)[^bb51, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
@@ -859,7 +859,7 @@
     %2301 = "llvm.zext"(%2299) <{nonNeg}> : (i32) -> i64
     "llvm.br"(%1785)[^bb111] : (i64) -> ()
   ^bb111(%2302: i64):  // 2 preds: ^bb110, ^bb120
-    %2303 = "llvm.getelementptr"(%2297, %2302) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Condition", (struct<"mlir_abi_64.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2303 = "llvm.getelementptr"(%2297, %2302) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Condition", (struct<"mlir_abi_call_core_64.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %2304 = "llvm.getelementptr"(%2303, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %2305 = "llvm.load"(%2304) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %2306 = "llvm.sext"(%2305) : (i32) -> i64
@@ -882,7 +882,7 @@
     %2315 = "llvm.zext"(%2312) <{nonNeg}> : (i32) -> i64
     "llvm.br"(%1785, %1830)[^bb116] : (i64, i128) -> ()
   ^bb116(%2316: i64, %2317: i128):  // 2 preds: ^bb115, ^bb116
-    %2318 = "llvm.getelementptr"(%2307, %2316) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2318 = "llvm.getelementptr"(%2307, %2316) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %2319 = "llvm.call"(%arg73, %1883, %2318) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
     %2320 = "llvm.load"(%2318) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
     %2321 = "llvm.sext"(%2320) : (i64) -> i128
@@ -900,7 +900,7 @@
     %2332 = "llvm.select"(%2329, %2331, %2330) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
     "llvm.cond_br"(%2332)[^bb120, ^bb123] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb118(%2333: i64, %2334: i64):  // 2 preds: ^bb113, ^bb118
-    %2335 = "llvm.getelementptr"(%2307, %2333) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2335 = "llvm.getelementptr"(%2307, %2333) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %2336 = "llvm.call"(%arg73, %1883, %2335) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
     %2337 = "llvm.trunc"(%2336) <{overflowFlags = 0 : i32}> : (i128) -> i64
     %2338 = "llvm.srem"(%2337, %2310) : (i64, i64) -> i64
@@ -942,8 +942,8 @@
     "llvm.call"(%1845, %2303) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_sizes, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"(%1773)[^bb140] : (i32) -> ()
   ^bb124(%2364: i64):  // 2 preds: ^bb122, ^bb132
-    %2365 = "llvm.getelementptr"(%1872, %2364) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2366 = "llvm.getelementptr"(%2354, %2364) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2365 = "llvm.getelementptr"(%1872, %2364) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2366 = "llvm.getelementptr"(%2354, %2364) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     "llvm.intr.memcpy"(%1839, %2366, %1801) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     %2367 = "llvm.load"(%2355) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %2368 = "llvm.load"(%2365) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
@@ -1051,7 +1051,7 @@
     %1756 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
     %1757 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
     %1758 = "llvm.alloca"(%1748) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
-    %1759 = "llvm.alloca"(%1748) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
+    %1759 = "llvm.alloca"(%1748) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
     "llvm.intr.memset"(%1759, %1749, %1750) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
     %1760 = "llvm.icmp"(%arg70, %1751) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
     "llvm.cond_br"(%1760)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
@@ -1102,8 +1102,8 @@
     %1666 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
     %1667 = "llvm.getelementptr"(%1662, %1666) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1668 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_23}> : () -> !llvm.ptr
-    %1669 = "llvm.alloca"(%1643) <{alignment = 16 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
-    %1670 = "llvm.alloca"(%1643) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
+    %1669 = "llvm.alloca"(%1643) <{alignment = 16 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
+    %1670 = "llvm.alloca"(%1643) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
     %1671 = "llvm.getelementptr"(%arg66, %1644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1672 = "llvm.load"(%arg65) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
     %1673 = "llvm.getelementptr"(%arg66, %1645) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
@@ -1157,7 +1157,7 @@
     %1703 = "llvm.load"(%1689) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
     %1704 = "llvm.getelementptr"(%1703, %1652) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1705 = "llvm.load"(%1704) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1706 = "llvm.getelementptr"(%1705, %1698) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1706 = "llvm.getelementptr"(%1705, %1698) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1707 = "llvm.call"(%arg65, %1699, %1706) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
     %1708 = "llvm.add"(%1698, %1653) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
     %1709 = "llvm.icmp"(%1707, %1654) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
@@ -1259,7 +1259,7 @@
     %1621 = "llvm.getelementptr"(%1613, %1604) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1622 = "llvm.load"(%1621) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1623 = "llvm.sext"(%1622) : (i32) -> i64
-    %1624 = "llvm.getelementptr"(%1620, %1623) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1624 = "llvm.getelementptr"(%1620, %1623) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1625 = "llvm.getelementptr"(%1624, %1605) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1626 = "llvm.load"(%1625) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1627 = "llvm.getelementptr"(%arg63, %1606) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
@@ -1483,8 +1483,8 @@
     %1275 = "llvm.getelementptr"(%1266, %1243) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1276 = "llvm.load"(%1275) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1277 = "llvm.zext"(%1276) : (i32) -> i64
-    %1278 = "llvm.alloca"(%1277) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
-    %1279 = "llvm.alloca"(%1277) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Block", (ptr, ptr, ptr)>}> : (i64) -> !llvm.ptr
+    %1278 = "llvm.alloca"(%1277) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
+    %1279 = "llvm.alloca"(%1277) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Block", (ptr, ptr, ptr)>}> : (i64) -> !llvm.ptr
     %1280 = "llvm.alloca"(%1277) <{alignment = 16 : i64, elem_type = !llvm.ptr}> : (i64) -> !llvm.ptr
     %1281 = "llvm.icmp"(%1276, %1244) <{predicate = 4 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%1281, %1244, %1245)[^bb1, ^bb47] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
@@ -1502,9 +1502,9 @@
     %1289 = "llvm.zext"(%1276) <{nonNeg}> : (i32) -> i64
     "llvm.br"(%1251)[^bb41] : (i64) -> ()
   ^bb3(%1290: i64):  // 2 preds: ^bb1, ^bb40
-    %1291 = "llvm.getelementptr"(%1279, %1290) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1291 = "llvm.getelementptr"(%1279, %1290) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     "llvm.intr.memset"(%1291, %1250, %1252) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %1292 = "llvm.getelementptr"(%1270, %1290) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1292 = "llvm.getelementptr"(%1270, %1290) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1293 = "llvm.load"(%1292) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1294 = "llvm.icmp"(%1293, %1253) <{predicate = 0 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%1294)[^bb4, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
@@ -1545,7 +1545,7 @@
     %1318 = "llvm.zext"(%1316) <{nonNeg}> : (i32) -> i64
     "llvm.br"(%1251)[^bb19] : (i64) -> ()
   ^bb11(%1319: i64):  // 2 preds: ^bb8, ^bb18
-    %1320 = "llvm.getelementptr"(%1270, %1319) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1320 = "llvm.getelementptr"(%1270, %1319) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1321 = "llvm.load"(%1320) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1322 = "llvm.icmp"(%1321, %1253) <{predicate = 0 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%1322)[^bb12, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
@@ -1584,7 +1584,7 @@
     %1344 = "llvm.icmp"(%1343, %1290) <{predicate = 0 : i64}> : (i64, i64) -> i1
     "llvm.cond_br"(%1344, %1343)[^bb9, ^bb11] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb19(%1345: i64):  // 2 preds: ^bb10, ^bb25
-    %1346 = "llvm.getelementptr"(%1298, %1345) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1346 = "llvm.getelementptr"(%1298, %1345) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1347 = "llvm.load"(%1346) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1348 = "llvm.icmp"(%1347, %1253) <{predicate = 0 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%1348)[^bb20, ^bb25] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
@@ -1668,7 +1668,7 @@
     "llvm.store"(%1379, %1291) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"(%1290)[^bb39] : (i64) -> ()
   ^bb39(%1395: i64):  // 4 preds: ^bb32, ^bb36, ^bb37, ^bb38
-    %1396 = "llvm.getelementptr"(%1279, %1395) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1396 = "llvm.getelementptr"(%1279, %1395) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1397 = "llvm.getelementptr"(%1280, %1290) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     "llvm.store"(%1396, %1397) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb40] : () -> ()
@@ -1677,16 +1677,16 @@
     %1399 = "llvm.icmp"(%1398, %1277) <{predicate = 0 : i64}> : (i64, i64) -> i1
     "llvm.cond_br"(%1399, %1398)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb41(%1400: i64):  // 2 preds: ^bb2, ^bb46
-    %1401 = "llvm.getelementptr"(%arg58, %1400) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1401 = "llvm.getelementptr"(%arg58, %1400) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1402 = "llvm.select"(%1287, %1256, %1401) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1403 = "llvm.getelementptr"(%1270, %1400) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1403 = "llvm.getelementptr"(%1270, %1400) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1404 = "llvm.load"(%1403) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1405 = "llvm.icmp"(%1404, %1253) <{predicate = 0 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%1405)[^bb42, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb42:  // pred: ^bb41
     %1406 = "llvm.getelementptr"(%1280, %1400) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1407 = "llvm.load"(%1406) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1408 = "llvm.getelementptr"(%1278, %1400) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1408 = "llvm.getelementptr"(%1278, %1400) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1409 = "llvm.trunc"(%1400) <{overflowFlags = 3 : i32}> : (i64) -> i32
     %1410 = "llvm.call"(%arg57, %1407, %1409, %1408, %1402) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, i32, !llvm.ptr, !llvm.ptr) -> i32
     "llvm.br"(%1410)[^bb46] : (i32) -> ()
@@ -1694,7 +1694,7 @@
     %1411 = "llvm.icmp"(%1402, %1256) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
     "llvm.cond_br"(%1411)[^bb44, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb44:  // pred: ^bb43
-    %1412 = "llvm.getelementptr"(%1278, %1400) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1412 = "llvm.getelementptr"(%1278, %1400) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1413 = "llvm.call"(%arg57, %1403, %1412) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
     "llvm.br"(%1413)[^bb46] : (i32) -> ()
   ^bb45:  // pred: ^bb43
@@ -1734,7 +1734,7 @@
   ^bb49(%1442: i32):  // 2 preds: ^bb47, ^bb48
     "llvm.cond_br"(%1281, %1251)[^bb50, ^bb60] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb50(%1443: i64):  // 2 preds: ^bb49, ^bb52
-    %1444 = "llvm.getelementptr"(%1278, %1443) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1444 = "llvm.getelementptr"(%1278, %1443) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1445 = "llvm.load"(%1444) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1446 = "llvm.icmp"(%1445, %1262) <{predicate = 4 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%1446)[^bb51, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
@@ -1752,7 +1752,7 @@
     %1453 = "llvm.getelementptr"(%arg57, %1246) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     "llvm.br"(%1251)[^bb54] : (i64) -> ()
   ^bb54(%1454: i64):  // 2 preds: ^bb53, ^bb59
-    %1455 = "llvm.getelementptr"(%1279, %1454) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1455 = "llvm.getelementptr"(%1279, %1454) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1456 = "llvm.getelementptr"(%1455, %1248) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1457 = "llvm.load"(%1456) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
     %1458 = "llvm.icmp"(%1457, %1256) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
@@ -1764,7 +1764,7 @@
   ^bb56:  // 2 preds: ^bb54, ^bb55
     %1461 = "llvm.load"(%1455) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
     "llvm.call"(%1461) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
-    %1462 = "llvm.getelementptr"(%1270, %1454) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1462 = "llvm.getelementptr"(%1270, %1454) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1463 = "llvm.load"(%1462) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1464 = "llvm.icmp"(%1463, %1253) <{predicate = 0 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%1464)[^bb57, ^bb59] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
@@ -1803,7 +1803,7 @@
     %1227 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
     %1228 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
     %1229 = "llvm.getelementptr"(%1228, %1227) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1230 = "llvm.alloca"(%1222) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Bytes", (ptr, i64)>}> : (i32) -> !llvm.ptr
+    %1230 = "llvm.alloca"(%1222) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Bytes", (ptr, i64)>}> : (i32) -> !llvm.ptr
     "llvm.store"(%arg55, %1230) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     %1231 = "llvm.getelementptr"(%1230, %1223) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1232 = "llvm.call"(%arg55) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i64
@@ -1843,7 +1843,7 @@
     %1193 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
     %1194 = "llvm.mlir.constant"() <{value = 6 : i64}> : () -> i64
     %1195 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
-    %1196 = "llvm.alloca"(%1178) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Bytes", (ptr, i64)>}> : (i32) -> !llvm.ptr
+    %1196 = "llvm.alloca"(%1178) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Bytes", (ptr, i64)>}> : (i32) -> !llvm.ptr
     %1197 = "llvm.call"(%1179, %1180) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlopen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
     "llvm.br"(%1181)[^bb2] : (i64) -> ()
   ^bb1:  // pred: ^bb6
@@ -2243,7 +2243,7 @@
     %960 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
     %961 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
     %962 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %963 = "llvm.alloca"(%940) <{alignment = 16 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
+    %963 = "llvm.alloca"(%940) <{alignment = 16 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
     %964 = "llvm.load"(%arg40) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     "llvm.switch"(%964)[^bb1, ^bb2, ^bb2] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[72, 76]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb1:  // pred: ^bb0
@@ -2303,7 +2303,7 @@
     %929 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
     %930 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
     %931 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
-    %932 = "llvm.alloca"(%919) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
+    %932 = "llvm.alloca"(%919) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
     %933 = "llvm.alloca"(%919) <{alignment = 16 : i64, elem_type = !llvm.array<5 x ptr>}> : (i32) -> !llvm.ptr
     "llvm.intr.memset"(%932, %920, %921) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
     "llvm.call"(%932, %arg38) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_value, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
@@ -2418,7 +2418,7 @@
     %723 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
     %724 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
     %725 = "llvm.mlir.constant"() <{value = 9 : i32}> : () -> i32
-    %726 = "llvm.alloca"(%694) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
+    %726 = "llvm.alloca"(%694) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
     %727 = "llvm.load"(%arg28) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %728 = "llvm.getelementptr"(%arg30, %695) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %729 = "llvm.load"(%728) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
@@ -2844,7 +2844,7 @@
     %475 = "llvm.sext"(%474) : (i32) -> i64
     %476 = "llvm.getelementptr"(%arg21, %475) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %477 = "llvm.sext"(%470) : (i32) -> i64
-    %478 = "llvm.getelementptr"(%476, %477) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %478 = "llvm.getelementptr"(%476, %477) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %479 = "llvm.load"(%arg21) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %480 = "llvm.getelementptr"(%478, %457) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %481 = "llvm.load"(%480) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
@@ -2878,7 +2878,7 @@
     %500 = "llvm.getelementptr"(%arg23, %457) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %501 = "llvm.load"(%500) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %502 = "llvm.sext"(%501) : (i32) -> i64
-    %503 = "llvm.getelementptr"(%499, %502) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %503 = "llvm.getelementptr"(%499, %502) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %504 = "llvm.getelementptr"(%503, %457) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %505 = "llvm.load"(%504) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %506 = "llvm.sext"(%505) : (i32) -> i64
@@ -2915,7 +2915,7 @@
     %526 = "llvm.zext"(%524) <{nonNeg}> : (i32) -> i64
     "llvm.br"(%463, %462)[^bb13] : (i64, i128) -> ()
   ^bb13(%527: i64, %528: i128):  // 2 preds: ^bb12, ^bb13
-    %529 = "llvm.getelementptr"(%523, %527) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %529 = "llvm.getelementptr"(%523, %527) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %530 = "llvm.call"(%arg21, %arg22, %529) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
     %531 = "llvm.load"(%529) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
     %532 = "llvm.sext"(%531) : (i64) -> i128
@@ -2940,7 +2940,7 @@
     %548 = "llvm.zext"(%546) <{nonNeg}> : (i32) -> i64
     "llvm.br"(%463, %462)[^bb16] : (i64, i128) -> ()
   ^bb16(%549: i64, %550: i128):  // 2 preds: ^bb15, ^bb16
-    %551 = "llvm.getelementptr"(%545, %549) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %551 = "llvm.getelementptr"(%545, %549) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %552 = "llvm.call"(%arg21, %arg22, %551) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
     %553 = "llvm.load"(%551) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
     %554 = "llvm.sext"(%553) : (i64) -> i128
@@ -3010,8 +3010,8 @@
     %181 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_32}> : () -> !llvm.ptr
     %182 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_36}> : () -> !llvm.ptr
     %183 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_35}> : () -> !llvm.ptr
-    %184 = "llvm.alloca"(%146) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
-    %185 = "llvm.alloca"(%146) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Block", (ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
+    %184 = "llvm.alloca"(%146) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
+    %185 = "llvm.alloca"(%146) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Block", (ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
     %186 = "llvm.alloca"(%146) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
     %187 = "llvm.load"(%arg16) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
     %188 = "llvm.getelementptr"(%187, %147) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
@@ -3019,7 +3019,7 @@
     %190 = "llvm.sext"(%189) : (i32) -> i64
     %191 = "llvm.getelementptr"(%187, %190) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %192 = "llvm.sext"(%arg18) : (i32) -> i64
-    %193 = "llvm.getelementptr"(%191, %192) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %193 = "llvm.getelementptr"(%191, %192) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %194 = "llvm.getelementptr"(%193, %148) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %195 = "llvm.load"(%194) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %196 = "llvm.sext"(%195) : (i32) -> i64
@@ -3437,11 +3437,11 @@
     %85 = "llvm.getelementptr"(%81, %63) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %86 = "llvm.load"(%85) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %87 = "llvm.sext"(%86) : (i32) -> i64
-    %88 = "llvm.getelementptr"(%arg14, %87) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %88 = "llvm.getelementptr"(%arg14, %87) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     "llvm.intr.memcpy"(%arg15, %88, %61) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     %89 = "llvm.load"(%85) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %90 = "llvm.sext"(%89) : (i32) -> i64
-    %91 = "llvm.getelementptr"(%arg14, %90) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %91 = "llvm.getelementptr"(%arg14, %90) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     "llvm.store"(%64, %91) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     %92 = "llvm.load"(%81) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     "llvm.br"(%92)[^bb2] : (i32) -> ()
@@ -3457,7 +3457,7 @@
     %100 = "llvm.add"(%99, %67) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
     %101 = "llvm.zext"(%100) : (i32) -> i64
     %102 = "llvm.intr.stacksave"() : () -> !llvm.ptr
-    %103 = "llvm.alloca"(%101) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
+    %103 = "llvm.alloca"(%101) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
     %104 = "llvm.shl"(%101, %63) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
     "llvm.intr.memset"(%103, %68, %104) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
     "llvm.br"(%69)[^bb4] : (i64) -> ()
@@ -3487,7 +3487,7 @@
     %119 = "llvm.shl"(%118, %98) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
     %120 = "llvm.add"(%119, %95) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
     %121 = "llvm.sext"(%120) : (i32) -> i64
-    %122 = "llvm.getelementptr"(%103, %121) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %122 = "llvm.getelementptr"(%103, %121) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %123 = "llvm.getelementptr"(%122, %76) <{elem_type = i8, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %124 = "llvm.call"(%arg12, %arg13, %arg14, %123) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_nest, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
     %125 = "llvm.add"(%105, %77) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
@@ -3507,7 +3507,7 @@
     %134 = "llvm.zext"(%99) <{nonNeg}> : (i32) -> i64
     "llvm.br"(%69)[^bb11] : (i64) -> ()
   ^bb11(%135: i64):  // 2 preds: ^bb10, ^bb13
-    %136 = "llvm.getelementptr"(%103, %135) <{elem_type = !llvm.struct<"mlir_abi_64.struct.Any", (i32, i32, struct<"mlir_abi_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %136 = "llvm.getelementptr"(%103, %135) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %137 = "llvm.load"(%136) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %138 = "llvm.icmp"(%137, %78) <{predicate = 4 : i64}> : (i32, i32) -> i1
     "llvm.cond_br"(%138)[^bb12, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()

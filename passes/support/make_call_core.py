@@ -1,4 +1,4 @@
-"""Makes `call_core_64.mlir` and `call_core_32.mlir` of ``runtime/call/tvm_call.c``: `make core`.
+"""Makes the `.mlir` texts of the core of calls, of the C in ``runtime/call``: `make core`.
 
 They are compiled by clang, with pointers of 64 and of 32 bits, and imported by ``mlir-translate``.
 What depends on a target goes. The text is in the generic form, which all hosts read.
@@ -10,24 +10,57 @@ import importlib.util
 import re
 import subprocess
 import sys
+from collections.abc import Mapping
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, NamedTuple
 
 from mlir_abi.bindings import ir
+from mlir_abi.passes.support.call_core import PLAIN_CALL, PLAIN_MESSAGE, SYMBOLS
 from mlir_abi.passes.support.functions import is_definition, operations, operations_in
 from mlir_abi.passes.support.symbols import named_in, renamed_symbols
 
 # That of 32 bits stands for all that align int64_t to 8 bytes, as 32-bit x86 does not.
 TARGETS = {64: "x86_64-linux-gnu", 32: "riscv32-linux-gnu"}
-SOURCE = Path(__file__).resolve().parents[2] / "runtime" / "call" / "tvm_call.c"
+CALL = Path(__file__).resolve().parents[2] / "runtime" / "call"
 
-_PREFIX = "_mlir_abi_tvm_ffi_"
-_NAMES = {
-    "mlir_abi_tvm_call": f"{_PREFIX}call",
-    "mlir_abi_tvm_text": f"{_PREFIX}text",
-    "mlir_abi_tvm_symbols": f"{_PREFIX}symbols",
+
+class Core(NamedTuple):
+    """A front end in C: its file, how the symbols that are made of it begin, and those it exports.
+
+    The last are those whose names in C begin with ``mlir_abi_``.
+    """
+
+    source: str
+    prefix: str
+    exported: Mapping[str, str]
+
+    def renamed(self, name: str) -> str:
+        return self.exported.get(name, self.prefix + re.sub(r"\W", "_", name).strip("_"))
+
+
+CORES = {
+    "call_core": Core(
+        "tvm_call.c",
+        "_mlir_abi_tvm_ffi_",
+        {
+            "mlir_abi_tvm_call": "_mlir_abi_tvm_ffi_call",
+            "mlir_abi_tvm_text": "_mlir_abi_tvm_ffi_text",
+            "mlir_abi_tvm_symbols": SYMBOLS,
+        },
+    ),
+    "plain_core": Core(
+        "plain_call.c",
+        "_mlir_abi_plain_",
+        {
+            "mlir_abi_plain_call": PLAIN_CALL,
+            "mlir_abi_plain_message": PLAIN_MESSAGE,
+        },
+    ),
 }
+"""By the names of the texts, without the bits."""
+
 _FLAGS = (
     *("-O2", "-g0", "-std=gnu11", "-S", "-emit-llvm", "-Wno-unused-command-line-argument"),
     "-fexceptions",  # those of C++ pass through
@@ -61,8 +94,11 @@ _HINTS = ("llvm.intr.lifetime.", "llvm.intr.experimental.noalias.")
 """How the names of operations begin that say nothing without these attributes."""
 
 
-def call_core(bits: int) -> str:
-    """The text for pointers of ``bits`` bits; raises CalledProcessError if a program fails."""
+def call_core(name: str, bits: int) -> str:
+    """The text ``name`` for pointers of ``bits`` bits.
+
+    Raises CalledProcessError if a program fails.
+    """
     spec = importlib.util.find_spec("mlir")
     assert spec is not None
     assert spec.submodule_search_locations
@@ -70,23 +106,28 @@ def call_core(bits: int) -> str:
     with TemporaryDirectory() as directory:
         code, raw, clean = (Path(directory, name) for name in ("core.ll", "raw.mlir", "core.mlir"))
         clang = [sys.executable, "-m", "ziglang", "cc", "-target", TARGETS[bits]]
-        subprocess.run([*clang, *_FLAGS, str(SOURCE), "-o", str(code)], check=True)
+        source = str(CALL / CORES[name].source)
+        subprocess.run([*clang, *_FLAGS, source, "-o", str(code)], check=True)
         for kind in "struct", "union":  # one name is one type in a context
-            code.write_text(code.read_text().replace(f"%{kind}.", f"%mlir_abi_{bits}.{kind}."))
+            code.write_text(
+                code.read_text().replace(f"%{kind}.", f"%mlir_abi_{name}_{bits}.{kind}.")
+            )
         subprocess.run([programs / "mlir-translate", "--import-llvm", code, "-o", raw], check=True)
         with ir.Context(), ir.Location.unknown():
-            clean.write_text(_cleaned(ir.Module.parseFile(str(raw), ir.Context.current)))
+            clean.write_text(
+                _cleaned(ir.Module.parseFile(str(raw), ir.Context.current), CORES[name])
+            )
         generic = [str(programs / "mlir-opt"), "--mlir-print-op-generic", str(clean)]
         text = subprocess.run(generic, capture_output=True, text=True, check=True).stdout
-    return f"// Made of runtime/call/tvm_call.c by `make core`: do not edit.\n{text}"
+    return f"// Made of runtime/call/{CORES[name].source} by `make core`: do not edit.\n{text}"
 
 
-def _cleaned(module: ir.Module) -> str:
+def _cleaned(module: ir.Module, core: Core) -> str:
     top = module.operation
     names = {
-        name: _NAMES.get(name, _PREFIX + re.sub(r"\W", "_", name).strip("_"))
+        name: core.renamed(name)
         for name, op in named_in(top).items()
-        if name in _NAMES or is_definition(op) or "value" in op.attributes
+        if name in core.exported or is_definition(op) or "value" in op.attributes
     }
     for attributes, key, renamed in renamed_symbols(top, names):
         attributes[key] = renamed
@@ -110,7 +151,7 @@ def _cleaned(module: ir.Module) -> str:
                 del op.attributes[name]
         if '"cold"' in passthrough:
             op.attributes["passthrough"] = ir.Attribute.parse('["cold", "optsize"]')
-        if op.attributes["sym_name"].value != _NAMES["mlir_abi_tvm_symbols"] and (
+        if op.attributes["sym_name"].value != SYMBOLS and (
             is_definition(op) or "value" in op.attributes
         ):
             op.attributes["linkage"] = internal
@@ -125,10 +166,9 @@ def _cleaned(module: ir.Module) -> str:
 
 
 def main() -> None:
-    """Write both files."""
-    for bits in TARGETS:
-        path = Path(__file__).with_name(f"call_core_{bits}.mlir")
-        path.write_text(call_core(bits))
+    """Write the files."""
+    for name, bits in product(CORES, TARGETS):
+        Path(__file__).with_name(f"{name}_{bits}.mlir").write_text(call_core(name, bits))
 
 
 if __name__ == "__main__":

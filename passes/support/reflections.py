@@ -16,8 +16,15 @@ from mlir_abi.dialect_attrs.reflection.record import (
     FunctionReflection,
     Value,
 )
-from mlir_abi.dialect_attrs.reflection.value import ALIGNMENT_RULE, annotations_of, is_alignment
+from mlir_abi.dialect_attrs.reflection.value import (
+    ALIGNMENT_RULE,
+    annotations_of,
+    is_alignment,
+    parse_computed,
+)
+from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
+from mlir_abi.dialect_attrs.size_expressions import Sum
 from mlir_abi.dialect_attrs.sizes import Sizes
 from mlir_abi.dialect_attrs.structure import StructureError
 from mlir_abi.dialect_attrs.types import Array, Tuple, ValueType
@@ -26,6 +33,7 @@ from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
     ARGUMENT_NAME,
     BARE_POINTERS,
+    COMPUTED_DIMS,
     EMIT_C_INTERFACE,
     INDEX_PATHS,
     NO_ALIAS,
@@ -47,7 +55,7 @@ from mlir_abi.passes.support.attributes import (
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import RETURN, functions, is_definition, is_exported
 from mlir_abi.passes.support.signatures import FunctionSignatures, index_path, value_error
-from mlir_abi.passes.support.size_names import named_sizes, size_conditions
+from mlir_abi.passes.support.size_names import UNKNOWN_SIZE, named_sizes, size_conditions
 
 _READONLY = ("llvm.readonly", "llvm.readnone")
 _UNLIKE_C = frozenset({*OF_TYPES, "llvm.nest"})
@@ -119,6 +127,11 @@ class Reflections:
             has_fences=has_fences(function),
             conditions=facts.conditions,
         )
+        try:
+            reflection.check_computed()
+        except SignatureError as error:
+            message = f"{symbol(function)}: {COMPUTED_DIMS}: {error}"
+            raise PassError((function.location, message)) from None
         if facts.has_out_params:
             _check_results(function, reflection.python_view)
         return reflection
@@ -232,6 +245,7 @@ def _values(
             annotations=annotations_of(attributes),
             sizes=sizes[i],
             alignment=_alignment(function, kind, i, attributes.get(ALIGN), type_),
+            computed=_computed(function, kind, i, attributes.get(COMPUTED_DIMS), type_),
         )
         if attributes
         else _plain_value(type_)
@@ -248,6 +262,20 @@ def _alignment(
     if number is not None and not is_alignment(number):
         raise value_error(function, kind, i, f": {ALIGN} {ALIGNMENT_RULE} (got {number})")
     return number
+
+
+def _computed(
+    function: ir.Operation, kind: Kind, i: int, attribute: ir.Attribute | None, type_: ValueType
+) -> tuple[Sum | None, ...] | None:
+    """The sizes in ``abi.computed_dims``."""
+    if attribute is None:
+        return None
+    texts = list(map(string, attribute)) if isinstance(attribute, ir.ArrayAttr) else []
+    try:
+        item = [None if text == UNKNOWN_SIZE else text for text in texts]
+        return parse_computed(item, type_)
+    except SignatureError as error:
+        raise value_error(function, kind, i, f": {COMPUTED_DIMS}: {error}") from None
 
 
 @lru_cache(maxsize=65_536)

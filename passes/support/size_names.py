@@ -28,7 +28,7 @@ from mlir_abi.passes.support.attributes import (
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.signatures import value_error
 
-_UNKNOWN = "?"
+UNKNOWN_SIZE = "?"
 
 
 def named_sizes(
@@ -124,7 +124,9 @@ def parse_dims(attribute: ir.Attribute, type_: ValueType) -> Sizes:
 
 def dims_attribute(sizes: Sizes) -> ir.ArrayAttr:
     """Return the attribute that `parse_dims` reads as ``sizes``, those of an array."""
-    return ir.ArrayAttr.parse(json.dumps([_UNKNOWN if size is None else size for size in sizes]))
+    return ir.ArrayAttr.parse(
+        json.dumps([UNKNOWN_SIZE if size is None else size for size in sizes])
+    )
 
 
 def _entry(attribute: ir.Attribute) -> Any:
@@ -134,7 +136,7 @@ def _entry(attribute: ir.Attribute) -> Any:
     if (number := integer(attribute)) is not None:
         return number
     name = string(attribute)
-    return attribute if name is None else None if name == _UNKNOWN else name
+    return attribute if name is None else None if name == UNKNOWN_SIZE else name
 
 
 def _add_numbers(known: dict[str, int], sizes: Sizes, type_: ValueType) -> None:

@@ -6,11 +6,12 @@ them embedded.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from textwrap import wrap
 
+from mlir_abi.dialect_attrs.layout.c_names import Names, comment
 from mlir_abi.dialect_attrs.reflection.record import (
     PACKED_SUFFIX,
     CAbi,
@@ -20,7 +21,7 @@ from mlir_abi.dialect_attrs.reflection.record import (
 from mlir_abi.runtime.c_header.c_types import LONG_DOUBLE
 from mlir_abi.runtime.c_header.comments import block, left_out
 from mlir_abi.runtime.c_header.definition import COLUMNS, CTypeError, Definition
-from mlir_abi.runtime.c_header.names import Names, comment
+from mlir_abi.runtime.c_header.plain import plain_prototype
 from mlir_abi.runtime.c_header.prototypes import is_identifier, packed_prototype, prototype
 
 _C_ABIS: dict[CAbi, str] = {
@@ -56,10 +57,23 @@ none, and what is said above holds. Arguments are read before results are writte
 `reserved` are not looked at. It returns 0.
 """.strip().splitlines()
 
+_PLAIN_RULES = """
+Functions without descriptors: arguments, results, and each size once. They return 0, or a status
+that NAME_message(status) explains: 1 is too little room, 2 no memory; other numbers differ from
+build to build. What the caller can be told is checked before anything is written.
+
+An array is a pointer to its first element: contiguous, in row-major order, and aligned as an
+element is. A pointer to no elements may be null. Results must not overlap with one another; they
+may overlap with arguments. Nothing is kept after the call, and nothing is for the caller to free.
+Several threads may call at once, unless the module keeps state in a variable.
+""".strip().splitlines()
+
 _NO_WRAPPER = (
     "it has no C wrapper, because of llvm.bareptr, or llvm.byval or the like of an argument"
 )
+_NO_F80 = "the target has no f80: its long double is another type"
 _IF_F80 = "#if __LDBL_MANT_DIG__ == 64\n"
+_PLAIN_INCLUDES = ["stdbool", "stdint"]
 _INCLUDES = ["stdbool", "stddef", "stdint", "stdlib", "string"]
 _OPENMP = """\
 /* The functions use the threads of OpenMP, if the program has it: a linker drops a library that
@@ -79,6 +93,9 @@ extern "C" {
 """
 """What C++ compilers warn of, C cannot do without."""
 
+_END_C = "#pragma GCC diagnostic pop\n"
+_BEGIN_PLAIN_C = '#ifdef __cplusplus\nextern "C" {\n#endif\n'
+
 _CXX = Definition("cxx", Path(__file__).with_name("memrefs.hpp").read_text("utf-8").rstrip())
 
 
@@ -96,15 +113,17 @@ def c_header(
     prefix: str = "",
     *,
     packed: bool = False,
+    descriptors: bool = True,
     has_f80: bool = True,
     notes: Sequence[str] = (),
 ) -> CHeader:
     """The header of ``functions``, in their order; their tuples must be expanded.
 
     ``guard`` is the macro of the include guard; ``prefix`` begins the name of each type and inline
-    function. ``packed`` declares packed wrappers too, even if a wrapper is left out. ``has_f80``:
-    the target may be one whose ``long double`` is f80. ``notes`` are paragraphs of the comment at
-    the top. Equal input gives equal bytes.
+    function. ``packed`` declares packed wrappers too, even if a wrapper is left out. Plain C
+    functions come first; without ``descriptors``, they are all. ``has_f80``: the target may be one
+    whose ``long double`` is f80. ``notes`` are paragraphs of the comment at the top. Equal input
+    gives equal bytes.
     """
     conventions = [f.convention for f in functions if f.convention is not None]
     symbols = [convention.wrapper for convention in conventions]
@@ -114,7 +133,14 @@ def c_header(
     declarations: list[str] = []
     missing: list[tuple[str, str]] = []
     owners: dict[str, FunctionReflection] = {}
-    for function in functions:
+    for function in (each for each in functions if each.plain_c):
+        needed, text = plain_prototype(function, prefix)
+        if LONG_DOUBLE in needed and not has_f80:
+            missing.append((function.name, _NO_F80))
+            continue
+        definitions.update((each.name, each) for each in needed)
+        declarations.append(_guarded(text, needed))
+    for function in functions if descriptors else ():
         reasons: list[str] = []
         has_packed_form = packed and function.kind == "definition"
         for declare in [prototype, packed_prototype] if has_packed_form else [prototype]:
@@ -125,7 +151,7 @@ def c_header(
                     raise CTypeError("another function has the same symbol")
                 needed, text = declare(function, function.convention, prefix, names)
                 if LONG_DOUBLE in needed and not has_f80:
-                    raise CTypeError("the target has no f80: its long double is another type")
+                    raise CTypeError(_NO_F80)
             except CTypeError as error:
                 if str(error) not in reasons:
                     reasons.append(str(error))
@@ -133,30 +159,44 @@ def c_header(
             else:
                 owners[function.convention.wrapper] = function
                 definitions.update((each.name, each) for each in needed)
-                is_guarded = LONG_DOUBLE in needed
-                declarations.append(f"{_IF_F80}{text}#endif\n" if is_guarded else text)
-        missing += [(function.name, reason) for reason in reasons]
+                declarations.append(_guarded(text, needed))
+        if not function.plain_c:  # which is declared
+            missing += [(function.name, reason) for reason in reasons]
     has_memrefs = any("memref" in name for name in definitions)
+    has_plain = any(function.plain_c for function in functions)
+    rules = [
+        "Made by abi-header from the types of the functions.",
+        *(["", *_PLAIN_RULES] if has_plain else []),
+        *(["", *_abi_lines(conventions)] if descriptors else []),
+        *_notes(notes),
+        *(["", *_RULES] if descriptors else []),
+        *(["", *_PACKED_RULES] if packed else []),
+    ]
     pieces = [
-        f"{_rules(conventions, notes, packed)}\n#ifndef {guard}\n#define {guard}\n",
-        "".join(f"#include <{name}.h>\n" for name in _INCLUDES),
-        "#ifdef __cplusplus\n#include <assert.h>\n#endif\n",
+        f"{block(rules)}\n#ifndef {guard}\n#define {guard}\n",
+        "".join(f"#include <{n}.h>\n" for n in (_INCLUDES if descriptors else _PLAIN_INCLUDES)),
+        *(["#ifdef __cplusplus\n#include <assert.h>\n#endif\n"] if descriptors else []),
         *([_OPENMP] if any(function.threads for function in functions) else []),
-        _BEGIN_C,
+        _BEGIN_C if descriptors else _BEGIN_PLAIN_C,
         *map(Definition.guarded, definitions.values()),
         *declarations,
-        "#ifdef __cplusplus\n}\n#pragma GCC diagnostic pop\n",
+        f"#ifdef __cplusplus\n}}\n{_END_C if descriptors else ''}",
         *([_CXX.guarded()] if has_memrefs else []),
         f"#endif\n\n#endif /* {guard} */\n",
     ]
     return CHeader("\n".join(pieces), tuple(missing))
 
 
-def _rules(conventions: Sequence[Convention], notes: Sequence[str], packed: bool) -> str:
-    """The comment at the top."""
+def _guarded(declaration: str, needed: Sequence[Definition]) -> str:
+    return f"{_IF_F80}{declaration}#endif\n" if LONG_DOUBLE in needed else declaration
+
+
+def _abi_lines(conventions: Sequence[Convention]) -> list[str]:
     interfaces = sorted({(each.c_abi, each.index_bits) for each in conventions})
-    lines = ["Made by abi-header from the types of the functions.", ""]
-    lines += [f"{_C_ABIS[c_abi]} index: {bits} bits." for c_abi, bits in interfaces]
+    return [f"{_C_ABIS[c_abi]} index: {bits} bits." for c_abi, bits in interfaces]
+
+
+def _notes(notes: Sequence[str]) -> Iterator[str]:
     for note in map(comment, notes):
-        lines += ["", *wrap(note, COLUMNS, break_long_words=False, break_on_hyphens=False)]
-    return block([*lines, "", *_RULES, *(["", *_PACKED_RULES] if packed else [])])
+        yield ""
+        yield from wrap(note, COLUMNS, break_long_words=False, break_on_hyphens=False)

@@ -97,7 +97,7 @@ class CTypes:
             raise CTypeError(f"C has no pointer to memory space {memref.memory_space} ({memref})")
         if isinstance(memref.layout, str):
             raise CTypeError(f"the layout of {memref} is not strided")
-        element, index = self._element(memref.element), self._index
+        element, index = self.element(memref.element), self._index
         if memref.shape is None:
             return self._define("memref_unranked", lambda name: unranked_text(name, index), element)
         rank = len(memref.shape)
@@ -111,7 +111,7 @@ class CTypes:
         definition = Definition(name, const_text(ranked.spelling, element, rank, index))
         return CType(name, f"{word}_const", 0, (*ranked.definitions, definition))
 
-    def _element(self, type_: ValueType) -> CType:
+    def element(self, type_: ValueType) -> CType:
         """The C type of an element of a memref, which has bytes of its own (docs/types.md)."""
         match type_:
             case Int(width) | Float(_, width) if width < 8 and type_ != Int(1):

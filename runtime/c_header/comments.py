@@ -6,11 +6,11 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
+from mlir_abi.dialect_attrs.layout.c_names import comment
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, Value
 from mlir_abi.dialect_attrs.sizes import Size
 from mlir_abi.dialect_attrs.types import Array, Strided
 from mlir_abi.runtime.c_header.definition import CType
-from mlir_abi.runtime.c_header.names import comment
 
 _MAX_NAMES = 4
 

@@ -24,6 +24,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from mlir_abi.dialect_attrs.layout.c_interface import c_interface, extension
+from mlir_abi.dialect_attrs.layout.c_names import Names, identifier, is_reserved
 from mlir_abi.dialect_attrs.reflection.record import (
     PACKED_SUFFIX,
     Convention,
@@ -41,7 +42,6 @@ from mlir_abi.runtime.c_header.definition import (
     declaration,
     struct_definition,
 )
-from mlir_abi.runtime.c_header.names import Names, identifier, is_reserved
 
 _RESTRICT = Definition(
     "MLIR_ABI_RESTRICT",

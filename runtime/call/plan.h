@@ -1,7 +1,7 @@
 // How a function is called: a plan. It is a constant without pointers, in the byte order of the
 // target, which `dialect_attrs/layout/plan.py` writes: a *place* in it is a number of bytes from
 // its beginning. Places of values are in the parameters of the packed function instead. Texts are
-// there for TVM FFI; Python has words of its own.
+// there for TVM FFI; Python has words of its own, and plain C statuses.
 
 #pragma once
 
@@ -53,9 +53,33 @@ typedef struct {  // of a sum: the factor times 1, a size, an argument of type i
 typedef struct { // a sum must be 0, at least 0, or a multiple of the divisor
   Sum sum;
   int32_t at_least, divisor;
-  int32_t text;   // how errors begin; 0 if two sizes of one name must be equal
+  int32_t text; // how errors begin; 0 if two sizes of one name must be equal; in plain C, a status
   int32_t suffix; // how errors end: a format of the first term
 } Condition;
+
+enum { OF_TYPE = 't', PARAMETER = 'p', EXPRESSION = 'e' };
+
+typedef struct {  // the size of a dimension, to callers of plain C
+  int32_t kind;   // of the type, a parameter, or an expression
+  int32_t number; // of the parameter; the place of the Sum
+} Axis;
+
+enum { ARGUMENT = 'a', OUT_PARAM = 'o', RETURNED = 'r' };
+
+typedef struct {                            // a pointer that callers of plain C pass
+  int32_t role;                             // to an argument or a result
+  int32_t number;                           // of the argument or result
+  int32_t axes;                             // an Axis for each dimension
+  int32_t null, misaligned, overlaps, size; // the statuses of what may be wrong with it
+  int32_t unused;
+} Pointer;
+
+typedef struct { // how plain C calls: pointers, sizes, and rooms, which are pointers to sizes
+  int32_t pointer_count, size_count, room_count;
+  int32_t pointers;  // Pointers
+  int32_t negative;  // int32_t each: the status of a negative size or room, or of a null room
+  int32_t too_large; // the status of more bytes than there can be
+} Plain;
 
 typedef struct {
   int32_t index_bytes, memory_bytes; // of an index; of the parameters, and descriptors behind them
@@ -67,12 +91,12 @@ typedef struct {
   int32_t count_text;   // how the error about a wrong number of arguments begins
   int32_t failure_text; // how the error of a failing function begins
   int32_t first_apart;  // the first argument of WRITE_APART; without one, argument_count
-  int32_t unused;       // parts are aligned as this struct is long
+  int32_t plain;        // of plain C: a Plain; parts are aligned as this struct is long
 } Plan;
 
 // The entry of a function: `parameters` are its results, followed by its arguments. It returns 0; a
 // status, with the text of a failure as the message; or NO_MEMORY.
-enum { NO_MEMORY = 2 };
+enum { SUCCESS, TOO_LITTLE_ROOM, NO_MEMORY };
 typedef int32_t Packed(void *parameters, const char **message, void *reserved);
 
 #define PART(type, plan, place) ((const type *)((const char *)(plan) + (place)))

@@ -16,7 +16,7 @@ from native import INPUTS, TARGETS, Target
 from mlir_abi.dialect_attrs import tvm_ffi
 from mlir_abi.dialect_attrs.layout.plan import (
     STRUCTS,
-    _Plan,
+    PlanEncoder,
     encode_plan,
 )
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
@@ -158,7 +158,7 @@ def test_terms_have_the_values_of_python(
     """Products and quotients, which are rounded down."""
     arguments = Value(parse_type("memref<?x?x?xf32>")), Value(parse_type("index"))
     function = FunctionReflection("f", arguments, ())
-    writer = _Plan(function, 64)  # nothing makes such sums yet
+    writer = PlanEncoder(function, 64)  # nothing makes such sums yet
     header = writer.encode(tvm_ffi.slots(function), None)[: struct.calcsize(STRUCTS["Plan"])]
     place = writer._add(writer._pack("Sum", *writer._sum(total)))
     data = b"".join([header, *writer._parts])

@@ -2,7 +2,8 @@
 // RUN: abi-opt %s --abi-default | filecheck %s
 // RUN: abi-opt %s --pass-pipeline='builtin.module(canonicalize,abi-default{opt-level=0 vector-bytes=32 registers=8})' | filecheck %s --check-prefix=LIBM
 // RUN: abi-opt %s --abi-default='least-work=1' | filecheck %s --check-prefix=PARTS
-// RUN: abi-opt %s --abi-default='out-params tvm-ffi assertions-abort' | filecheck %s --check-prefix=OUT
+// RUN: abi-opt %s --abi-default='out-params tvm-ffi' | filecheck %s --check-prefix=OUT_PARAMS
+// RUN: abi-opt %s --abi-default='plain-c tvm-ffi assertions-abort' | filecheck %s --check-prefix=OUT
 
 // To the LLVM dialect, with what callers need.
 // CHECK-NOT: llvm.intr.exp
@@ -14,10 +15,14 @@
 // LIBM: llvm.func internal @_mlir_abi_function_f(
 // LIBM: llvm.intr.exp
 
-// With out-params, the caller passes the array of the result, and no memory is allocated.
+// With out-params, which plain-c implies, the caller passes the array of the result, and no memory is allocated.
 // OUT-NOT: @malloc
 // OUT: llvm.func @_mlir_ciface_f({{.*}}%arg2: !llvm.ptr {bufferize.result})
 // OUT: llvm.func @__tvm_ffi_f(
+// OUT: llvm.func @f(%{{.+}}: !llvm.ptr, %{{.+}}: i1, %{{.+}}: !llvm.ptr) -> i32
+// OUT_PARAMS-NOT: @malloc
+// OUT_PARAMS: llvm.func @_mlir_ciface_f({{.*}}%arg2: !llvm.ptr {bufferize.result})
+// OUT_PARAMS-NOT: llvm.func @f(
 func.func @f(%x: tensor<4xf32>, %p: i1) -> tensor<4xf32> {
   %0 = math.exp %x : tensor<4xf32>
   return %0 : tensor<4xf32>

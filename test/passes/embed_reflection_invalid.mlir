@@ -60,3 +60,24 @@ llvm.func @g() { llvm.return }
 // It is not said of functions of the LLVM dialect beside others.
 llvm.func @f() { llvm.return }
 func.func @g() { return }
+
+// -----
+
+// expected-error @below {{result #0 of @f: abi.computed_dims: a computed size must be like s0_0 + 2*a1 (got 'n')}}
+func.func @f(%x: memref<?xf32>) -> (memref<?xf32> {abi.computed_dims = ["n"]}) {
+  return %x : memref<?xf32>
+}
+
+// -----
+
+// expected-error @below {{@f: abi.computed_dims: a computed size of what is no argument (got s9_0)}}
+func.func @f(%x: memref<?xf32>) -> (memref<?xf32> {abi.computed_dims = ["s9_0"]}) {
+  return %x : memref<?xf32>
+}
+
+// -----
+
+// expected-error @below {{result #0 of @f: abi.computed_dims: computed must be a list of 1 (got [])}}
+func.func @f(%x: memref<?xf32>) -> (memref<?xf32> {abi.computed_dims = 1 : i64}) {
+  return %x : memref<?xf32>
+}

@@ -73,7 +73,7 @@ func.func @numbers(%x: tensor<?x?xf32>) -> tensor<?x4xf32> {
 // CHECK-SAME: %arg{{[0-9]+}}: tensor<?xf32> {abi.dims = ["d1"]}
 // CHECK-SAME: %arg{{[0-9]+}}: tensor<?x?xf32> {abi.dims = ["?", "d1"]}
 // CHECK-SAME: %arg{{[0-9]+}}: tensor<?xf32> {abi.dims = ["d2"]}
-// CHECK-SAME: -> (tensor<?x?xf32> {abi.dims = ["d0", "d1"]}, tensor<?x?xf32> {abi.dims = ["?", "d1"]}, tensor<?xf32> {abi.dims = ["d2"]})
+// CHECK-SAME: -> (tensor<?x?xf32> {abi.dims = ["d0", "d1"]}, tensor<?x?xf32> {abi.computed_dims = ["s0_0 + s2_0", "?"], abi.dims = ["?", "d1"]}, tensor<?xf32> {abi.dims = ["d2"]})
 func.func @shapes(%x: tensor<?x?xf32>, %row: tensor<?xf32>, %more: tensor<?x?xf32>,
                   %flat: tensor<?xf32>, %i: index)
     -> (tensor<?x?xf32>, tensor<?x?xf32>, tensor<?xf32>) {
@@ -410,4 +410,32 @@ func.func @elements(%x: tensor<?xf32>) -> (tensor<?xf32>, i4) {
   %numbers = arith.constant dense<[5, 7]> : tensor<2xi4>
   %i = tensor.extract %numbers[%c1] : tensor<2xi4>
   return %r, %i : tensor<?xf32>, i4
+}
+
+// -----
+
+// A size of a result that is computed of others is an expression of them.
+// CHECK-LABEL: func.func @computed(
+// CHECK-SAME: -> (tensor<?x?xf32> {abi.computed_dims = ["s0_0 + s1_0", "?"], abi.dims = ["?", "d0"]}, tensor<?xf32> {abi.computed_dims = ["s0_0*s0_1"]})
+func.func @computed(%x: tensor<?x?xf32>, %y: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?xf32>) {
+  %r = tensor.concat dim(0) %x, %y : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
+  %s = tensor.collapse_shape %x [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
+  return %r, %s : tensor<?x?xf32>, tensor<?xf32>
+}
+
+// -----
+
+// Also where only numbers are passed; a size that depends on data is none, and so is one that a branch chooses.
+// CHECK-LABEL: func.func @of_numbers(
+// CHECK-SAME: -> (tensor<?x?x?xf32> {abi.computed_dims = ["a0//2 + 1", "?", "?"]})
+func.func @of_numbers(%n: index, %x: tensor<4xindex>, %p: i1) -> tensor<?x?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %half = arith.divui %n, %c2 : index
+  %more = arith.addi %half, %c1 : index
+  %data = tensor.extract %x[%c0] : tensor<4xindex>
+  %one = arith.select %p, %n, %c2 : index
+  %r = tensor.empty(%more, %data, %one) : tensor<?x?x?xf32>
+  return %r : tensor<?x?x?xf32>
 }

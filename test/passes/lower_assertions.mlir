@@ -46,4 +46,4 @@ func.func @holds() {
 // RETURN-NEXT: %[[SECOND:.+]] = llvm.mlir.constant(
 // RETURN-NEXT: llvm.call @_mlir_abi_return_unless(%[[C]], %[[SECOND]])
 // RETURN: llvm.func @_mlir_abi_return_unless(i1, i32)
-// RETURN: llvm.mlir.global internal constant @_mlir_abi_failures("\00\00\00first (assertion of @f at {{.*}}assertion.mlir:3:5)\00second (assertion of @f at {{.*}}assertion.mlir:5:7)\00")
+// RETURN: llvm.mlir.global internal constant @_mlir_abi_failures("\00\00\00first (assertion of @f at {{.*}}assertion.mlir:3:5)\00second (assertion of @f at {{.*}}assertion.mlir:5:7)\00\00")

@@ -53,7 +53,7 @@
 // CHECK-NOT: @_mlir_abi_return_unless
 // END-NOT: @mlir_abi_on_failure
 // HANDLER: llvm.func extern_weak @mlir_abi_on_failure(!llvm.ptr)
-llvm.mlir.global internal constant @_mlir_abi_failures("\00\00\00n is odd\00") {addr_space = 0 : i32}
+llvm.mlir.global internal constant @_mlir_abi_failures("\00\00\00n is odd\00\00") {addr_space = 0 : i32}
 llvm.func @_mlir_abi_return_unless(i1, i32)
 llvm.func internal @half(%n: i64) -> i64 {
   %c0 = llvm.mlir.constant(0 : i64) : i64

@@ -26,6 +26,7 @@ from mlir_abi.comparison.changes import changes
 from mlir_abi.comparison.suppressions import parse_suppressions
 from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection, Value
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
+from mlir_abi.dialect_attrs.size_expressions import Sum
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.inspection.json_description import as_json
 
@@ -70,6 +71,14 @@ KEYWORD = function(value("f32", None, 0), value("f32", "k", "k"))
 def typed(type_: str, **others: Any) -> FunctionReflection:
     """A function of one argument."""
     return function(value(type_, "x"), **others)
+
+
+def plain(x: str, y: str, computed: str | None = None) -> FunctionReflection:
+    """A plain C function of two vectors, which returns one whose size may follow from theirs."""
+    total = (Sum.parse(computed),) if computed else None
+    result = Value(parse_type("memref<?xf32>"), computed=total)
+    arguments = (value("memref<?xf32>", name, sizes=(size,)) for name, size in (("x", x), ("y", y)))
+    return function(*arguments, results=(result,), plain_c=True)
 
 
 def sized(*sizes: Any, result: Any = None, out: bool = False) -> FunctionReflection:
@@ -143,6 +152,13 @@ CASES: list[tuple[Any, Any, list[str]]] = [
     (PAIR, replace(PAIR, attached=("iree.abi",)), ["signature-added"]),
     (replace(PAIR, tvm_ffi=True), PAIR, ["tvm-ffi-removed"]),
     (PAIR, replace(PAIR, tvm_ffi=True), ["tvm-ffi-added"]),
+    (replace(PAIR, plain_c=True), PAIR, ["plain-c-removed"]),
+    (PAIR, replace(PAIR, plain_c=True), ["plain-c-added"]),
+    (plain("n", "m"), plain("k", "l"), []),
+    (plain("n", "m"), plain("n", "n"), ["plain-c-changed", "argument-sizes-tied"]),
+    (plain("n", "m", "s0_0 + s1_0"), plain("n", "m", "s0_0 + s1_0"), []),
+    (plain("n", "m", "s0_0"), plain("n", "m", "s0_0 + s1_0"), ["plain-c-changed"]),
+    (plain("n", "m"), plain("n", "m", "s0_0"), ["plain-c-changed"]),
     (
         function(DYNAMIC_OUT, allocator="a"),
         function(DYNAMIC_OUT),

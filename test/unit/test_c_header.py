@@ -12,10 +12,16 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from mlir_abi.dialect_attrs.layout.c_names import (
+    Names,
+    comment,
+    identifier,
+    include_guard,
+    is_reserved,
+)
 from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection, Value
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.runtime.c_header import c_header
-from mlir_abi.runtime.c_header.names import Names, comment, identifier, include_guard, is_reserved
 
 COMPILERS = [
     (compiler, standard)

@@ -29,6 +29,7 @@ from mlir_abi.bindings import ir, passmanager
 from mlir_abi.dialect_attrs.layout.c_interface import GLOBAL, descriptor_layout
 from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection, Value
 from mlir_abi.dialect_attrs.signature import SignatureError
+from mlir_abi.dialect_attrs.size_expressions import Sum
 from mlir_abi.dialect_attrs.tvm_ffi import type_schema
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.inspection.drawing import as_lines, as_text, tree
@@ -63,6 +64,30 @@ FUNCTION = FunctionReflection(
 def parsed(*functions: FunctionReflection) -> list[dict[str, object]]:
     described: list[dict[str, object]] = json.loads(as_json(functions))["functions"]
     return described
+
+
+def test_json_of_a_plain_c_function() -> None:
+    """Arguments, results, sizes."""
+    arguments = (value("memref<?x4xf32>", "x"), value("complex<f32>", "c"), value("index", "k"))
+    sizes = (Sum.parse("s0_0 + a2"),)
+    result = Value(parse_type("memref<?xf32>"), computed=sizes)
+    convention = Convention("_mlir_ciface_f", "target")
+    function = FunctionReflection("f", arguments, (result,), convention, plain_c=True)
+    [described] = parsed(function)
+    assert described["plain_c"] == {
+        "symbol": "f",
+        "text": "f: x[x_size0][4], c, k -> result[x_size0 + k]",
+        "parameters": [
+            {"name": name, "role": role, "type": type_, "sizes": sizes, "passed": passed}
+            for name, role, type_, sizes, passed in (
+                ("x", "argument", "memref<?x4xf32>", ["x_size0", 4], "pointer"),
+                ("c", "argument", "complex<f32>", None, "pointer"),
+                ("k", "argument", "index", None, "by value"),
+                ("result", "result", "memref<?xf32>", ["x_size0 + k"], "pointer"),
+                ("x_size0", "size", None, None, "by value"),
+            )
+        ],
+    }
 
 
 def test_json() -> None:
@@ -130,6 +155,7 @@ def test_json() -> None:
         "size_conditions": [],
         "allocator": "f_allocator",
         "threads": False,
+        "plain_c": None,
         "tvm_ffi": {
             "symbol": "__tvm_ffi_f",
             "type_schema": {

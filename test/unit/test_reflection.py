@@ -214,7 +214,8 @@ JSON = st.recursive(
 )
 RECORD_KEYS = [
     *("mlir_abi", "name", "kind", "arguments", "results"),
-    *("wrapper", "c_abi", "index_bits", "allocator", "tvm_ffi", "attached", "other"),
+    *("wrapper", "c_abi", "index_bits", "allocator", "tvm_ffi", "plain_c", "attached"),
+    "other",
 ]
 
 
@@ -307,14 +308,23 @@ def test_the_keys_of_a_record():
     text = (
         '{"mlir_abi":1,"name":"f","kind":"import",'
         '"arguments":[["i32",{"annotations":{"iree.abi.output":"0"}}]],"results":["f32"],'
-        '"wrapper":"w","c_abi":"target","index_bits":32,"allocator":"g","tvm_ffi":true,'
-        '"unlike_c":true,"has_fences":true,"attached":["f"]}'
+        '"wrapper":"w","c_abi":"target","index_bits":32,"allocator":"g","plain_c":1,'
+        '"tvm_ffi":true,"unlike_c":true,"has_fences":true,"attached":["f"]}'
     )
     output = Value(parse_type("i32"), annotations=(("iree.abi.output", "0"),))
     values = (output,), (Value(parse_type("f32")),)
     convention = Convention("w", "target", 32)
     reflection = FunctionReflection(
-        "f", *values, convention, "g", "import", True, ("f",), unlike_c=True, has_fences=True
+        "f",
+        *values,
+        convention,
+        "g",
+        "import",
+        True,
+        ("f",),
+        plain_c=True,
+        unlike_c=True,
+        has_fences=True,
     )
     assert FunctionReflection.parse(text) == reflection
     assert reflection.encode() == text

@@ -201,7 +201,8 @@ def test_a_bad_declaration_is_named(broken_plugin: None, name: str, reason: str)
 
 
 EXPORTED = """
-func.func @f(%m: memref<?xf32>) -> memref<?xf32> attributes {llvm.emit_c_interface} {
+func.func @f(%m: memref<?xf32> {abi.dims = ["n"]}) -> (memref<?xf32> {abi.dims = ["n"]})
+    attributes {llvm.emit_c_interface} {
   %i = arith.constant 1 : index
   %0 = memref.load %m[%i] : memref<?xf32>
   memref.store %0, %m[%i] : memref<?xf32>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import warnings
 
@@ -10,6 +11,7 @@ import pytest
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
+from mlir_abi.dialect_attrs.size_expressions import IndexArgument, SizeAt, Sum
 
 TEXTS = [
     ("b>=1", "b >= 1"),
@@ -107,3 +109,63 @@ def test_implication(first: SizeCondition, second: SizeCondition) -> None:
     assert first.implies(second) == all(second.holds({"n": n}) for n in sizes)
     other = second.replaced({"n": "m"})
     assert not first.implies(other)
+
+
+SUMS = [
+    ("s0_0 + 2*a1 - 3", "s0_0 + 2*a1 - 3"),
+    ("3 - a1", "3 - a1"),
+    ("0", "0"),
+    ("s0_0*s0_1", "s0_0*s0_1"),
+    ("2 * (s0_0 + 1) * a1", "(2*s0_0 + 2)*a1"),
+    ("3*(s0_0*a1) + 1", "3*s0_0*a1 + 1"),
+    ("(s0_0 + s0_1) // 2 - 1", "(s0_0 + s0_1)//2 - 1"),
+    ("2*(s0_0 // (a1 + 1))", "2*(s0_0//(a1 + 1))"),
+    ("1 - s0_0 // 2", "1 - s0_0//2"),
+    ("-(s0_0*a1)", "-s0_0*a1"),
+    ("s0_0*(s0_1 // 2)", "s0_0*(s0_1//2)"),
+]
+
+
+@pytest.mark.parametrize(("text", "written"), SUMS)
+def test_a_sum_is_written_as_it_can_be_read(text: str, written: str) -> None:
+    """What is written has the value that Python says."""
+    total = Sum.parse(text)
+    assert str(total) == written
+    assert Sum.parse(written).value(TERMS) == total.value(TERMS)
+    assert total.value(TERMS) == eval(text, {"s0_0": 7, "s0_1": 5, "a1": 3})
+
+
+TERMS = {SizeAt((0, 0)): 7, SizeAt((0, 1)): 5, IndexArgument(1): 3}
+
+
+@pytest.mark.parametrize("text", ["", "n", "s0", "a", "1 +", "s0_0 / 2", "s0_0 ** 2", "f(1)"])
+def test_no_sum(text: str) -> None:
+    with pytest.raises(ValueError, match="must be like s0_0"):
+        Sum.parse(text)
+
+
+@pytest.mark.parametrize(
+    ("computed", "message"),
+    [
+        ("s0_0", "computed must be a list of 1"),
+        ([], "computed must be a list of 1"),
+        (["n"], "a computed size must be like s0_0"),
+        ([1.5], "a computed size must be like s0_0"),
+        (["s0_1"], "a computed size of what is no argument"),
+        (["s1_0*2"], "a computed size of what is no argument"),
+        (["a0"], "a computed size of what is no argument"),
+    ],
+)
+def test_a_record_with_a_wrong_computed_size(computed: object, message: str) -> None:
+    result = ["memref<?xf32>", {"computed": computed}]
+    record = {"mlir_abi": 1, "name": "f", "kind": "definition"}
+    record |= {"arguments": ["memref<?xf32>"], "results": [result]}
+    with pytest.raises(SignatureError, match=message):
+        FunctionReflection.parse(json.dumps(record))
+
+
+def test_a_record_keeps_a_computed_size() -> None:
+    result = ["memref<?x4xf32>", {"computed": ["s0_0 + a1", None]}]
+    record = {"mlir_abi": 1, "name": "f", "kind": "definition"}
+    record |= {"arguments": ["memref<?xf32>", "index"], "results": [result]}
+    assert json.loads(FunctionReflection.parse(json.dumps(record)).encode()) == record

@@ -7,8 +7,16 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-_RESERVED = frozenset(Path(__file__).with_name("reserved_words.txt").read_text("utf-8").split())
+
+def _words(file: str) -> frozenset[str]:
+    return frozenset(Path(__file__).with_name(file).read_text("utf-8").split())
+
+
+_RESERVED = _words("reserved_words.txt")
 """Keywords; then names that headers and compilers define."""
+
+_C_LIBRARY = _words("c_library_names.txt")
+"""``main``, and what glibc's libc and libm export: a function of that name would replace theirs."""
 
 _MACRO = re.compile(
     r"[A-Z](?!\d+$)[A-Z0-9_]*[A-Z0-9]|[BR]\d{2,}|B0|R[89]"
@@ -32,6 +40,23 @@ def identifier(text: str) -> str:
     return _NOT_IN_IDENTIFIERS.sub("_", text).strip("_")
 
 
+def function_name(name: str) -> str:
+    """The name in C of a function: with ``_`` for each character that C lacks.
+
+    Raises ValueError for a name that C does not leave to programs.
+    """
+    if not name.isascii():
+        raise ValueError("a name in C is in ASCII")
+    in_c = re.sub(r"[^A-Za-z0-9_]", "_", name)
+    if not re.match("[A-Za-z]", in_c):
+        raise ValueError("a name in C begins with a letter")
+    if in_c in _C_LIBRARY:
+        raise ValueError(f"{in_c} is a name of the C library")
+    if is_reserved(in_c):
+        raise ValueError(f"{in_c} is a word of C or C++, or a macro of their headers")
+    return in_c
+
+
 def include_guard(path: str | os.PathLike[str]) -> str:
     """The macro for the header ``path``: ``MODEL_H`` for ``model.h``."""
     stem = os.path.splitext(os.path.basename(path))[0]
@@ -51,6 +76,10 @@ class Names:
         if name[0].isdigit():
             name = f"{otherwise.rstrip('0123456789')}_{name}"
         return self.unused(f"{name}_" if is_reserved(name) else name)
+
+    def has(self, name: str) -> bool:
+        """Whether ``name`` is taken."""
+        return name in self._taken
 
     def unused(self, name: str) -> str:
         """Take ``name``, with a number if it is already taken."""

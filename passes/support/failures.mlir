@@ -1,4 +1,4 @@
-// What the passes of this folder add to a module.
+// What passes add to modules that may fail.
 
 llvm.func @write(i32, !llvm.ptr, i64) -> i64
 llvm.func @dprintf(i32, !llvm.ptr, ...) -> i32
@@ -6,8 +6,8 @@ llvm.func @abort()
 llvm.func @free(!llvm.ptr)
 llvm.func extern_weak @mlir_abi_on_failure(!llvm.ptr)
 
-// A status of 3 or more is the offset of a text.
-llvm.mlir.global internal constant @_mlir_abi_failures("\00\00\00") {addr_space = 0 : i32}
+// A status of 3 or more is the offset of a text; the last one is empty.
+llvm.mlir.global internal constant @_mlir_abi_failures("\00\00\00\00") {addr_space = 0 : i32}
 llvm.mlir.global internal constant @_mlir_abi_no_memory("no memory could be allocated\00") {addr_space = 0 : i32}
 llvm.mlir.global internal constant @_mlir_abi_line("%s\0A\00") {addr_space = 0 : i32}
 

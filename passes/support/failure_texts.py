@@ -1,6 +1,7 @@
 """The texts of failures, in one constant of a module: a status is the offset of a text in it.
 
-Statuses below 3 have no text: 0 is success, 1 too little room, 2 no memory.
+Statuses below 3 have no text: 0 is success, 1 too little room, 2 no memory. An empty text is the
+last one.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from mlir_abi.passes.support.symbols import add_definition
 NO_MEMORY = 2
 HANDLER = "mlir_abi_on_failure"
 """The function that a program may define."""
-_TEXTS = "_mlir_abi_failures"
+FAILURES = "_mlir_abi_failures"
+"""The constant."""
 
 
 def failure_library(context: ir.Context) -> ir.Module:
@@ -29,11 +31,11 @@ def add_failure_text(
     end: ir.InsertionPoint,
 ) -> int:
     """Add ``text`` to the constant among ``symbols``, unless it is there; return its status."""
-    add_definition(_TEXTS, library, symbols, end)
-    constant = symbols[_TEXTS]
+    add_definition(FAILURES, library, symbols, end)
+    constant = symbols[FAILURES]
     texts = constant.attributes["value"].value
     if f"\0{text}\0" not in texts:
-        texts += f"{text}\0"
+        texts = f"{texts[:-1]}{text}\0\0"
         constant.attributes["value"] = ir.StringAttr.get(texts)
         size = len(texts.encode())
         constant.attributes["global_type"] = ir.TypeAttr.parse(f"!llvm.array<{size} x i8>")

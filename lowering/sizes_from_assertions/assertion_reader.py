@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import gcd
-from typing import Any, Literal
+from typing import Any
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
 from mlir_abi.dialect_attrs.size_expressions import Quotient, SizeAt, Sum
 from mlir_abi.dialect_attrs.sizes import Sizes
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
+from mlir_abi.lowering.entry_conditions import conditions_of, has_quotient, is_never_negative
 from mlir_abi.passes.support.attributes import constant_value, integer
 
 _DIM = ("tensor.dim", "memref.dim")
@@ -52,7 +53,7 @@ class AssertionReader:
         if predicate not in _ORDERED:
             return None
         sum_ = _at_least_zero(predicate, left - right)
-        return _conditions(self._without_exact_quotients(sum_), ">=")
+        return conditions_of(self._without_exact_quotients(sum_), ">=")
 
     def nonzero(self, divisor: ir.Value) -> list[SizeCondition]:
         """Return the conditions on sizes that make ``divisor`` nonzero."""
@@ -62,8 +63,8 @@ class AssertionReader:
                 continue
             seen.add(value)
             op, sum_ = value.owner, self._sum(value)
-            if sum_ is not None and _is_never_negative(sum_):
-                conditions += _conditions(sum_ - Sum({}, 1), ">=") or []
+            if sum_ is not None and is_never_negative(sum_):
+                conditions += conditions_of(sum_ - Sum({}, 1), ">=") or []
             elif isinstance(op, ir.Block):
                 continue
             elif op.name == "arith.muli":
@@ -81,7 +82,7 @@ class AssertionReader:
         """
         quotients = [term for term in sum_.factors if isinstance(term, Quotient)]
         if not quotients:
-            return _conditions(sum_, "==")
+            return conditions_of(sum_, "==")
         quotient, *more = quotients
         sum_ //= gcd(*sum_.numbers)
         if sum_.factors[quotient] < 0:
@@ -93,7 +94,7 @@ class AssertionReader:
             return None
         if remainder == 0:
             self._exact.add(quotient)
-        return _conditions(rest, "==", factor)
+        return conditions_of(rest, "==", factor)
 
     def _sum(self, value: ir.Value, depth: int = 0) -> Sum | None:
         """The sum that ``value`` is; None if it is no sum of sizes of arguments."""
@@ -116,7 +117,7 @@ class AssertionReader:
         match op.name, operands:
             case ("arith.select", [Sum() as is_first, *choices]):
                 return choices[1 if is_first == _FALSE else 0]
-            case ("arith.extui", [Sum() as operand]) if _is_never_negative(operand):
+            case ("arith.extui", [Sum() as operand]) if is_never_negative(operand):
                 return operand
         if not all(_is_wide(operand.type) for operand in op.operands):
             return None  # with 8 bits, 100 + 100 is negative
@@ -133,7 +134,7 @@ class AssertionReader:
                 return _truth(integer(op.attributes["predicate"]), left - right)
             case ("arith.floordivsi", [Sum() as left, Sum() as right]):
                 return _quotient(left, right)
-            case ("arith.divsi", [Sum() as left, Sum() as right]) if _is_never_negative(left):
+            case ("arith.divsi", [Sum() as left, Sum() as right]) if is_never_negative(left):
                 return _quotient(left, right)
             case (name, [Sum() as operand]) if name in _CASTS and _is_wide(value.type):
                 return operand
@@ -171,9 +172,9 @@ def _truth(predicate: int | None, difference: Sum) -> Sum | None:
     if predicate not in _ORDERED:
         return None
     sum_ = _at_least_zero(predicate, difference)
-    if _is_never_negative(sum_):
+    if is_never_negative(sum_):
         return _TRUE
-    return _FALSE if sum_.constant < 0 and _is_never_negative(sum_ * -1) else None
+    return _FALSE if sum_.constant < 0 and is_never_negative(sum_ * -1) else None
 
 
 def _applied(map_: Any, operands: list[Sum | None]) -> Sum | None:
@@ -200,15 +201,6 @@ def _applied(map_: Any, operands: list[Sum | None]) -> Sum | None:
     return value(map_.results[0])
 
 
-def _is_never_negative(sum_: Sum) -> bool:
-    """Whether ``sum_`` has no negative number and no quotient; no size is negative."""
-    return min(sum_.numbers) >= 0 and not _has_quotient(sum_)
-
-
-def _has_quotient(sum_: Sum) -> bool:
-    return any(isinstance(term, Quotient) for term in sum_.factors)
-
-
 def _is_wide(type_: ir.Type) -> bool:
     """Whether sums of sizes fit into this type, of which JAX's have 32 bits."""
     is_integer = isinstance(type_, ir.IntegerType)
@@ -217,28 +209,9 @@ def _is_wide(type_: ir.Type) -> bool:
 
 def _quotient(dividend: Sum, divisor: Sum) -> Sum | None:
     number = divisor.number
-    return None if number is None or number < 1 or _has_quotient(dividend) else dividend // number
+    return None if number is None or number < 1 or has_quotient(dividend) else dividend // number
 
 
 def _product(left: Sum, right: Sum) -> Sum | None:
     """``left * right``; None if neither is a number."""
     return None if left.number is None and right.number is None else left * right
-
-
-def _conditions(
-    sum_: Sum, relation: Literal[">=", "=="], divisor: int = 0
-) -> list[SizeCondition] | None:
-    """The condition on a sum, none if it is always true; None if it cannot be written."""
-    if _has_quotient(sum_):
-        return None
-    if not divisor:  # of sums that are at least a constant, 2n >= 1 is n >= 1
-        factors = sum_.factors.values()
-        sum_ //= gcd(*(factors if relation == ">=" else sum_.numbers)) or 1
-    condition = SizeCondition.of(sum_, relation, divisor)
-    if condition.truth or divisor == 1:
-        return []
-    if condition.truth is False or condition.has_large_number:
-        return None
-    if relation == "==" and next(iter(condition.total.factors.values())) < 0:
-        condition = SizeCondition(condition.total * -1, relation, divisor)
-    return [condition]

@@ -55,6 +55,7 @@ def build(
     link: Sequence[StrPath] = (),
     assertions_abort: bool = False,
     out_params: bool = False,
+    checked: bool | str = False,
     tvm_ffi: bool = False,
     threads: bool = False,
     header: StrPath | None = None,
@@ -67,8 +68,8 @@ def build(
         mlir_abi.build("model.mlir", "libmodel.so", header="model.h", rename={"main": "predict"})
 
     ``emit`` is ``so``, ``a``, ``o``, ``ll``, ``s`` or ``whl``, a wheel; by default the suffix of
-    ``output`` tells. ``pipeline``, ``opt_level``, ``assertions_abort``, ``out_params`` and
-    ``threads`` are those of `jit`. ``rename`` gives exported functions other names, and ``prefix``
+    ``output`` tells. ``pipeline``, ``opt_level``, ``assertions_abort``, ``out_params``,
+    ``checked`` and ``threads`` are those of `jit`. ``rename`` gives exported functions other names, and ``prefix``
     begins the names of the others. ``target_triple`` is that of an x86-64 or AArch64 Linux
     (default: this machine), ``target_cpu`` a CPU that LLVM knows. ``link`` are object files and
     libraries for the shared library; ``header``, ``stub`` and wheel have their functions that it
@@ -102,6 +103,7 @@ def write_build(
     link: Sequence[StrPath],
     assertions_abort: bool,
     out_params: bool,
+    checked: bool | str,
     tvm_ffi: bool,
     threads: bool,
     header: StrPath | None,
@@ -112,7 +114,7 @@ def write_build(
     """Write drafts of the files of `build` to folders called ``name``: see `write_drafts`."""
     kind = emit or build_options.kind_of_file(output)
     rename = {} if rename is None else rename
-    build_options.check_options(kind, opt_level, link, stub)
+    build_options.check_options(kind, opt_level, checked, link, stub)
     wheel, stem = None, Path(output).stem
     if kind == "whl":
         from mlir_abi.compilation.wheel import Wheel  # imports NumPy
@@ -133,6 +135,7 @@ def write_build(
         rename=rename,
         assertions_abort=assertions_abort,
         out_params=out_params,
+        checked=checked,
         tvm_ffi=tvm_ffi,
         threads=threads,
         opt_level=opt_level,

@@ -8,11 +8,13 @@ from typing import Any
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.size_expressions import Sum
 from mlir_abi.lowering.accesses.checks import Checks, Condition, Number
+from mlir_abi.lowering.affine_sums import applied, product
 from mlir_abi.passes.support.attributes import constant_value, integer
 from mlir_abi.passes.support.op_builder import Builder
 
 _PREDICATES = {"eq": 0, "ne": 1, "sge": 5, "ult": 6, "ule": 7}
 _ADD, _SUBTRACT, _MULTIPLY = "arith.addi", "arith.subi", "arith.muli"
+_MAX_DEPTH = 8  # of sums of which indices are made
 
 
 class AssertionEmitter(Checks):
@@ -143,50 +145,21 @@ def _outside_terminators(op: ir.Operation) -> ir.Operation:
     return parent if parent.name == "scf.forall.in_parallel" else op
 
 
-def _terms(value: ir.Value) -> Sum:
+def _terms(value: ir.Value, depth: int = 0) -> Sum:
     """``value`` as a sum of values, each times a factor, and a constant."""
-    op = value.owner
-    number = integer(constant_value(value))
+    op, number = value.owner, integer(constant_value(value))
     if number is not None:
         return Sum({}, number)
-    if not isinstance(op, ir.Block):
+    result = None
+    if not isinstance(op, ir.Block) and depth < _MAX_DEPTH:
         if op.name in (_ADD, _SUBTRACT, _MULTIPLY):
-            left, right = map(_terms, op.operands)
-            if op.name == _ADD:
-                return left + right
-            if op.name == _SUBTRACT:
-                return left - right
-            if left.number is not None or right.number is not None:
-                return left * right
-        if op.name == "affine.apply":
-            operands = list(map(_terms, op.operands))
-            applied = _applied(op.attributes["map"].value, operands)
-            if applied is not None:
-                return applied
-    return Sum({value: 1})
-
-
-def _applied(map_: Any, operands: Sequence[Sum]) -> Sum | None:
-    """The result of ``map_``, if it is a sum."""
-
-    def value(expression: Any) -> Sum | None:
-        match expression:
-            case ir.AffineConstantExpr():
-                return Sum({}, expression.value)
-            case ir.AffineDimExpr():
-                return operands[expression.position]
-            case ir.AffineSymbolExpr():
-                return operands[map_.n_dims + expression.position]
-            case ir.AffineAddExpr() | ir.AffineMulExpr():
-                left, right = value(expression.lhs), value(expression.rhs)
-                if left is None or right is None:
-                    return None
-                if isinstance(expression, ir.AffineAddExpr):
-                    return left + right
-                return None if left.number is None and right.number is None else left * right
-        return None
-
-    return value(map_.results[0])
+            left, right = (_terms(operand, depth + 1) for operand in op.operands)
+            sums = {_ADD: left + right, _SUBTRACT: left - right, _MULTIPLY: product(left, right)}
+            result = sums[op.name]
+        elif op.name == "affine.apply":
+            operands = [_terms(operand, depth + 1) for operand in op.operands]
+            result = applied(op.attributes["map"].value, operands)
+    return Sum({value: 1}) if result is None else result
 
 
 def _loops_to_leave(op: ir.Operation, values: Sequence[ir.Value]) -> list[ir.Operation]:

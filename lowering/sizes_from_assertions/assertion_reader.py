@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import gcd
-from typing import Any
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
 from mlir_abi.dialect_attrs.size_expressions import Quotient, SizeAt, Sum
 from mlir_abi.dialect_attrs.sizes import Sizes
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
+from mlir_abi.lowering.affine_sums import applied, product
 from mlir_abi.lowering.entry_conditions import conditions_of, has_quotient, is_never_negative
 from mlir_abi.passes.support.attributes import constant_value, integer
 
@@ -19,6 +19,9 @@ _CASTS = ("arith.index_cast", "arith.extsi", "arith.trunci")
 _EQUAL = 0
 _ORDERED = {2: (-1, 1), 3: (-1, 0), 4: (1, 1), 5: (1, 0)}  # slt, sle, sgt, sge
 """For each predicate of ``arith.cmpi``: (sign, minimum): sign * (left - right) >= minimum."""
+
+_UNSIGNED = {6: (True, 1), 7: (True, 0), 8: (False, 1), 9: (False, 0)}  # ult, ule, ugt, uge
+"""The same: (whether the left is less, minimum)."""
 
 _FALSE, _TRUE = Sum(), Sum({}, 1)
 
@@ -39,6 +42,11 @@ class AssertionReader:
 
         The terms of the conditions are `SizeAt`.
         """
+        parts = list(map(self._comparison, _conjuncts(value)))
+        return None if None in parts else [each for part in parts for each in part or ()]
+
+    def _comparison(self, value: ir.Value) -> list[SizeCondition] | None:
+        """The same, if ``value`` is a comparison."""
         op = value.owner
         if isinstance(op, ir.Block) or op.name != "arith.cmpi" or not _is_wide(op.operands[0].type):
             return None
@@ -50,10 +58,25 @@ class AssertionReader:
             return None
         if predicate == _EQUAL:
             return self._equation(self._without_exact_quotients(left - right))
+        if predicate in _UNSIGNED:
+            is_less, minimum = _UNSIGNED[predicate]
+            less, greater = (left, right) if is_less else (right, left)
+            return self._unsigned(less, greater, minimum)
         if predicate not in _ORDERED:
             return None
         sum_ = _at_least_zero(predicate, left - right)
         return conditions_of(self._without_exact_quotients(sum_), ">=")
+
+    def _unsigned(self, less: Sum, greater: Sum, minimum: int) -> list[SizeCondition] | None:
+        """The conditions that ``less`` is not negative, and ``less + minimum`` at most ``greater``.
+
+        None if ``greater`` may be negative: as an unsigned number it is large then.
+        """
+        if not is_never_negative(greater):
+            return None
+        sums = less, greater - less - Sum({}, minimum)
+        read = [conditions_of(self._without_exact_quotients(each), ">=") for each in sums]
+        return None if None in read else [each for part in read for each in part or ()]
 
     def nonzero(self, divisor: ir.Value) -> list[SizeCondition]:
         """Return the conditions on sizes that make ``divisor`` nonzero."""
@@ -122,14 +145,14 @@ class AssertionReader:
         if not all(_is_wide(operand.type) for operand in op.operands):
             return None  # with 8 bits, 100 + 100 is negative
         if op.name == "affine.apply":
-            return _applied(op.attributes["map"].value, operands)
+            return applied(op.attributes["map"].value, operands)
         match op.name, operands:
             case ("arith.addi", [Sum() as left, Sum() as right]):
                 return left + right
             case ("arith.subi", [Sum() as left, Sum() as right]):
                 return left - right
             case ("arith.muli", [Sum() as left, Sum() as right]):
-                return _product(left, right)
+                return product(left, right)
             case ("arith.cmpi", [Sum() as left, Sum() as right]):
                 return _truth(integer(op.attributes["predicate"]), left - right)
             case ("arith.floordivsi", [Sum() as left, Sum() as right]):
@@ -161,6 +184,21 @@ class AssertionReader:
         return sum_
 
 
+def _conjuncts(value: ir.Value) -> list[ir.Value]:
+    """The values that ``arith.andi`` joins to ``value``."""
+    found, conjuncts, seen = [value], list[ir.Value](), set[ir.Value]()
+    for each in found:  # which grows
+        op = each.owner
+        if each in seen:
+            continue
+        seen.add(each)
+        if isinstance(op, ir.Block) or op.name != "arith.andi":
+            conjuncts.append(each)
+        else:
+            found += op.operands
+    return conjuncts
+
+
 def _at_least_zero(predicate: int, difference: Sum) -> Sum:
     """The sum that is at least 0 if a comparison with this ``difference`` is true."""
     sign, minimum = _ORDERED[predicate]
@@ -177,30 +215,6 @@ def _truth(predicate: int | None, difference: Sum) -> Sum | None:
     return _FALSE if sum_.constant < 0 and is_never_negative(sum_ * -1) else None
 
 
-def _applied(map_: Any, operands: list[Sum | None]) -> Sum | None:
-    """The one result of ``map_``; None if it is no sum."""
-
-    def value(expression: Any) -> Sum | None:
-        match expression:
-            case ir.AffineConstantExpr():
-                return Sum({}, expression.value)
-            case ir.AffineDimExpr():
-                number: int = expression.position
-                return operands[number]
-            case ir.AffineSymbolExpr():
-                number = map_.n_dims + expression.position
-                return operands[number]
-            case ir.AffineAddExpr() | ir.AffineMulExpr():
-                left, right = value(expression.lhs), value(expression.rhs)
-                if left is None or right is None:
-                    return None
-                is_sum = isinstance(expression, ir.AffineAddExpr)
-                return left + right if is_sum else _product(left, right)
-        return None
-
-    return value(map_.results[0])
-
-
 def _is_wide(type_: ir.Type) -> bool:
     """Whether sums of sizes fit into this type, of which JAX's have 32 bits."""
     is_integer = isinstance(type_, ir.IntegerType)
@@ -210,8 +224,3 @@ def _is_wide(type_: ir.Type) -> bool:
 def _quotient(dividend: Sum, divisor: Sum) -> Sum | None:
     number = divisor.number
     return None if number is None or number < 1 or has_quotient(dividend) else dividend // number
-
-
-def _product(left: Sum, right: Sum) -> Sum | None:
-    """``left * right``; None if neither is a number."""
-    return None if left.number is None and right.number is None else left * right

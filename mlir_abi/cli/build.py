@@ -31,12 +31,10 @@ from mlir_abi.cli.command import UsageError
 from mlir_abi.diagnostics.failure import BuildError, InvalidModule, PipelineFailed
 from mlir_abi.diagnostics.message import ADVICE, Message
 from mlir_abi.diagnostics.printer import Printer, write_error
-from mlir_abi.lowering.accesses.classes import ALL_CLASSES
 from mlir_abi.processes.client import Child, ChildError
 from mlir_abi.processes.drafts import draft_folders, new_name, put_in_place
 
 _NAME = "abi-build"
-_CHECKED = f"--checked={ALL_CLASSES}"
 
 
 def main(argv: list[str]) -> int:
@@ -44,7 +42,7 @@ def main(argv: list[str]) -> int:
 
     MLIR and LLVM react to Ctrl-C only when a pass has ended, and end their process on some errors.
     """
-    argv = [_CHECKED if each == "--checked" else each for each in argv]  # what follows is the input
+    argv = ["--checked=" if each == "--checked" else each for each in argv]  # no input follows it
     options = _parser().parse_args(argv)
     outputs = list(filter(None, (options.output, options.header, options.stub, options.depfile)))
     for path in outputs:
@@ -175,9 +173,13 @@ def _parser() -> command.CommandParser:
     text = "a failing cf.assert ends the process (default: it is an error of the call)"
     add("--assertions-abort", action="store_true", help=text)
     text = "wrong indices, sizes or divisions are errors of the call: --checked=index,size,div"
-    add("--checked", nargs="?", metavar="CLASSES", default=False, help=text)
+    add("--checked", nargs="?", metavar="CLASSES", default=False, type=_classes, help=text)
     add("--pipeline", metavar="TEXT", help="the passes, in place of the default pipeline")
     return parser
+
+
+def _classes(text: str) -> bool | str:
+    return text or True
 
 
 def _names(text: str) -> tuple[str, str]:

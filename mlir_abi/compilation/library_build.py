@@ -69,11 +69,11 @@ def build(
 
     ``emit`` is ``so``, ``a``, ``o``, ``ll``, ``s`` or ``whl``, a wheel; by default the suffix of
     ``output`` tells. ``pipeline``, ``opt_level``, ``assertions_abort``, ``out_params``,
-    ``checked`` and ``threads`` are those of `jit`. ``rename`` gives exported functions other names, and ``prefix``
-    begins the names of the others. ``target_triple`` is that of an x86-64 or AArch64 Linux
-    (default: this machine), ``target_cpu`` a CPU that LLVM knows. ``link`` are object files and
-    libraries for the shared library; ``header``, ``stub`` and wheel have their functions that it
-    contains. ``tvm_ffi`` adds the symbols that TVM FFI calls. ``header`` gets the C header,
+    ``checked`` and ``threads`` are those of `jit`. ``rename`` gives exported functions other names,
+    and ``prefix`` begins the names of the others. ``target_triple`` is that of an x86-64 or AArch64
+    Linux (default: this machine), ``target_cpu`` a CPU that LLVM knows. ``link`` are object files
+    and libraries for the shared library; ``header``, ``stub`` and wheel have their functions that
+    it contains. ``tvm_ffi`` adds the symbols that TVM FFI calls. ``header`` gets the C header,
     ``stub`` the types for Python (``.pyi``), ``depfile`` a rule for make or ninja; the directory
     ``save_temps`` what is made on the way.
 

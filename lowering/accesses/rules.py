@@ -299,7 +299,7 @@ def _copy(op: ir.Operation, checks: Checks) -> None:
     source, destination = op.operands[0], op.operands[1]
     if isinstance(source.type, RANKED) and isinstance(destination.type, RANKED):
         for axis in range(source.type.rank):
-            sizes = (checks.size(each, axis) for each in (source, destination))
+            sizes = checks.size(source, axis), checks.size(destination, axis)
             _require_equal(checks, *sizes, axis)
     elif not isinstance(source.type, RANKED) and not isinstance(destination.type, RANKED):
         index = ir.IndexType.get(op.context)
@@ -330,7 +330,7 @@ def _elementwise(op: ir.Operation, checks: Checks) -> None:
 def _softmax(op: ir.Operation, checks: Checks) -> None:
     source, destination = op.operands
     for axis in range(source.type.rank):
-        sizes = (checks.size(each, axis) for each in (source, destination))
+        sizes = checks.size(source, axis), checks.size(destination, axis)
         _require_equal(checks, *sizes, axis)
 
 

@@ -31,9 +31,7 @@ def linalg_ranges(op: ir.Operation, checks: Checks) -> None:
         for axis, result in enumerate(map_.results):
             if isinstance(result, ir.AffineDimExpr):
                 loops.setdefault(result.position, (operand, axis))
-    if all(_is_projection(map_) for _, map_ in operands):
-        return
-    if any(len(loops) < map_.n_dims for _, map_ in operands):
+    if not has_ranges(op) or any(len(loops) < map_.n_dims for _, map_ in operands):
         return
     sizes = [checks.size(*loops[i]) for i in range(len(loops))]
     empty = [checks.equal(size, 0) for size in sizes]
@@ -50,15 +48,19 @@ def linalg_ranges(op: ir.Operation, checks: Checks) -> None:
                 checks.require(checks.any(checks.all(*ends), *empty), message)
 
 
+def has_ranges(op: ir.Operation) -> bool:
+    """Whether an index is something else than a loop dimension, or ``op`` has no maps."""
+    maps = bindings.linalg.get_indexing_maps(op)
+    return maps is None or any(
+        not isinstance(result, ir.AffineDimExpr) for map_ in maps for result in map_.value.results
+    )
+
+
 def _operands(op: ir.Operation) -> list[tuple[ir.Value, Any]]:
     """The arrays, with their maps; none for an operation that has no maps."""
     maps = bindings.linalg.get_indexing_maps(op) or ()
     pairs = zip(op.operands, maps, strict=False)
     return [(operand, map_.value) for operand, map_ in pairs if isinstance(operand.type, RANKED)]
-
-
-def _is_projection(map_: Any) -> bool:
-    return all(isinstance(result, ir.AffineDimExpr) for result in map_.results)
 
 
 def _is_exact(expression: Any) -> bool:

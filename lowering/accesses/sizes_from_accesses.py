@@ -11,6 +11,7 @@ from mlir_abi.dialect_attrs.size_conditions import SizeCondition
 from mlir_abi.dialect_attrs.size_expressions import SizeAt, Sum
 from mlir_abi.lowering.accesses.checks import Checks, Condition, Number
 from mlir_abi.lowering.accesses.dead_operations import DeadOperations
+from mlir_abi.lowering.accesses.linalg_rules import has_ranges
 from mlir_abi.lowering.accesses.rules import rules_of
 from mlir_abi.lowering.entry_conditions import (
     conditions_of,
@@ -29,6 +30,7 @@ from mlir_abi.passes.support.sizes.function_sizes import FunctionSizes, Names
 from mlir_abi.passes.support.sizes.terms import Unknown, known_sum
 from mlir_abi.passes.support.symbols import named_in
 
+_EQUAL_SIZES = ("arith.", "math.", "tensor.dim", "memref.dim", "tensor.concat", "memref.copy")
 _CASTS = ("tensor.cast", "memref.cast")
 
 
@@ -108,10 +110,13 @@ def _accesses(function: ir.Operation) -> list[ir.Operation]:
 
 
 def _is_candidate(op: ir.Operation) -> bool:
-    """Whether ``op`` reads an array of dynamic size, or makes one of a size that is computed."""
-    operands = list(op.operands)
-    if op.name.startswith(("arith.", "math.", "tensor.dim", "memref.dim")):
+    """Whether ``op`` may require more of sizes than that some are equal (`abi-infer-sizes`).
+
+    It reads an array of dynamic size, or makes one of a size that is computed.
+    """
+    if op.name.startswith(_EQUAL_SIZES) or (op.name.startswith("linalg.") and not has_ranges(op)):
         return False
+    operands = list(op.operands)
     if any(map(_is_dynamic, operands)):
         return True
     return any(_is_dynamic(result) and not all(map(_is_size, operands)) for result in op.results)

@@ -3,7 +3,8 @@
     python test/integration/run_programs.py --programs 10000 --seed 0
 
 With ``--out-params``, programs return tensors of which some are made of others, and calls pass
-arrays for these. They run by `jit` alone, at -O0 to -O3 in turn.
+arrays for these. They run by `jit` alone, at -O0 to -O3 in turn. With ``--checked``, they run by
+`jit` alone, and their indices, sizes and divisions are checked: none may be refused.
 
 Each program has a seed of its own; ``--programs 1 --seed 4711 --print`` shows it and runs it again.
 Several share a module. A module that ends the process is run again in halves, down to one program.
@@ -19,7 +20,7 @@ from collections.abc import Iterator, Sequence
 from math import copysign, isnan
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import numpy as np
 from mlir import ir
@@ -41,21 +42,28 @@ THREADS = [1, 2, 3, 7]
 LIBRARIES = [(2, "x86-64"), (3, "x86-64-v3"), (1, "native"), (3, "native")]
 """The -O and the CPU of the library of each module, in turn."""
 
+Mode: TypeAlias = Literal["", "out-params", "checked"]
+MODES = {"out-params": "results in the caller's arrays", "checked": "nothing may be refused"}
 
-def program_of(seed: int, out_params: bool = False) -> Program:
-    if out_params:
+
+def program_of(seed: int, mode: Mode = "") -> Program:
+    if mode == "out-params":
         return random_program(seed, has_tensors=True, entry=FunctionOfTensors)
     return random_program(seed, has_tensors=bool(seed // BATCH % 2))
 
 
 def libraries(
-    text: str, directory: Path, batch: int = 0, out_params: bool = False
+    text: str, directory: Path, batch: int = 0, mode: Mode = ""
 ) -> Iterator[tuple[str, Any]]:
     """The module, compiled in each way."""
     level, cpu = LIBRARIES[batch % len(LIBRARIES)]
     with new_context():
         module = ir.Module.parse(text)
-        if out_params:
+        if mode == "checked":
+            yield "jit -O0, checked", mlir_abi.jit(module, opt_level=0, checked=True)
+            yield "jit -O2, checked", mlir_abi.jit(module, opt_level=2, checked=True)
+            return
+        if mode == "out-params":
             level = batch % 4
             yield f"jit -O{level}", mlir_abi.jit(module, opt_level=level, out_params=True)
             return
@@ -103,31 +111,31 @@ def failures(program: Program, library: Any) -> Iterator[str]:
                 yield f"call {i}, buffer {j} {text}"
 
 
-def check(seeds: Sequence[int], out_params: bool = False) -> list[str]:
+def check(seeds: Sequence[int], mode: Mode = "") -> list[str]:
     """The failures of the programs of ``seeds``, in one module."""
-    programs = [program_of(seed, out_params) for seed in seeds]
+    programs = [program_of(seed, mode) for seed in seeds]
     messages = []
     with tempfile.TemporaryDirectory() as directory:
         text = "\n".join(each.text() for each in programs)
-        batch = seeds[0] // BATCH // (1 if out_params else 2)
-        for way, library in libraries(text, Path(directory), batch, out_params):
+        batch = seeds[0] // BATCH // (1 if mode == "out-params" else 2)
+        for way, library in libraries(text, Path(directory), batch, mode):
             for seed, program in zip(seeds, programs, strict=True):
                 messages += [f"seed {seed}, {way}: {each}" for each in failures(program, library)]
     return messages
 
 
-def send_failures(seeds: Sequence[int], out_params: bool, to: Connection) -> None:
+def send_failures(seeds: Sequence[int], mode: Mode, to: Connection) -> None:
     try:
-        to.send(check(seeds, out_params))
+        to.send(check(seeds, mode))
     except Exception as error:
         to.send(f"{type(error).__name__}: {error}"[:300])
 
 
-def check_in_process(seeds: Sequence[int], out_params: bool) -> list[str]:
+def check_in_process(seeds: Sequence[int], mode: Mode) -> list[str]:
     """The failures, in a process of its own; of half of ``seeds`` each if it fails as a whole."""
     context = multiprocessing.get_context("fork")
     here, there = context.Pipe(duplex=False)
-    process = context.Process(target=send_failures, args=(seeds, out_params, there))
+    process = context.Process(target=send_failures, args=(seeds, mode, there))
     process.start()
     there.close()
     try:
@@ -144,7 +152,7 @@ def check_in_process(seeds: Sequence[int], out_params: bool) -> list[str]:
         return [f"seed {seeds[0]}: {messages}"]
     middle = len(seeds) // 2
     parts = seeds[:middle], seeds[middle:]
-    halves = [text for part in parts for text in check_in_process(part, out_params)]
+    halves = [text for part in parts for text in check_in_process(part, mode)]
     return halves or [f"seeds {seeds[0]} to {seeds[-1]} together: {messages}"]
 
 
@@ -152,7 +160,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--programs", type=int, default=BATCH)
     parser.add_argument("--seed", type=int, default=0, help="of the first program")
-    parser.add_argument("--out-params", action="store_true", help="results in the caller's arrays")
+    parser.set_defaults(mode="")
+    for mode, text in MODES.items():
+        parser.add_argument(f"--{mode}", action="store_const", const=mode, dest="mode", help=text)
     parser.add_argument("--print", action="store_true", help="print the modules")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as directory:  # the passes are loaded once, before the forks
@@ -162,9 +172,9 @@ def main() -> None:
     while seed < last:
         end = min(last, seed // BATCH * BATCH + BATCH)
         if options.print:
-            programs = [program_of(each, options.out_params) for each in range(seed, end)]
+            programs = [program_of(each, options.mode) for each in range(seed, end)]
             print("\n".join(each.text() for each in programs))
-        for text in check_in_process(range(seed, end), options.out_params):
+        for text in check_in_process(range(seed, end), options.mode):
             failed += 1
             print(text, flush=True)
         seed = end

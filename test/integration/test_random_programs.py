@@ -28,7 +28,12 @@ def test_results_made_of_others() -> None:
 
     38 and 93 update a result to make another, which wrote to both.
     """
-    assert check([38, 43, 81, 93], out_params=True) == []
+    assert check([38, 43, 81, 93], "out-params") == []
+
+
+def test_checked_programs() -> None:
+    """None of right programs is refused; run_programs.py runs many more."""
+    assert check(range(4), "checked") + check(range(20, 24), "checked") == []
 
 
 def test_another_result_is_a_failure(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Hashable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from mlir_abi.dialect_attrs.size_expressions import Sum
@@ -25,12 +25,14 @@ _RELATIONS: dict[type[ast.cmpop], Literal[">=", "=="]] = {ast.GtE: ">=", ast.Eq:
 class SizeCondition:
     """A sum of sizes must be 0, or at least 0; with a ``divisor``, its remainder must be 0.
 
-    `parse` and `text` have names as its terms.
+    `parse` and `text` have names as its terms. One is ``derived`` if the compiler found it, and
+    nobody wrote it: a call that does not meet it had no meaning without it, too.
     """
 
     total: Sum
     relation: Literal[">=", "=="]
     divisor: int = 0
+    derived: bool = field(default=False, compare=False)
 
     @staticmethod
     def parse(text: str) -> SizeCondition:
@@ -78,7 +80,8 @@ class SizeCondition:
             term: Sum({}, other) if isinstance(other, int) else Sum({other: 1})
             for term, other in terms.items()
         }
-        return SizeCondition.of(self.total.replaced(sums), self.relation, self.divisor)
+        condition = SizeCondition.of(self.total.replaced(sums), self.relation, self.divisor)
+        return replace(condition, derived=self.derived)
 
     def holds(self, sizes: Mapping[Any, int]) -> bool:
         """Whether the condition is true of these sizes."""

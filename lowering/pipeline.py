@@ -26,6 +26,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.lowering.accesses.classes import classes_text
 from mlir_abi.lowering.loops.parallelize import LEAST_WORK
 from mlir_abi.passes.support.base import PassPipeline, option
 from mlir_abi.pipeline.pipeline_text import (
@@ -125,6 +126,9 @@ class DefaultPipeline(PassPipeline):
     )
     vector_bytes: int = option(BASELINE.size, "the bytes of a vector register")
     registers: int = option(BASELINE.number, "the number of vector registers")
+    checked: str = option(
+        "", "the classes of what `abi-check-accesses` checks: index,size,div; empty: nothing"
+    )
     least_work: int = option(
         0, "cores share loops of so much work, or more (`abi-parallelize`); 0: one core does all"
     )
@@ -147,10 +151,13 @@ class DefaultPipeline(PassPipeline):
             split = f"scf-forall-to-parallel,abi-parallelize{{{least_work}}},"
             call_parts = "abi-call-parts,"
         loops = f"abi-tile-reductions{{{options}}},abi-order-loops," if self.opt_level >= 2 else ""
+        checks = ""
+        if self.checked:  # canonicalize resolves sizes of results, for `abi-fuse-elementwise`
+            checks = f"abi-check-accesses{{classes={self.checked}}},canonicalize,cse,"
         libm = "" if self.opt_level >= 2 else "{functions=libm}"
         return (
             "abi-torch-to-linalg,abi-avoid-folds,abi-inline-modules,abi-stablehlo-to-linalg,"
-            "abi-expand-tuples,func.func(lower-vector-mask),"
+            f"abi-expand-tuples,abi-sizes-from-accesses,{checks}func.func(lower-vector-mask),"
             f"abi-sizes-from-assertions,abi-infer-sizes,abi-fuse-elementwise,{outs}abi-bufferize,"
             "convert-bufferization-to-memref,abi-alignments-from-assumptions,abi-internalize,"
             "abi-embed-reflection,"
@@ -181,18 +188,19 @@ def lower(
     plain_c: bool = False,
     opt_level: int = 2,
     vector_registers: VectorRegisters = BASELINE,
+    checked: bool | str = False,
     threads: bool = False,
     handler: bool = False,
 ) -> list[FunctionReflection]:
     """Lower ``module`` to the LLVM dialect, and return the records of its functions.
 
     The default ``pipeline`` is ``abi-default``. The other arguments are the options of
-    ``abi-default`` that ``pipeline`` does not set; ``tvm_ffi`` adds ``abi-emit-tvm-ffi`` to any
-    other, ``plain_c`` adds ``abi-emit-plain-c``, and ``handler`` is that of the
-    ``abi-return-failures`` which every other gets. Raises `PipelineFailed`; BindingsError if the
-    bindings lack a pass of the default pipeline; and ValueError if no function is described, if the
-    pipeline has no ``abi-func-to-llvm`` before which these passes could run, or if the module is
-    for pointers that are not of 64 bits.
+    ``abi-default`` that ``pipeline`` does not set, where ``checked`` may be True for all classes;
+    ``tvm_ffi`` adds ``abi-emit-tvm-ffi`` to any other, ``plain_c`` adds ``abi-emit-plain-c``, and
+    ``handler`` is that of the ``abi-return-failures`` which every other gets. Raises
+    `PipelineFailed`; BindingsError if the bindings lack a pass of the default pipeline; and
+    ValueError if no function is described, if the pipeline has no ``abi-func-to-llvm`` before which
+    these passes could run, or if the module is for pointers that are not of 64 bits.
     """
     from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host
     from mlir_abi.passes.llvm.data_layout import DEFAULT_BITS, pointer_bits
@@ -209,6 +217,7 @@ def lower(
             tvm_ffi,
             plain_c,
             *vector_registers,
+            classes_text(checked),
             LEAST_WORK if threads else 0,
             handler,
         )
@@ -247,7 +256,7 @@ def _with_defaults(pipeline: Pipeline, default: DefaultPipeline) -> Pipeline:
     """``pipeline`` in which ``abi-default`` has the options of ``default`` that it does not set."""
     element = next((each for each in pipeline.elements if each.name == default.name), None)
     if element is None:
-        for field in ("assertions_abort", "out_params", "least_work"):
+        for field in ("assertions_abort", "out_params", "checked", "least_work"):
             if getattr(default, field):
                 name = "threads" if field == "least_work" else field
                 raise ValueError(f"{name} is for the default pipeline only")

@@ -260,6 +260,8 @@ class FunctionReflection:
         members += [f'"{flag}":true' for flag in _FLAGS if getattr(self, flag)]
         if self.conditions:
             members.append(f'"size_conditions":{to_json(list(map(str, self.conditions)))}')
+            if derived := [str(each) for each in self.conditions if each.derived]:
+                members.append(f'"derived_conditions":{to_json(derived)}')
         if self.attached:
             members.append(f'"attached":{to_json(self.attached)}')
         return f"{{{','.join(members)}}}"
@@ -345,8 +347,12 @@ def _texts(record: Mapping[str, Any], key: str) -> tuple[str, ...]:
 
 
 def _conditions(record: Mapping[str, Any]) -> tuple[SizeCondition, ...]:
+    derived = _texts(record, "derived_conditions")  # some of all, which older versions read
     try:
-        return tuple(map(SizeCondition.parse, _texts(record, "size_conditions")))
+        return tuple(
+            replace(SizeCondition.parse(text), derived=text in derived)
+            for text in _texts(record, "size_conditions")
+        )
     except ValueError as error:
         raise SignatureError(f"size_conditions {error}", 0) from None
 

@@ -20,7 +20,7 @@ from mlir_abi.passes.support.attributes import (
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.failure_texts import add_failure_text, failure_library
-from mlir_abi.passes.support.functions import find_named, functions
+from mlir_abi.passes.support.functions import FUNCTION_OPS, find_named, functions
 from mlir_abi.passes.support.module_records import add_global, address_of
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.symbols import Symbols, add_definition, is_llvm_function
@@ -136,9 +136,16 @@ def _text(function: ir.Operation, assertion: ir.Operation) -> str:
 
 
 def _return(assertion: ir.Operation, status: int, emitter: Emitter) -> None:
-    """Replace ``assertion`` by a call of `CHECK`."""
-    at = Builder.before(assertion)
-    number = emitter.constant(at, status, ir.IntegerType.get_signless(32))
+    """Replace ``assertion`` by a call of `CHECK`.
+
+    The status stands outside of loops: it is an argument of the functions of `abi-extract-loops`,
+    so that equal loops are one function.
+    """
+    at, outermost = Builder.before(assertion), assertion
+    while outermost.parent.name not in FUNCTION_OPS:
+        outermost = outermost.parent.operation
+    i32 = ir.IntegerType.get_signless(32)
+    number = emitter.constant(Builder.before(outermost), status, i32)
     emitter.call_symbol(at, CHECK, None, [assertion.operands[0], number])
     assertion.erase()
 

@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import count
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
-from mlir_abi.dialect_attrs.size_expressions import SizeAt, Sum
-from mlir_abi.dialect_attrs.sizes import Place, Sizes, places_of_names
-from mlir_abi.dialect_attrs.types import Array
+from mlir_abi.dialect_attrs.sizes import Sizes
+from mlir_abi.lowering.entry_conditions import known_shapes, write_conditions
 from mlir_abi.lowering.sizes_from_assertions.assertion_reader import AssertionReader
-from mlir_abi.passes.support.attributes import (
-    ARG_ATTRS,
-    CHECKED_BY_CALLERS,
-    DIMS,
-    value_attributes,
-)
+from mlir_abi.passes.support.attributes import CHECKED_BY_CALLERS
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import for_each
 from mlir_abi.passes.support.functions import exported_functions
 from mlir_abi.passes.support.signatures import FunctionSignatures
-from mlir_abi.passes.support.size_names import (
-    dims_attribute,
-    named_sizes,
-    size_conditions,
-    write_size_conditions,
-)
+from mlir_abi.passes.support.size_names import size_conditions
 from mlir_abi.passes.support.symbols import used_functions
 
 _DIVISIONS = frozenset(
@@ -77,14 +65,10 @@ class SizesFromAssertions(Pass):
 
         def convert(function: ir.Operation) -> None:
             signature = signatures.of(function)
-            named = named_sizes(function, signature)["argument"]
-            shapes = [
-                (type_.shape if isinstance(type_, Array) else None) if sizes is None else sizes
-                for sizes, type_ in zip(named, signature.inputs, strict=True)
-            ]
+            shapes = known_shapes(function, signature)
             assertions, conditions = _read(function, shapes)
             known = size_conditions(function, signature)
-            if not conditions or _write(function, known, shapes, conditions):
+            if not conditions or write_conditions(function, known, shapes, conditions):
                 read.append((function, assertions))
 
         for_each(exported_functions(op), convert)
@@ -111,55 +95,3 @@ def _read(
                 assertions.append(op)
                 conditions |= dict.fromkeys(read)
     return assertions, list(conditions)
-
-
-def _write(
-    function: ir.Operation,
-    known: Iterable[SizeCondition],
-    shapes: Sequence[Sizes | None],
-    conditions: Iterable[SizeCondition],
-) -> bool:
-    """Give sizes that must be equal one name, and write the other conditions.
-
-    This writes nothing, and returns False, if no sizes meet them, or if one would have too long a
-    text or too great numbers.
-    """
-    by_name = places_of_names(shapes)
-    groups = [set(places) for places in by_name.values()]
-    others: list[SizeCondition] = []
-    for condition in conditions:
-        about = {each.place for each in condition.total.factors if isinstance(each, SizeAt)}
-        match condition:
-            case SizeCondition(Sum(factors, 0), "==", 0) if sorted(factors.values()) == [-1, 1]:
-                groups.append(about)
-            case _:
-                others.append(condition)
-                groups += [{place} for place in about]
-    merged: list[set[Place]] = []
-    for group in groups:
-        apart = [other for other in merged if not other & group]
-        merged = [*apart, group.union(*(other for other in merged if other & group))]
-    name_of = {place: name for name, places in by_name.items() for place in places}
-    new = (name for name in map("d{}".format, count()) if name not in by_name)
-    names: dict[Place, str] = {}
-    for places in sorted(map(sorted, merged)):
-        name = next((name_of[place] for place in places if place in name_of), None) or next(new)
-        names |= dict.fromkeys(places, name)
-
-    terms = {SizeAt(place): name for place, name in names.items()}
-    renamed = {name: names[place] for name, (place, *_) in by_name.items()}
-    named = [each.replaced(renamed) for each in known]
-    try:
-        named += [condition.replaced(terms).checked() for condition in others]
-    except ValueError:
-        return False
-    if any(each.truth is False for each in named):
-        return False
-    entries = value_attributes(function, "argument", len(shapes))
-    for i, (shape, entry) in enumerate(zip(shapes, entries, strict=True)):
-        if any(argument == i for argument, _ in names):
-            sizes = enumerate(shape or ())
-            entry[DIMS] = dims_attribute(tuple(names.get((i, axis), size) for axis, size in sizes))
-    function.attributes[ARG_ATTRS] = ir.ArrayAttr.get(list(map(ir.DictAttr.get, entries)))
-    write_size_conditions(function, named)
-    return True

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import gcd
-from typing import Any, Literal
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
 from mlir_abi.dialect_attrs.size_expressions import Quotient, SizeAt, Sum
 from mlir_abi.dialect_attrs.sizes import Sizes
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
+from mlir_abi.lowering.affine_sums import applied, product
+from mlir_abi.lowering.entry_conditions import conditions_of, has_quotient, is_never_negative
 from mlir_abi.passes.support.attributes import constant_value, integer
 
 _DIM = ("tensor.dim", "memref.dim")
@@ -18,6 +19,9 @@ _CASTS = ("arith.index_cast", "arith.extsi", "arith.trunci")
 _EQUAL = 0
 _ORDERED = {2: (-1, 1), 3: (-1, 0), 4: (1, 1), 5: (1, 0)}  # slt, sle, sgt, sge
 """For each predicate of ``arith.cmpi``: (sign, minimum): sign * (left - right) >= minimum."""
+
+_UNSIGNED = {6: (True, 1), 7: (True, 0), 8: (False, 1), 9: (False, 0)}  # ult, ule, ugt, uge
+"""The same: (whether the left is less, minimum)."""
 
 _FALSE, _TRUE = Sum(), Sum({}, 1)
 
@@ -38,6 +42,11 @@ class AssertionReader:
 
         The terms of the conditions are `SizeAt`.
         """
+        parts = list(map(self._comparison, _conjuncts(value)))
+        return None if None in parts else [each for part in parts for each in part or ()]
+
+    def _comparison(self, value: ir.Value) -> list[SizeCondition] | None:
+        """The same, if ``value`` is a comparison."""
         op = value.owner
         if isinstance(op, ir.Block) or op.name != "arith.cmpi" or not _is_wide(op.operands[0].type):
             return None
@@ -49,10 +58,25 @@ class AssertionReader:
             return None
         if predicate == _EQUAL:
             return self._equation(self._without_exact_quotients(left - right))
+        if predicate in _UNSIGNED:
+            is_less, minimum = _UNSIGNED[predicate]
+            less, greater = (left, right) if is_less else (right, left)
+            return self._unsigned(less, greater, minimum)
         if predicate not in _ORDERED:
             return None
         sum_ = _at_least_zero(predicate, left - right)
-        return _conditions(self._without_exact_quotients(sum_), ">=")
+        return conditions_of(self._without_exact_quotients(sum_), ">=")
+
+    def _unsigned(self, less: Sum, greater: Sum, minimum: int) -> list[SizeCondition] | None:
+        """The conditions that ``less`` is not negative, and ``less + minimum`` at most ``greater``.
+
+        None if ``greater`` may be negative: as an unsigned number it is large then.
+        """
+        if not is_never_negative(greater):
+            return None
+        sums = less, greater - less - Sum({}, minimum)
+        read = [conditions_of(self._without_exact_quotients(each), ">=") for each in sums]
+        return None if None in read else [each for part in read for each in part or ()]
 
     def nonzero(self, divisor: ir.Value) -> list[SizeCondition]:
         """Return the conditions on sizes that make ``divisor`` nonzero."""
@@ -62,8 +86,8 @@ class AssertionReader:
                 continue
             seen.add(value)
             op, sum_ = value.owner, self._sum(value)
-            if sum_ is not None and _is_never_negative(sum_):
-                conditions += _conditions(sum_ - Sum({}, 1), ">=") or []
+            if sum_ is not None and is_never_negative(sum_):
+                conditions += conditions_of(sum_ - Sum({}, 1), ">=") or []
             elif isinstance(op, ir.Block):
                 continue
             elif op.name == "arith.muli":
@@ -81,7 +105,7 @@ class AssertionReader:
         """
         quotients = [term for term in sum_.factors if isinstance(term, Quotient)]
         if not quotients:
-            return _conditions(sum_, "==")
+            return conditions_of(sum_, "==")
         quotient, *more = quotients
         sum_ //= gcd(*sum_.numbers)
         if sum_.factors[quotient] < 0:
@@ -93,7 +117,7 @@ class AssertionReader:
             return None
         if remainder == 0:
             self._exact.add(quotient)
-        return _conditions(rest, "==", factor)
+        return conditions_of(rest, "==", factor)
 
     def _sum(self, value: ir.Value, depth: int = 0) -> Sum | None:
         """The sum that ``value`` is; None if it is no sum of sizes of arguments."""
@@ -116,24 +140,24 @@ class AssertionReader:
         match op.name, operands:
             case ("arith.select", [Sum() as is_first, *choices]):
                 return choices[1 if is_first == _FALSE else 0]
-            case ("arith.extui", [Sum() as operand]) if _is_never_negative(operand):
+            case ("arith.extui", [Sum() as operand]) if is_never_negative(operand):
                 return operand
         if not all(_is_wide(operand.type) for operand in op.operands):
             return None  # with 8 bits, 100 + 100 is negative
         if op.name == "affine.apply":
-            return _applied(op.attributes["map"].value, operands)
+            return applied(op.attributes["map"].value, operands)
         match op.name, operands:
             case ("arith.addi", [Sum() as left, Sum() as right]):
                 return left + right
             case ("arith.subi", [Sum() as left, Sum() as right]):
                 return left - right
             case ("arith.muli", [Sum() as left, Sum() as right]):
-                return _product(left, right)
+                return product(left, right)
             case ("arith.cmpi", [Sum() as left, Sum() as right]):
                 return _truth(integer(op.attributes["predicate"]), left - right)
             case ("arith.floordivsi", [Sum() as left, Sum() as right]):
                 return _quotient(left, right)
-            case ("arith.divsi", [Sum() as left, Sum() as right]) if _is_never_negative(left):
+            case ("arith.divsi", [Sum() as left, Sum() as right]) if is_never_negative(left):
                 return _quotient(left, right)
             case (name, [Sum() as operand]) if name in _CASTS and _is_wide(value.type):
                 return operand
@@ -160,6 +184,21 @@ class AssertionReader:
         return sum_
 
 
+def _conjuncts(value: ir.Value) -> list[ir.Value]:
+    """The values that ``arith.andi`` joins to ``value``."""
+    found, conjuncts, seen = [value], list[ir.Value](), set[ir.Value]()
+    for each in found:  # which grows
+        op = each.owner
+        if each in seen:
+            continue
+        seen.add(each)
+        if isinstance(op, ir.Block) or op.name != "arith.andi":
+            conjuncts.append(each)
+        else:
+            found += op.operands
+    return conjuncts
+
+
 def _at_least_zero(predicate: int, difference: Sum) -> Sum:
     """The sum that is at least 0 if a comparison with this ``difference`` is true."""
     sign, minimum = _ORDERED[predicate]
@@ -171,42 +210,9 @@ def _truth(predicate: int | None, difference: Sum) -> Sum | None:
     if predicate not in _ORDERED:
         return None
     sum_ = _at_least_zero(predicate, difference)
-    if _is_never_negative(sum_):
+    if is_never_negative(sum_):
         return _TRUE
-    return _FALSE if sum_.constant < 0 and _is_never_negative(sum_ * -1) else None
-
-
-def _applied(map_: Any, operands: list[Sum | None]) -> Sum | None:
-    """The one result of ``map_``; None if it is no sum."""
-
-    def value(expression: Any) -> Sum | None:
-        match expression:
-            case ir.AffineConstantExpr():
-                return Sum({}, expression.value)
-            case ir.AffineDimExpr():
-                number: int = expression.position
-                return operands[number]
-            case ir.AffineSymbolExpr():
-                number = map_.n_dims + expression.position
-                return operands[number]
-            case ir.AffineAddExpr() | ir.AffineMulExpr():
-                left, right = value(expression.lhs), value(expression.rhs)
-                if left is None or right is None:
-                    return None
-                is_sum = isinstance(expression, ir.AffineAddExpr)
-                return left + right if is_sum else _product(left, right)
-        return None
-
-    return value(map_.results[0])
-
-
-def _is_never_negative(sum_: Sum) -> bool:
-    """Whether ``sum_`` has no negative number and no quotient; no size is negative."""
-    return min(sum_.numbers) >= 0 and not _has_quotient(sum_)
-
-
-def _has_quotient(sum_: Sum) -> bool:
-    return any(isinstance(term, Quotient) for term in sum_.factors)
+    return _FALSE if sum_.constant < 0 and is_never_negative(sum_ * -1) else None
 
 
 def _is_wide(type_: ir.Type) -> bool:
@@ -217,28 +223,4 @@ def _is_wide(type_: ir.Type) -> bool:
 
 def _quotient(dividend: Sum, divisor: Sum) -> Sum | None:
     number = divisor.number
-    return None if number is None or number < 1 or _has_quotient(dividend) else dividend // number
-
-
-def _product(left: Sum, right: Sum) -> Sum | None:
-    """``left * right``; None if neither is a number."""
-    return None if left.number is None and right.number is None else left * right
-
-
-def _conditions(
-    sum_: Sum, relation: Literal[">=", "=="], divisor: int = 0
-) -> list[SizeCondition] | None:
-    """The condition on a sum, none if it is always true; None if it cannot be written."""
-    if _has_quotient(sum_):
-        return None
-    if not divisor:  # of sums that are at least a constant, 2n >= 1 is n >= 1
-        factors = sum_.factors.values()
-        sum_ //= gcd(*(factors if relation == ">=" else sum_.numbers)) or 1
-    condition = SizeCondition.of(sum_, relation, divisor)
-    if condition.truth or divisor == 1:
-        return []
-    if condition.truth is False or condition.has_large_number:
-        return None
-    if relation == "==" and next(iter(condition.total.factors.values())) < 0:
-        condition = SizeCondition(condition.total * -1, relation, divisor)
-    return [condition]
+    return None if number is None or number < 1 or has_quotient(dividend) else dividend // number

@@ -42,6 +42,7 @@ def main(argv: list[str]) -> int:
 
     MLIR and LLVM react to Ctrl-C only when a pass has ended, and end their process on some errors.
     """
+    argv = ["--checked=" if each == "--checked" else each for each in argv]  # no input follows it
     options = _parser().parse_args(argv)
     outputs = list(filter(None, (options.output, options.header, options.stub, options.depfile)))
     for path in outputs:
@@ -175,8 +176,14 @@ def _parser() -> command.CommandParser:
     add("--out-params", action="store_true", help=text)
     text = "a failing cf.assert ends the process (default: it is an error of the call)"
     add("--assertions-abort", action="store_true", help=text)
+    text = "wrong indices, sizes or divisions are errors of the call: --checked=index,size,div"
+    add("--checked", nargs="?", metavar="CLASSES", default=False, type=_classes, help=text)
     add("--pipeline", metavar="TEXT", help="the passes, in place of the default pipeline")
     return parser
+
+
+def _classes(text: str) -> bool | str:
+    return text or True
 
 
 def _names(text: str) -> tuple[str, str]:

@@ -165,7 +165,8 @@ def _compare(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Diff
             yield _Difference("size-condition-removed", None, str(condition))
     for condition in news:
         if not any(each.implies(condition) for each in olds):
-            yield _Difference("size-condition-added", None, "", str(condition))
+            rule = "size-condition-derived" if condition.derived else "size-condition-added"
+            yield _Difference(rule, None, "", str(condition))
     yield from _result_changes(*sides[1], in_c)
 
 

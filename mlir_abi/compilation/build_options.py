@@ -11,13 +11,20 @@ from typing import Literal, TypeAlias, get_args
 
 from mlir_abi.compilation.native_code.programs import StrPath
 from mlir_abi.diagnostics.failure import BuildError
+from mlir_abi.lowering.accesses.classes import classes_text
 
 Kind: TypeAlias = Literal["so", "a", "o", "ll", "s", "whl"]
 """A shared library, archive, object file, LLVM IR, assembly or wheel; the suffix of its file."""
 
 
 def check_options(
-    kind: str, opt_level: int, link: Sequence[StrPath], stub: StrPath | None, plain_c: object
+    kind: str,
+    *,
+    opt_level: int,
+    checked: bool | str,
+    link: Sequence[StrPath],
+    stub: StrPath | None,
+    plain_c: object,
 ) -> None:
     if kind not in get_args(Kind):
         raise BuildError(f"emit must be {', '.join(get_args(Kind))} (got {kind!r})")
@@ -25,6 +32,10 @@ def check_options(
         raise BuildError(f"opt_level must be 0 to 3 (got {opt_level!r})")
     if plain_c not in (False, True, "only"):
         raise BuildError(f"plain_c must be True, False or 'only' (got {plain_c!r})")
+    try:
+        classes_text(checked)
+    except ValueError as error:
+        raise BuildError(str(error)) from None
     if stub is not None:
         module = Path(stub).stem  # which programs import
         if not module.isidentifier() or iskeyword(module):

@@ -26,6 +26,7 @@ from mlir_abi.dialect_attrs.reflection.record import (
     PACKED_PREFIX,
     FunctionReflection,
 )
+from mlir_abi.lowering.accesses.classes import classes_text
 from mlir_abi.passes.llvm.data_layout import set_data_layout
 from mlir_abi.passes.support.failure_texts import HANDLER
 from mlir_abi.passes.support.module_records import record_symbol
@@ -51,6 +52,7 @@ def jit(
     opt_level: int = 2,
     assertions_abort: bool = False,
     out_params: bool = False,
+    checked: bool | str = False,
     threads: bool = False,
 ) -> Library:
     """Compile a copy of ``module``, or a file, in this process, and return its functions::
@@ -68,7 +70,9 @@ def jit(
     and functions such as ``exp`` are the C library's. With ``assertions_abort``, a failing
     ``cf.assert`` ends the process; by default it is an error of the call. With ``out_params``,
     functions on tensors write results whose sizes are known into arrays that the caller passes as
-    ``out=``, or that the call makes. With ``threads``, several cores run large loops
+    ``out=``, or that the call makes. With ``checked``, an index out of bounds, sizes that do not
+    agree and a division by zero are errors of the call; ``checked="index,size"`` leaves out the
+    division. With ``threads``, several cores run large loops
     (`set_num_threads`).
 
     Raises `PipelineFailed`; OSError for a file that cannot be read, and `ir.MLIRError` for one
@@ -83,6 +87,7 @@ def jit(
         raise TypeError(f"opt_level must be an int (got {kind_of(opt_level)})")
     if opt_level not in range(4):
         raise ValueError(f"opt_level must be 0 to 3 (got {opt_level!r})")
+    classes_text(checked)
     libraries = _open(shared_libs)
     compiled = lowered(
         module,
@@ -91,6 +96,7 @@ def jit(
         opt_level=opt_level,
         assertions_abort=assertions_abort,
         out_params=out_params,
+        checked=checked,
         vector_registers=registers_of_host(),
         threads=threads,
         handler=hasattr(ctypes.CDLL(None), HANDLER),  # the engine does not link it otherwise

@@ -55,6 +55,7 @@ def build(
     link: Sequence[StrPath] = (),
     assertions_abort: bool = False,
     out_params: bool = False,
+    checked: bool | str = False,
     tvm_ffi: bool = False,
     plain_c: bool | Literal["only"] = False,
     threads: bool = False,
@@ -68,14 +69,14 @@ def build(
         mlir_abi.build("model.mlir", "libmodel.so", header="model.h", rename={"main": "predict"})
 
     ``emit`` is ``so``, ``a``, ``o``, ``ll``, ``s`` or ``whl``, a wheel; by default the suffix of
-    ``output`` tells. ``pipeline``, ``opt_level``, ``assertions_abort``, ``out_params`` and
-    ``threads`` are those of `jit`. ``rename`` gives exported functions other names, and ``prefix``
-    begins the names of the others. ``target_triple`` is that of an x86-64 or AArch64 Linux
-    (default: this machine), ``target_cpu`` a CPU that LLVM knows. ``link`` are object files and
-    libraries for the shared library; ``header``, ``stub`` and wheel have their functions that it
-    contains. ``tvm_ffi`` adds the symbols that TVM FFI calls, and ``plain_c`` the functions that C
-    calls without descriptors; it implies ``out_params``, and a sole function ``main`` gets the name
-    of the output. ``header`` gets the C header, with ``plain_c="only"`` these functions alone,
+    ``output`` tells. ``pipeline``, ``opt_level``, ``assertions_abort``, ``out_params``,
+    ``checked`` and ``threads`` are those of `jit`. ``rename`` gives exported functions other names,
+    and ``prefix`` begins the names of the others. ``target_triple`` is that of an x86-64 or AArch64
+    Linux (default: this machine), ``target_cpu`` a CPU that LLVM knows. ``link`` are object files
+    and libraries for the shared library; ``header``, ``stub`` and wheel have their functions that
+    it contains. ``tvm_ffi`` adds the symbols that TVM FFI calls, and ``plain_c`` the functions that
+    C calls without descriptors; it implies ``out_params``, and a sole function ``main`` gets the
+    name of the output. ``header`` gets the C header, with ``plain_c="only"`` these functions alone,
     ``stub`` the types for Python (``.pyi``), ``depfile`` a rule for make or ninja; the directory
     ``save_temps`` what is made on the way.
 
@@ -105,6 +106,7 @@ def write_build(
     link: Sequence[StrPath],
     assertions_abort: bool,
     out_params: bool,
+    checked: bool | str,
     tvm_ffi: bool,
     plain_c: bool | Literal["only"],
     threads: bool,
@@ -116,7 +118,9 @@ def write_build(
     """Write drafts of the files of `build` to folders called ``name``: see `write_drafts`."""
     kind = emit or build_options.kind_of_file(output)
     rename = {} if rename is None else rename
-    build_options.check_options(kind, opt_level, link, stub, plain_c)
+    build_options.check_options(
+        kind, opt_level=opt_level, checked=checked, link=link, stub=stub, plain_c=plain_c
+    )
     wheel, stem = None, Path(output).stem
     if kind == "whl":
         from mlir_abi.compilation.wheel import Wheel  # imports NumPy
@@ -137,6 +141,7 @@ def write_build(
         rename=rename,
         assertions_abort=assertions_abort,
         out_params=out_params,
+        checked=checked,
         tvm_ffi=tvm_ffi,
         plain_c=bool(plain_c),
         main_name=identifier(stem.removeprefix("lib")) if plain_c else None,

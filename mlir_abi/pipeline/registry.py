@@ -37,6 +37,8 @@ OURS = {
     "abi-result-allocators": "mlir_abi.passes.result_allocators:ResultAllocators",
     "abi-wrap-iree": "mlir_abi.passes.wrap_iree:WrapIree",
     "abi-avoid-folds": "mlir_abi.lowering.avoid_folds:AvoidFolds",
+    "abi-sizes-from-accesses": ("mlir_abi.lowering.accesses.sizes_from_accesses:SizesFromAccesses"),
+    "abi-check-accesses": "mlir_abi.lowering.accesses.check_accesses:CheckAccesses",
     "abi-sizes-from-assertions": "mlir_abi.lowering.sizes_from_assertions:SizesFromAssertions",
     "abi-infer-sizes": "mlir_abi.lowering.infer_sizes:InferSizes",
     "abi-results-to-out-params": "mlir_abi.lowering.results_to_out_params:ResultsToOutParams",

@@ -48,6 +48,7 @@ INDEX_PATHS = ("iree.abi.index_path", "tf_saved_model.index_path")
 DIMS = "abi.dims"  # of an array: ["n", 4, "?"]; of a tuple, such a list for each leaf
 COMPUTED_DIMS = "abi.computed_dims"  # of a result: ["s0_0 + a1", "?"], by abi-infer-sizes
 SIZE_CONDITIONS = "abi.size_conditions"  # of a function: ["b >= 1"], of names in DIMS
+DERIVED_CONDITIONS = "abi.derived_conditions"  # the same, that abi-sizes-from-accesses found
 CHECKED_BY_CALLERS = "abi.checked_by_callers"  # on a cf.assert that DIMS and conditions repeat
 UNSIGNED = "abi.unsigned"  # on an array of signless integers: callers have unsigned ones
 RESULT_NUMBERS = (OUTPUT, "tf.aliasing_output")

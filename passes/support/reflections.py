@@ -34,6 +34,7 @@ from mlir_abi.passes.support.attributes import (
     ARGUMENT_NAME,
     BARE_POINTERS,
     COMPUTED_DIMS,
+    DERIVED_CONDITIONS,
     EMIT_C_INTERFACE,
     INDEX_PATHS,
     NO_ALIAS,
@@ -202,7 +203,7 @@ class _SignatureFacts(NamedTuple):
     """The results where those of these numbers are known to be new."""
 
 
-_CACHE_KEYS = ("function_type", ARG_ATTRS, RES_ATTRS, SIZE_CONDITIONS)
+_CACHE_KEYS = ("function_type", ARG_ATTRS, RES_ATTRS, SIZE_CONDITIONS, DERIVED_CONDITIONS)
 
 
 def _facts_of(function: ir.Operation, signature: FunctionSignature) -> _SignatureFacts:

@@ -1,13 +1,14 @@
 """Reads and writes the names of sizes, and conditions on them.
 
 ``abi.dims = ["n", 4, "?"]`` is on an argument or result, and ``abi.size_conditions = ["n >= 1"]``
-on the function.
+on the function, or ``abi.derived_conditions`` for those that the compiler found.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from mlir_abi.bindings import ir
@@ -17,6 +18,7 @@ from mlir_abi.dialect_attrs.sizes import Sizes, places_of_names, size_problem
 from mlir_abi.dialect_attrs.types import Array, Tuple, ValueType, leaves
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
+    DERIVED_CONDITIONS,
     DIMS,
     RES_ATTRS,
     SIZE_CONDITIONS,
@@ -51,15 +53,29 @@ def named_sizes(
 def size_conditions(
     function: ir.Operation, signature: FunctionSignature
 ) -> tuple[SizeCondition, ...]:
-    """Return the conditions of ``abi.size_conditions``, with the numbers of names that have one.
+    """Return the conditions of a function, with the numbers of names that have one.
 
-    Raises `PassError` if it is no array of conditions on names of sizes of arguments.
+    Raises `PassError` if an attribute is no array of conditions on names of sizes of arguments.
     """
-    attribute = function.attributes.get(SIZE_CONDITIONS)
-    if attribute is None:
+    attributes = function.attributes
+    if SIZE_CONDITIONS not in attributes and DERIVED_CONDITIONS not in attributes:
         return ()
     dims, known = _declared_names(function, signature)
     names = places_of_names(dims["argument"]).keys()
+    conditions = [
+        *_read_conditions(function, SIZE_CONDITIONS, names, known),
+        *_read_conditions(function, DERIVED_CONDITIONS, names, known),
+    ]
+    return tuple(condition for condition in conditions if condition.truth is None)
+
+
+def _read_conditions(
+    function: ir.Operation, key: str, names: Collection[str], known: Mapping[str, int]
+) -> list[SizeCondition]:
+    """Return the conditions of one attribute, with the ``known`` numbers of some ``names``."""
+    attribute = function.attributes.get(key)
+    if attribute is None:
+        return []
     try:
         texts = list(map(string, attribute)) if isinstance(attribute, ir.ArrayAttr) else [None]
         if None in texts:
@@ -71,23 +87,30 @@ def size_conditions(
                     raise ValueError(f"has {name}, which is no name of a size of an argument")
         conditions = [condition.replaced(known).checked() for condition in conditions]
     except ValueError as error:
-        message = f"{symbol(function)}: {SIZE_CONDITIONS} {error}"
+        message = f"{symbol(function)}: {key} {error}"
         raise PassError((function.location, message)) from None
     never = next((each for each in conditions if each.truth is False), None)
     if never is not None:
-        message = f"{symbol(function)}: no sizes meet its {SIZE_CONDITIONS} (got {attribute})"
+        message = f"{symbol(function)}: no sizes meet its {key} (got {attribute})"
         raise PassError((function.location, message))
-    return tuple(condition for condition in conditions if condition.truth is None)
+    return [replace(each, derived=key == DERIVED_CONDITIONS) for each in conditions]
 
 
 def write_size_conditions(function: ir.Operation, conditions: Iterable[SizeCondition]) -> None:
-    """Write what `size_conditions` reads, without conditions that are always true."""
-    texts = [str(each) for each in conditions if not each.truth]
-    if texts:
-        unique = map(ir.StringAttr.get, dict.fromkeys(texts))
-        function.attributes[SIZE_CONDITIONS] = ir.ArrayAttr.get(list(unique))
-    elif SIZE_CONDITIONS in function.attributes:
-        del function.attributes[SIZE_CONDITIONS]
+    """Write what `size_conditions` reads, without conditions that are always true.
+
+    Derived ones that are never true are left out: they are about code that no call reaches.
+    """
+    conditions = list(conditions)
+    stated = [str(each) for each in conditions if not each.derived and not each.truth]
+    derived = [str(each) for each in conditions if each.derived and each.truth is None]
+    derived = [text for text in derived if text not in stated]
+    for key, texts in ((SIZE_CONDITIONS, stated), (DERIVED_CONDITIONS, derived)):
+        if texts:
+            unique = map(ir.StringAttr.get, dict.fromkeys(texts))
+            function.attributes[key] = ir.ArrayAttr.get(list(unique))
+        elif key in function.attributes:
+            del function.attributes[key]
 
 
 def _sides(signature: FunctionSignature) -> list[tuple[Kind, tuple[ValueType, ...]]]:

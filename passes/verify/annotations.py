@@ -25,6 +25,7 @@ from mlir_abi.dialect_attrs.attribute_names import (
 )
 from mlir_abi.passes.support.attributes import (
     ARGUMENT_NAME,
+    DERIVED_CONDITIONS,
     DIMS,
     INDEX_PATHS,
     NONE,
@@ -63,7 +64,17 @@ _ANNOTATIONS: dict[str, tuple[tuple[Place, ...], type, str]] = {
 _NAMES = {
     name.rpartition(".")[2]: name
     for name in (
-        *(*_ANNOTATIONS, INDEX_PATHS[0], DIMS, UNSIGNED, SIZE_CONDITIONS, STUB, NONE, WRAPS),
+        *(
+            *_ANNOTATIONS,
+            INDEX_PATHS[0],
+            DIMS,
+            UNSIGNED,
+            SIZE_CONDITIONS,
+            DERIVED_CONDITIONS,
+            STUB,
+            NONE,
+            WRAPS,
+        ),
         *(REFLECTION, IREE_ABI, DECLARATION),
     )
 }

@@ -6,7 +6,8 @@ With ``--failures``, programs have assertions, each of which fails in some call:
 written before it, and the calls after it are compared, and memory must not grow.
 
 With ``--out-params``, programs return tensors of which some are made of others, and calls pass
-arrays for these. They run by `jit` alone, at -O0 to -O3 in turn.
+arrays for these. They run by `jit` alone, at -O0 to -O3 in turn. With ``--checked``, they run by
+`jit` alone, and their indices, sizes and divisions are checked: none may be refused.
 
 Each program has a seed of its own; ``--programs 1 --seed 4711 --print`` shows it and runs it again.
 Several share a module. A module that ends the process is run again in halves, down to one program.
@@ -24,7 +25,7 @@ from itertools import pairwise
 from math import copysign, isnan
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal, TypeAlias
 
 import numpy as np
 from mlir import ir
@@ -47,6 +48,8 @@ THREADS = [1, 2, 3, 7]
 LIBRARIES = [(2, "x86-64"), (3, "x86-64-v3"), (1, "native"), (3, "native")]
 """The -O and the CPU of the library of each module, in turn."""
 
+Mode: TypeAlias = Literal["", "out-params", "checked"]
+MODES = {"out-params": "results in the caller's arrays", "checked": "nothing may be refused"}
 
 MOST_FAILURES = 40
 """Assertions of a call that are tried, the first ones."""
@@ -55,20 +58,24 @@ NEVER = 2**62
 """A limit that no call reaches."""
 
 
-def program_of(seed: int, out_params: bool = False, may_fail: bool = False) -> Program:
-    if out_params:
+def program_of(seed: int, mode: Mode = "", may_fail: bool = False) -> Program:
+    if mode == "out-params":
         return random_program(seed, True, FunctionOfTensors, may_fail=may_fail)
     return random_program(seed, has_tensors=bool(seed // BATCH % 2), may_fail=may_fail)
 
 
 def libraries(
-    text: str, directory: Path, batch: int = 0, out_params: bool = False
+    text: str, directory: Path, batch: int = 0, mode: Mode = ""
 ) -> Iterator[tuple[str, Any]]:
     """The module, compiled in each way."""
     level, cpu = LIBRARIES[batch % len(LIBRARIES)]
     with new_context():
         module = ir.Module.parse(text)
-        if out_params:
+        if mode == "checked":
+            yield "jit -O0, checked", mlir_abi.jit(module, opt_level=0, checked=True)
+            yield "jit -O2, checked", mlir_abi.jit(module, opt_level=2, checked=True)
+            return
+        if mode == "out-params":
             level = batch % 4
             yield f"jit -O{level}", mlir_abi.jit(module, opt_level=level, out_params=True)
             return
@@ -190,32 +197,32 @@ def allocated() -> int:
     return int(hblkhd + uordblks)
 
 
-def check(seeds: Sequence[int], out_params: bool = False, may_fail: bool = False) -> list[str]:
+def check(seeds: Sequence[int], mode: Mode = "", may_fail: bool = False) -> list[str]:
     """The failures of the programs of ``seeds``, in one module."""
-    programs = [program_of(seed, out_params, may_fail) for seed in seeds]
+    programs = [program_of(seed, mode, may_fail) for seed in seeds]
     find = differences_of_failures if may_fail else failures
     messages = []
     with tempfile.TemporaryDirectory() as directory:
         text = "\n".join(each.text() for each in programs)
-        batch = seeds[0] // BATCH // (1 if out_params else 2)
-        for way, library in libraries(text, Path(directory), batch, out_params):
+        batch = seeds[0] // BATCH // (1 if mode == "out-params" else 2)
+        for way, library in libraries(text, Path(directory), batch, mode):
             for seed, program in zip(seeds, programs, strict=True):
                 messages += [f"seed {seed}, {way}: {each}" for each in find(program, library)]
     return messages
 
 
-def send_failures(seeds: Sequence[int], ways: Sequence[bool], to: Connection) -> None:
+def send_failures(seeds: Sequence[int], mode: Mode, may_fail: bool, to: Connection) -> None:
     try:
-        to.send(check(seeds, *ways))
+        to.send(check(seeds, mode, may_fail))
     except Exception as error:
         to.send(f"{type(error).__name__}: {error}"[:300])
 
 
-def check_in_process(seeds: Sequence[int], ways: Sequence[bool]) -> list[str]:
+def check_in_process(seeds: Sequence[int], mode: Mode, may_fail: bool) -> list[str]:
     """The failures, in a process of its own; of half of ``seeds`` each if it fails as a whole."""
     context = multiprocessing.get_context("fork")
     here, there = context.Pipe(duplex=False)
-    process = context.Process(target=send_failures, args=(seeds, ways, there))
+    process = context.Process(target=send_failures, args=(seeds, mode, may_fail, there))
     process.start()
     there.close()
     try:
@@ -232,7 +239,7 @@ def check_in_process(seeds: Sequence[int], ways: Sequence[bool]) -> list[str]:
         return [f"seed {seeds[0]}: {messages}"]
     middle = len(seeds) // 2
     parts = seeds[:middle], seeds[middle:]
-    halves = [text for part in parts for text in check_in_process(part, ways)]
+    halves = [text for part in parts for text in check_in_process(part, mode, may_fail)]
     return halves or [f"seeds {seeds[0]} to {seeds[-1]} together: {messages}"]
 
 
@@ -240,11 +247,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--programs", type=int, default=BATCH)
     parser.add_argument("--seed", type=int, default=0, help="of the first program")
-    parser.add_argument("--out-params", action="store_true", help="results in the caller's arrays")
+    parser.set_defaults(mode="")
+    for mode, text in MODES.items():
+        parser.add_argument(f"--{mode}", action="store_const", const=mode, dest="mode", help=text)
     parser.add_argument("--print", action="store_true", help="print the modules")
     parser.add_argument("--failures", action="store_true", help="assertions that fail")
     options = parser.parse_args()
-    ways = options.out_params, options.failures
+    ways = options.mode, options.failures
     with tempfile.TemporaryDirectory() as directory:  # the passes are loaded once, before the forks
         list(libraries("func.func @f() { return }", Path(directory)))
     last, failed = options.seed + options.programs, 0
@@ -254,7 +263,7 @@ def main() -> None:
         if options.print:
             programs = [program_of(each, *ways) for each in range(seed, end)]
             print("\n".join(each.text() for each in programs))
-        for text in check_in_process(range(seed, end), ways):
+        for text in check_in_process(range(seed, end), *ways):
             failed += 1
             print(text, flush=True)
         seed = end

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from run_programs import check, failures, libraries, program_of
+from run_programs import Mode, check, failures, libraries, program_of
 
 
 @pytest.mark.parametrize(
@@ -28,13 +28,18 @@ def test_results_made_of_others() -> None:
 
     38 and 93 update a result to make another, which wrote to both.
     """
-    assert check([38, 43, 81, 93], out_params=True) == []
+    assert check([38, 43, 81, 93], "out-params") == []
 
 
-@pytest.mark.parametrize("out_params", [False, True])
-def test_programs_that_fail(out_params: bool) -> None:
+def test_checked_programs() -> None:
+    """None of right programs is refused; run_programs.py runs many more."""
+    assert check(range(4), "checked") + check(range(20, 24), "checked") == []
+
+
+@pytest.mark.parametrize("mode", ["", "out-params"])
+def test_programs_that_fail(mode: Mode) -> None:
     """Each assertion of a call: the error, memory, and the calls after it."""
-    assert check(range(20, 24), out_params, may_fail=True) == []
+    assert check(range(20, 24), mode, may_fail=True) == []
 
 
 def test_another_result_is_a_failure(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@
 // RUN: abi-opt %s --abi-default='least-work=1' | filecheck %s --check-prefix=PARTS
 // RUN: abi-opt %s --abi-default='out-params tvm-ffi' | filecheck %s --check-prefix=OUT_PARAMS
 // RUN: abi-opt %s --abi-default='plain-c tvm-ffi assertions-abort' | filecheck %s --check-prefix=OUT
+// RUN: abi-opt %s --abi-default='checked=index,size,div' | filecheck %s --check-prefix=CHECKED
 
 // To the LLVM dialect, with what callers need.
 // CHECK-NOT: llvm.intr.exp
@@ -36,4 +37,12 @@ func.func @f(%x: tensor<4xf32>, %p: i1) -> tensor<4xf32> {
 func.func @g(%x: tensor<128xf32>) -> tensor<128xf32> {
   %0 = math.exp %x : tensor<128xf32>
   return %0 : tensor<128xf32>
+}
+
+// With checked, a wrong index is a failure of the call.
+// CHECK-NOT: tensor.extract
+// CHECKED: llvm.mlir.global internal constant @_mlir_abi_failures("{{.*}}tensor.extract: the index is out of bounds of axis 0, whose size is 4 (assertion of @h
+func.func @h(%x: tensor<4xf32>, %i: index) -> f32 {
+  %r = tensor.extract %x[%i] : tensor<4xf32>
+  return %r : f32
 }

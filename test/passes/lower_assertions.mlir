@@ -37,13 +37,14 @@ func.func @holds() {
 // ABORT: llvm.mlir.global internal constant @_mlir_abi_assertion_0("{{.*}}assertion.mlir\22:3:5): assertion failed: first\0A")
 // ABORT: llvm.mlir.global internal constant @_mlir_abi_assertion_1("{{.*}}assertion.mlir\22:5:7): assertion failed: second\0A")
 
-// With failure=return, each has a status, the offset of its text in one constant.
+// With failure=return, each has a status, the offset of its text in one constant. It is outside of
+// loops, so that equal loops stay equal.
 // RETURN-LABEL: func.func @f(
 // RETURN-SAME: %[[C:.+]]: i1
 // RETURN-NEXT: %[[FIRST:.+]] = llvm.mlir.constant(3 : i32)
 // RETURN-NEXT: llvm.call @_mlir_abi_return_unless(%[[C]], %[[FIRST]]) : (i1, i32) -> ()
-// RETURN: scf.if
 // RETURN-NEXT: %[[SECOND:.+]] = llvm.mlir.constant(
+// RETURN-NEXT: scf.if
 // RETURN-NEXT: llvm.call @_mlir_abi_return_unless(%[[C]], %[[SECOND]])
 // RETURN: llvm.func @_mlir_abi_return_unless(i1, i32)
 // RETURN: llvm.mlir.global internal constant @_mlir_abi_failures("\00\00\00first (assertion of @f at {{.*}}assertion.mlir:3:5)\00second (assertion of @f at {{.*}}assertion.mlir:5:7)\00\00")

@@ -89,8 +89,11 @@ def sized(*sizes: Any, result: Any = None, out: bool = False) -> FunctionReflect
     return function(*x, *results) if out else function(*x, results=results)
 
 
-def conditioned(function: FunctionReflection, condition: str) -> FunctionReflection:
-    return replace(function, conditions=(SizeCondition.parse(condition),))
+def conditioned(
+    function: FunctionReflection, condition: str, *, derived: bool = False
+) -> FunctionReflection:
+    parsed = replace(SizeCondition.parse(condition), derived=derived)
+    return replace(function, conditions=(parsed,))
 
 
 def giving(*types: str, **flags: bool) -> FunctionReflection:
@@ -282,6 +285,12 @@ CASES: list[tuple[Any, Any, list[str]]] = [
         ],
     ),
     (sized("n"), conditioned(sized("n"), "n >= 1"), ["size-condition-added"]),
+    (sized("n"), conditioned(sized("n"), "n >= 1", derived=True), ["size-condition-derived"]),
+    (
+        conditioned(sized("n"), "n >= 1", derived=True),
+        conditioned(sized("n"), "n >= 2"),
+        ["size-condition-added"],
+    ),
     (conditioned(sized("n"), "n >= 1"), sized("n"), ["size-condition-removed"]),
     (conditioned(sized("n"), "n >= 1"), conditioned(sized("m"), "m >= 1"), []),
     (

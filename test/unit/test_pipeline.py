@@ -173,7 +173,7 @@ def test_options_that_cannot_be_read_are_refused(text: str, message: str) -> Non
         (
             "builtin.module(cse,abi-default{opt-lvl=3})",
             "abi-default has no option 'opt-lvl'; it has opt-level, assertions-abort, out-params, "
-            "tvm-ffi, plain-c, vector-bytes, registers, least-work, handler",
+            "tvm-ffi, plain-c, vector-bytes, registers, checked, least-work, handler",
             19,
         ),
         (

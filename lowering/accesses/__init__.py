@@ -1,0 +1,1 @@
+"""What operations require of indices, sizes and divisors: checked in code, and by callers."""

@@ -1,0 +1,201 @@
+"""Emits assertions before operations, and before loops where one check does for all iterations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.size_expressions import Sum
+from mlir_abi.lowering.accesses.checks import Checks, Condition, Number
+from mlir_abi.lowering.affine_sums import applied, product
+from mlir_abi.passes.support.attributes import constant_value, integer
+from mlir_abi.passes.support.op_builder import Builder
+
+_PREDICATES = {"eq": 0, "ne": 1, "sge": 5, "ult": 6, "ule": 7}
+_ADD, _SUBTRACT, _MULTIPLY = "arith.addi", "arith.subi", "arith.muli"
+_MAX_DEPTH = 8  # of sums of which indices are made
+
+
+class AssertionEmitter(Checks):
+    """Emits what is required of ``op``, before it or, if it stands within, before ``place``."""
+
+    def __init__(self, op: ir.Operation, place: ir.Operation | None = None) -> None:
+        self._op = op
+        self._at = Builder(ir.InsertionPoint(place or _outside_terminators(op)), op.location)
+        self._index = ir.IndexType.get(op.context)
+        self._bool = ir.IntegerType.get_signless(1, op.context)
+
+    def number(self, value: ir.Value) -> Number:
+        known = integer(constant_value(value))
+        if known is not None:
+            return known
+        is_index = isinstance(value.type, ir.IndexType)
+        return value if is_index else self._at.value("arith.index_cast", self._index, [value])
+
+    def size(self, array: ir.Value, axis: int) -> Number:
+        type_: Any = array.type
+        if type_.has_rank and not type_.is_dynamic_dim(axis):
+            return type_.shape[axis]
+        is_memref = isinstance(type_, (ir.MemRefType, ir.UnrankedMemRefType))
+        operands = [array, self._at.constant(axis)]
+        return self._at.value("memref.dim" if is_memref else "tensor.dim", self._index, operands)
+
+    def emit(self, name: str, type_: Any, *operands: Number, **attributes: Any) -> Number:
+        types = type_ if isinstance(type_, list) else [type_]
+        op = self._at.op(name, list(map(self._value, operands)), attributes, results=types)
+        return list(op.results) if isinstance(type_, list) else op.result
+
+    def require(self, condition: Condition, message: str) -> None:
+        if condition is True:
+            return
+        if condition is False:
+            false = ir.IntegerAttr.get(self._bool, 0)
+            condition = self._at.value("arith.constant", self._bool, (), {"value": false})
+        text = ir.StringAttr.get(f"{self._op.name}: {message}")
+        self._at.op("cf.assert", [condition], {"msg": text})
+
+    def require_nonzero(self, value: ir.Value, otherwise: Sequence[Condition]) -> None:
+        """Require that an integer is not 0, or that one of the conditions ``otherwise`` holds."""
+        condition = self.compare_values("ne", value, 0)
+        self.require(self.any(condition, *otherwise), "division by zero")
+
+    def compare_values(self, predicate: str, value: ir.Value, number: int) -> Condition:
+        """The comparison of an integer of any type with a number."""
+        known = integer(constant_value(value))
+        if known is not None:
+            return known == number if predicate == "eq" else known != number
+        attribute = {"value": ir.IntegerAttr.get(value.type, number)}
+        other = self._at.value("arith.constant", value.type, (), attribute)
+        return self._comparison(predicate, value, other)
+
+    def require_in_bounds(
+        self, array: ir.Value, axis: int, index: ir.Value | int, lanes: int = 1
+    ) -> None:
+        type_: Any = array.type
+        is_static = not type_.is_dynamic_dim(axis)
+        terms = Sum({}, index) if isinstance(index, int) else _terms(index)
+        number = "" if terms.number is None else f" {terms.number}"
+        many = "" if lanes == 1 else f" of {lanes} lanes"
+        size = f", whose size is {type_.shape[axis]}" if is_static else ""
+        message = f"the index{number}{many} is out of bounds of axis {axis}{size}"
+        loops = _loops_to_leave(self._op, [*terms.factors, *(() if is_static else (array,))])
+        emitter = AssertionEmitter(self._op, loops[-1]) if loops else self
+        low, high, empty = emitter._ends(terms, index, loops)
+        bound, last = emitter.size(array, axis), emitter.add(high, lanes - 1)
+        inside = emitter.inside(last, bound)
+        if low is not last:
+            starts = low >= 0 if isinstance(low, int) else emitter.inside(low, bound)
+            inside = emitter.all(starts, inside)
+        emitter.require(emitter.any(*empty, inside), message)
+
+    def _ends(
+        self, terms: Sum, index: ir.Value | int, loops: Sequence[ir.Operation]
+    ) -> tuple[Number, Number, list[Condition]]:
+        """The least and the greatest ``index`` in ``loops``, and when one of these is empty.
+
+        ``terms`` are those of ``index``.
+        """
+        ranges: dict[ir.Value, tuple[Number, Number]] = {}
+        empty = []
+        for loop in loops:
+            first, end, step = map(self.number, list(loop.operands)[:3])
+            empty.append(self.at_least(first, end))
+            variable = _variable(loop)
+            if variable in terms.factors:
+                length = self.subtract(self.subtract(end, 1), first)
+                steps = length if step == 1 else self.quotient(length, step)
+                ranges[variable] = first, self.add(first, self.multiply(steps, step))
+        if not loops or terms.number is not None:
+            known = index if terms.number is None else terms.number
+            return known, known, empty
+        low: Number = terms.constant
+        high: Number = terms.constant
+        for value, factor in terms.factors.items():
+            first, last = (self.multiply(each, factor) for each in ranges.get(value, (value,) * 2))
+            low = self.add(low, first if factor > 0 else last)
+            high = self.add(high, last if factor > 0 else first)
+        return low, high if ranges else low, empty
+
+    def _apply(self, operation: str, a: Number, b: Number) -> Number:
+        return self._at.value(operation, self._index, [self._value(a), self._value(b)])
+
+    def _compare(self, predicate: str, a: Number, b: Number) -> Condition:
+        return self._comparison(predicate, self._value(a), self._value(b))
+
+    def _comparison(self, predicate: str, a: ir.Value, b: ir.Value) -> Condition:
+        number = ir.IntegerAttr.get(ir.IntegerType.get_signless(64), _PREDICATES[predicate])
+        return self._at.value("arith.cmpi", self._bool, [a, b], {"predicate": number})
+
+    def _join(self, operation: str, conditions: list[Condition]) -> Condition:
+        if not conditions:
+            return operation == "arith.andi"
+        joined, *others = conditions
+        for other in others:
+            joined = self._at.value(operation, self._bool, [joined, other])
+        return joined
+
+    def _value(self, number: Number) -> ir.Value:
+        return self._at.constant(number) if isinstance(number, int) else number
+
+
+def _outside_terminators(op: ir.Operation) -> ir.Operation:
+    """Where operations can be put before ``op``: before ``scf.forall.in_parallel`` around it."""
+    parent: ir.Operation = op.parent.operation
+    return parent if parent.name == "scf.forall.in_parallel" else op
+
+
+def _terms(value: ir.Value, depth: int = 0) -> Sum:
+    """``value`` as a sum of values, each times a factor, and a constant."""
+    op, number = value.owner, integer(constant_value(value))
+    if number is not None:
+        return Sum({}, number)
+    result = None
+    if not isinstance(op, ir.Block) and depth < _MAX_DEPTH:
+        if op.name in (_ADD, _SUBTRACT, _MULTIPLY):
+            left, right = (_terms(operand, depth + 1) for operand in op.operands)
+            sums = {_ADD: left + right, _SUBTRACT: left - right, _MULTIPLY: product(left, right)}
+            result = sums[op.name]
+        elif op.name == "affine.apply":
+            operands = [_terms(operand, depth + 1) for operand in op.operands]
+            result = applied(op.attributes["map"].value, operands)
+    return Sum({value: 1}) if result is None else result
+
+
+def _loops_to_leave(op: ir.Operation, values: Sequence[ir.Value]) -> list[ir.Operation]:
+    """The loops before which an access of ``op`` can be checked, the innermost first.
+
+    Each iteration executes ``op``, and ``values`` and the bounds of the loops are defined outside,
+    but for the loops' own variables.
+    """
+    loops: list[ir.Operation] = []
+    inside = list(values)
+    parent = op.parent.operation
+    while parent.name == "scf.for" and "unsignedCmp" not in parent.attributes:
+        step = integer(constant_value(parent.operands[2]))
+        if step is None or step < 1:
+            break
+        inside = [each for each in inside if each != _variable(parent)]
+        bounds = list(parent.operands)[:2]
+        if any(_is_in(each, parent) for each in [*inside, *bounds]):
+            break
+        loops.append(parent)
+        inside += bounds
+        parent = parent.parent.operation
+    return loops
+
+
+def _variable(loop: ir.Operation) -> ir.Value:
+    return loop.regions[0].blocks[0].arguments[0]
+
+
+def _is_in(value: ir.Value, loop: ir.Operation) -> bool:
+    """Whether ``value`` is defined in ``loop``."""
+    owner = value.owner
+    block = owner if isinstance(owner, ir.Block) else owner.operation.block
+    op = block.owner
+    while op is not None and op.name not in ("func.func", "builtin.module"):
+        if op.operation == loop:
+            return True
+        op = op.operation.parent
+    return False

@@ -1,0 +1,157 @@
+"""Assertions of indices, sizes and divisors, before the operations that need them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Set
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from mlir_abi.bindings import ir
+from mlir_abi.lowering.accesses.assertion_emitter import AssertionEmitter
+from mlir_abi.lowering.accesses.checks import Condition
+from mlir_abi.lowering.accesses.classes import ALL_CLASSES, classes_in
+from mlir_abi.lowering.accesses.dead_operations import DeadOperations
+from mlir_abi.lowering.accesses.rules import rules_of
+from mlir_abi.passes.support.base import Pass, PassOptionError, option
+from mlir_abi.passes.support.functions import FUNCTION, functions, operations
+from mlir_abi.passes.support.ir_types import chooses_tensor
+from mlir_abi.passes.support.mlir_passes import run_mlir_passes
+
+_UNSIGNED = ("divui", "remui", "ceildivui", "divu", "remu", "ceildivu")
+_SIGNED = ("divsi", "remsi", "ceildivsi", "floordivsi", "divs", "rems", "ceildivs", "floordivs")
+_DIVISIONS = {
+    f"{'arith' if name.endswith('i') else 'index'}.{name}": name in _SIGNED
+    for name in (*_UNSIGNED, *_SIGNED)
+}
+"""Each integer division, and whether it may overflow: the least number divided by -1."""
+
+_WITH_BODY = ("linalg.generic", "linalg.map", "linalg.reduce")
+"""MLIR prints the bodies of these."""
+
+_ONE_OPERATION = ("memref.generic_atomic_rmw", "vector.mask")
+"""Their regions cannot have assertions."""
+
+
+@dataclass(frozen=True)
+class CheckAccesses(Pass):
+    """Assert that indices are in bounds, that sizes agree, and that no divisor is zero.
+
+    Before::
+
+        func.func @f(%x: tensor<4xf32>, %i: index) -> f32 {
+          %r = tensor.extract %x[%i] : tensor<4xf32>
+          return %r : f32
+        }
+
+    After::
+
+        func.func @f(%x: tensor<4xf32>, %i: index) -> f32 {
+          %c4 = arith.constant 4 : index
+          %0 = arith.cmpi ult, %i, %c4 : index
+          cf.assert %0, "tensor.extract: the index is out of bounds of axis 0, whose size is 4"
+          %r = tensor.extract %x[%i] : tensor<4xf32>
+          return %r : f32
+        }
+
+    ``index`` is about elements and slices, ``size`` about sizes that must agree or may not be
+    negative, and about steps of loops, ``div`` about integer division: by zero, and of the least
+    number by -1. An access that each iteration of an ``scf.for`` makes at ``i + c`` is checked
+    before the loop. Nothing is asserted of an operation whose result nothing uses, nor of a
+    division whose result only an ``arith.select`` uses that does not choose it.
+
+    The pass runs before MLIR folds casts, and behind `abi-stablehlo-to-linalg`, which emits plain
+    code for operations that StableHLO defines for all operands.
+    """
+
+    name: ClassVar[str] = "abi-check-accesses"
+
+    classes: str = option(ALL_CLASSES, "what is checked, separated by commas")
+
+    def __post_init__(self) -> None:
+        try:
+            classes_in(self.classes)
+        except ValueError as error:
+            raise PassOptionError(f"{self.name}: classes {error}") from None
+
+    def run(self, op: ir.Operation) -> None:
+        """Emit the assertions; nothing is an error."""
+        classes = classes_in(self.classes)
+        for function in functions(op):
+            if function.name == FUNCTION:
+                _check(function, operations(function), classes)
+        if "div" not in classes:
+            return
+        divisions = list(_divisions(op))
+        if any(map(_is_of_tensors, divisions)) and not any(map(chooses_tensor, operations(op))):
+            run_mlir_passes(op, ["convert-elementwise-to-linalg"], "convert divisions of tensors")
+            divisions = list(_divisions(op))
+        if any(map(_is_in_named_operation, divisions)):
+            run_mlir_passes(op, ["linalg-generalize-named-ops"], "generalize linalg operations")
+            divisions = list(_divisions(op))
+        dead = DeadOperations()
+        for division in divisions:
+            if not dead.contains(division):
+                _check_division(division)
+
+
+def _check(function: ir.Operation, found: Iterable[ir.Operation], classes: Set[str]) -> None:
+    """Assert what the operations of a function require of indices and sizes."""
+    dead = DeadOperations()
+    for op in found:
+        rules = [rule for class_, rule in rules_of(op) if class_ in classes]
+        if not rules or op == function or dead.contains(op):
+            continue
+        if op.parent.name in _ONE_OPERATION or _is_in_named_operation(op):
+            continue
+        emitter = AssertionEmitter(op)
+        for rule in rules:
+            rule(op, emitter)
+
+
+def _divisions(top: ir.Operation) -> Iterable[ir.Operation]:
+    return (op for op in operations(top) if op.name in _DIVISIONS)
+
+
+def _is_of_tensors(op: ir.Operation) -> bool:
+    return isinstance(op.results[0].type, ir.RankedTensorType)
+
+
+def _is_in_named_operation(op: ir.Operation) -> bool:
+    """Whether ``op`` is in the body of a `linalg` operation that MLIR prints without it."""
+    parent: str = op.parent.name
+    return parent.startswith("linalg.") and parent not in _WITH_BODY
+
+
+def _check_division(op: ir.Operation) -> None:
+    """Assert that a division is defined where its result is used."""
+    dividend, divisor = op.operands
+    type_: Any = divisor.type
+    if not isinstance(type_, (ir.IntegerType, ir.IndexType)) or op.parent.name in _ONE_OPERATION:
+        return
+    if (select := _select_of(op)) is not None:
+        op.move_before(select)  # behind its condition
+    emitter = AssertionEmitter(op)
+    unused = _where_unused(op, emitter)
+    emitter.require_nonzero(divisor, unused)
+    width = type_.width if isinstance(type_, ir.IntegerType) else 64
+    if _DIVISIONS[op.name] and width <= 64:  # the bindings make no greater numbers
+        least = emitter.compare_values("ne", dividend, -(2 ** (width - 1)))
+        fits = emitter.any(emitter.compare_values("ne", divisor, -1), least, *unused)
+        emitter.require(fits, "the quotient of the least number and -1 overflows")
+
+
+def _where_unused(op: ir.Operation, emitter: AssertionEmitter) -> list[Condition]:
+    """When the one user of ``op``, an ``arith.select``, chooses another value; none otherwise."""
+    user = _select_of(op)
+    if user is None:
+        return []
+    number = 1 if user.operands[1] == op.result else 2
+    return [emitter.compare_values("eq" if number == 1 else "ne", user.operands[0], 0)]
+
+
+def _select_of(op: ir.Operation) -> ir.Operation | None:
+    """The ``arith.select`` that is the only user of ``op``, in its block."""
+    users = [use.owner.operation for use in op.result.uses]
+    if len(users) != 1 or users[0].name != "arith.select" or users[0].block != op.block:
+        return None
+    return users[0] if users[0].operands[0] != op.result else None

@@ -1,0 +1,426 @@
+"""What each operation requires of its indices and sizes, and what its message says.
+
+The sources are the documents of the dialects. What is undefined otherwise and stands here on
+purpose not: shifts by too many bits, ``arith.fptosi`` of a great number, and the flags ``nsw`` and
+``nuw`` are poison, which a select may drop; ``memref.reinterpret_cast`` may reach any memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from math import prod
+from typing import Any, Literal, TypeAlias
+
+from mlir_abi.bindings import ir
+from mlir_abi.lowering.accesses.checks import Checks, Number
+from mlir_abi.lowering.accesses.linalg_rules import linalg_ranges, linalg_sizes
+from mlir_abi.passes.support.functions import shape_groups
+from mlir_abi.passes.support.ir_types import RANKED
+
+Class: TypeAlias = Literal["index", "size"]
+Rule: TypeAlias = Callable[[ir.Operation, Checks], None]
+"""Takes an operation, and notes what it requires."""
+
+_MATERIALIZE = "bufferization.materialize_in_destination"
+_DYNAMIC = ir.ShapedType.get_dynamic_size()
+
+
+def _element(array: int) -> Rule:
+    """An element of the operand of this number is read or written; its indices are behind it."""
+
+    def rule(op: ir.Operation, checks: Checks) -> None:
+        operands = list(op.operands)
+        for axis, index in enumerate(operands[array + 1 :]):
+            checks.require_in_bounds(operands[array], axis, index)
+
+    return rule
+
+
+def _affine_element(array: int) -> Rule:
+    """The same, where a map computes the indices from operands."""
+
+    def rule(op: ir.Operation, checks: Checks) -> None:
+        operands, map_ = list(op.operands), op.attributes["map"].value
+        type_ = ir.IndexType.get(op.context)
+        for axis, result in enumerate(map_.results):
+            one = ir.AffineMap.get(map_.n_dims, map_.n_symbols, [result])
+            attribute = ir.AffineMapAttr.get(one)
+            index = checks.emit("affine.apply", type_, *operands[array + 1 :], map=attribute)
+            checks.require_in_bounds(operands[array], axis, index, _lanes(op, array).get(axis, 1))
+
+    return rule
+
+
+def _vector_element(array: int) -> Rule:
+    """The last dimensions of a memref are accessed by the lanes of a vector."""
+
+    def rule(op: ir.Operation, checks: Checks) -> None:
+        operands = list(op.operands)
+        lanes = _lanes(op, array)
+        for axis, index in enumerate(operands[array + 1 :]):
+            checks.require_in_bounds(operands[array], axis, index, lanes.get(axis, 1))
+
+    return rule
+
+
+def _lanes(op: ir.Operation, array: int) -> dict[int, int]:
+    """How many elements an access of a vector has along each axis: a vector's lanes, if not 1."""
+    value: Any = op.operands[0].type if array else op.results[0].type
+    memref: Any = op.operands[array].type
+    if not isinstance(value, ir.VectorType) or memref.element_type == value:
+        return {}
+    first = memref.rank - value.rank
+    return {first + i: lanes for i, lanes in enumerate(value.shape)}
+
+
+def _transfer(op: ir.Operation, checks: Checks) -> None:
+    """A dimension that ``in_bounds`` leaves out may end behind the array; others may not."""
+    is_read = op.name == "vector.transfer_read"
+    groups = _segments(op)
+    ((array,), indices) = groups[:2] if is_read else groups[1:3]
+    vector: Any = op.results[0].type if is_read else op.operands[0].type
+    lanes = dict.fromkeys(range(len(indices)), 1)
+    flags = op.attributes["in_bounds"]
+    results = op.attributes["permutation_map"].value.results
+    is_masked = bool(groups[-1])
+    for result, flag, size in zip(results, flags, vector.shape, strict=True):
+        if isinstance(result, ir.AffineDimExpr):
+            lanes[result.position] = size if ir.BoolAttr(flag).value and not is_masked else 0
+    for axis, index in enumerate(indices):
+        if lanes[axis]:
+            checks.require_in_bounds(array, axis, index, lanes[axis])
+
+
+def _dimension(op: ir.Operation, checks: Checks) -> None:
+    """The number of a dimension is less than the rank."""
+    array, axis = op.operands
+    type_ = ir.IndexType.get(op.context)
+    rank = array.type.rank if isinstance(array.type, RANKED) else None
+    if rank is None:
+        rank = checks.emit(_rank(array), type_, array)
+    checks.require(checks.inside(checks.number(axis), rank), "there is no such axis")
+
+
+def _slice(op: ir.Operation, checks: Checks) -> None:
+    (source,), *dynamic = _segments(op)
+    _require_slice(op, source, dynamic, checks)
+
+
+def _insert_slice(op: ir.Operation, checks: Checks) -> None:
+    _, (destination,), *dynamic = _segments(op)
+    _require_slice(op, destination, dynamic, checks)
+
+
+def _require_slice(
+    op: ir.Operation, array: ir.Value, dynamic: Sequence[Sequence[ir.Value]], checks: Checks
+) -> None:
+    """The first and last element of each dimension are there, or none is accessed."""
+    names = ("static_offsets", "static_sizes", "static_strides")
+    mixed = [_mixed(op, *pair, checks) for pair in zip(names, dynamic, strict=True)]
+    for axis, (offset, size, stride) in enumerate(zip(*mixed, strict=True)):
+        bound = checks.size(array, axis)
+        if stride == 1:
+            rest = checks.subtract(bound, offset)
+            fits = checks.all(checks.up_to(offset, bound), checks.up_to(size, rest))
+        else:
+            fits = _strided(offset, size, stride, bound, checks)
+        checks.require(fits, f"the slice is out of bounds of {_axis(axis, bound)}")
+
+
+def _strided(offset: Number, size: Number, stride: Number, bound: Number, checks: Checks) -> Any:
+    """Whether the elements ``offset + i * stride`` for i below ``size`` are there."""
+    last = checks.add(offset, checks.multiply(checks.subtract(size, 1), stride))
+    if all(isinstance(each, int) for each in (offset, size, stride)) and size > 0:
+        return min(offset, last) >= 0 and checks.inside(max(offset, last), bound)
+    fits = [checks.inside(offset, bound), checks.inside(last, bound)]
+    if stride != 0:  # so that the product does not overflow
+        few = checks.up_to(size, bound)
+        fits.append(few if isinstance(stride, int) else checks.any(few, checks.equal(stride, 0)))
+    if not isinstance(stride, int):
+        small = checks.up_to(checks.add(stride, bound), checks.multiply(bound, 2))
+        fits.append(checks.any(checks.equal(size, 1), small))
+    starts = checks.up_to(offset, bound)
+    is_empty = checks.all(checks.equal(size, 0), starts)
+    return checks.any(is_empty, checks.all(checks.at_least(size, 1), *fits))
+
+
+def _inserted_sizes(op: ir.Operation, checks: Checks) -> None:
+    """The source of ``insert_slice`` has the sizes of the slice."""
+    (source,), _, _, sizes, _ = _segments(op)
+    mixed = _mixed(op, "static_sizes", sizes, checks)
+    source_type: Any = source.type
+    if source_type.rank == len(mixed):
+        for axis, size in enumerate(mixed):
+            message = f"the size of axis {axis} of the source is not that of the slice"
+            checks.require(checks.equal(size, checks.size(source, axis)), message)
+
+
+def _new(first: int) -> Rule:
+    """The operands from the ``first`` one on are dynamic sizes, and symbols may follow."""
+
+    def rule(op: ir.Operation, checks: Checks) -> None:
+        type_: Any = op.results[0].type
+        dynamic = (axis for axis in range(type_.rank) if type_.is_dynamic_dim(axis))
+        for axis, size in zip(dynamic, list(op.operands)[first:], strict=False):
+            _require_size(checks, checks.number(size), axis)
+
+    return rule
+
+
+def _alloc_tensor(op: ir.Operation, checks: Checks) -> None:
+    if not op.attributes["operandSegmentSizes"][1]:  # no copy
+        _new(0)(op, checks)
+
+
+def _pad(op: ir.Operation, checks: Checks) -> None:
+    _, low, high = _segments(op)
+    for side, dynamic in (("low", low), ("high", high)):
+        for axis, size in enumerate(_mixed(op, f"static_{side}", dynamic, checks)):
+            message = f"the {side} padding of axis {axis} is negative"
+            checks.require(checks.at_least(size, 0), message)
+
+
+def _cast(op: ir.Operation, checks: Checks) -> None:
+    """A cast to a static size, rank or stride does not change it."""
+    source, result = op.operands[0], op.results[0]
+    type_, source_type = result.type, source.type
+    if not isinstance(type_, RANKED):
+        return
+    if not isinstance(source_type, RANKED):
+        rank = checks.emit(_rank(source), ir.IndexType.get(op.context), source)
+        checks.require(checks.equal(rank, type_.rank), f"the rank is not {type_.rank}")
+    for axis, size in enumerate(type_.shape):
+        if not type_.is_dynamic_dim(axis):
+            actual = checks.size(source, axis)
+            message = f"the size of axis {axis} is not {size}"
+            checks.require(checks.equal(actual, size), message)
+    if isinstance(source_type, ir.MemRefType):
+        _require_layout(op, checks)
+
+
+def _require_layout(op: ir.Operation, checks: Checks) -> None:
+    """A static stride of the result is one of the source, or of no more than one element."""
+    source = op.operands[0]
+    source_type: Any = source.type
+    type_: Any = op.results[0].type
+    try:
+        old, new = (each.get_strides_and_offset() for each in (source_type, type_))
+    except ValueError:  # a layout without strides
+        return
+    index = ir.IndexType.get(op.context)
+    names = {"the offset": (old[1], new[1], 1)}
+    for axis, pair in enumerate(zip(old[0], new[0], strict=True)):
+        names[f"the stride of axis {axis}"] = (*pair, 2 + type_.rank + axis)
+    marker = ir.ShapedType.get_dynamic_stride_or_offset()
+    asserted = {name: each for name, each in names.items() if each[0] == marker != each[1]}
+    if not asserted:
+        return
+    base = ir.MemRefType.get([], type_.element_type, memory_space=type_.memory_space)
+    types = [base, *[index] * (1 + 2 * type_.rank)]
+    actual = checks.emit("memref.extract_strided_metadata", types, source)
+    for name, (_, expected, number) in asserted.items():
+        axis = number - 2 - type_.rank
+        few = False if number == 1 else checks.up_to(checks.size(source, axis), 1)
+        value = actual if actual is None else checks.number(actual[number])
+        condition = checks.any(checks.equal(value, expected), few)
+        checks.require(condition, f"{name} is not {expected}")
+
+
+def _expand(op: ir.Operation, checks: Checks) -> None:
+    """The new sizes of a group have the old one as their product."""
+    source, *dynamic = op.operands
+    new = _mixed(op, "static_output_shape", dynamic, checks)
+    for axis, group in enumerate(shape_groups(op)):
+        product: Number = 1
+        known = prod(new[i] for i in group if isinstance(new[i], int))
+        size = checks.size(source, axis)
+        if known > 1 and not isinstance(size, int):
+            message = f"the size of axis {axis} is no multiple of {known}"
+            checks.require(checks.divisible(size, known), message)
+        for i in group:
+            _require_size(checks, new[i], i)
+            product = checks.multiply(product, new[i])
+        message = f"the new sizes have not the product of {_axis(axis, size)}"
+        checks.require(checks.equal(product, size), message)
+
+
+def _concat(op: ir.Operation, checks: Checks) -> None:
+    """All sizes agree but that of the axis along which tensors are joined."""
+    joined, (first, *others) = op.attributes["dim"].value, op.operands
+    for other in others:
+        for axis in range(other.type.rank):
+            if axis != joined:
+                _require_equal(checks, checks.size(first, axis), checks.size(other, axis), axis)
+
+
+def _reshape(op: ir.Operation, checks: Checks) -> None:
+    """The numbers of elements agree."""
+    source, shape = op.operands
+    type_, source_type = op.results[0].type, source.type
+    if not isinstance(type_, RANKED) or not isinstance(source_type, RANKED):
+        return
+    load = "tensor.extract" if op.name.startswith("tensor") else "memref.load"
+    shape_type: Any = shape.type
+    elements: Number = 1
+    for axis in range(type_.rank):
+        read = checks.emit(load, shape_type.element_type, shape, axis)
+        size = read if read is None else checks.number(read)
+        _require_size(checks, size, axis)
+        if not type_.is_dynamic_dim(axis):
+            message = f"the size of axis {axis} is not {type_.shape[axis]}"
+            checks.require(checks.equal(size, type_.shape[axis]), message)
+        elements = checks.multiply(elements, size)
+    expected: Number = 1
+    for axis in range(source_type.rank):
+        expected = checks.multiply(expected, checks.size(source, axis))
+    checks.require(checks.equal(elements, expected), "the number of elements changes")
+
+
+def _view(op: ir.Operation, checks: Checks) -> None:
+    """The bytes are there, and the first one is at a multiple of the size of an element."""
+    source, shift, *dynamic = op.operands
+    type_: Any = op.results[0].type
+    remaining = iter(dynamic)
+    width = -(-getattr(type_.element_type, "width", 8) // 8)
+    size: Number = width
+    for axis, static in enumerate(type_.shape):
+        each = checks.number(next(remaining)) if type_.is_dynamic_dim(axis) else static
+        _require_size(checks, each, axis)
+        size = checks.multiply(size, each)
+    start, end = checks.number(shift), checks.size(source, 0)
+    fits = checks.all(checks.up_to(start, end), checks.up_to(size, checks.subtract(end, start)))
+    checks.require(fits, "out of bounds of the bytes")
+    if width > 1:
+        checks.require(checks.divisible(start, width), f"the first byte is no multiple of {width}")
+
+
+def _copy(op: ir.Operation, checks: Checks) -> None:
+    """Source and destination have the same sizes."""
+    source, destination = op.operands[0], op.operands[1]
+    if isinstance(source.type, RANKED) and isinstance(destination.type, RANKED):
+        for axis in range(source.type.rank):
+            sizes = checks.size(source, axis), checks.size(destination, axis)
+            _require_equal(checks, *sizes, axis)
+    elif not isinstance(source.type, RANKED) and not isinstance(destination.type, RANKED):
+        index = ir.IndexType.get(op.context)
+        ranks = (checks.emit(_rank(each), index, each) for each in (source, destination))
+        checks.require(checks.equal(*ranks), "the ranks differ")
+
+
+def _step(op: ir.Operation, checks: Checks) -> None:
+    """The step of a loop is positive."""
+    if op.name == "scf.for":
+        steps: Sequence[ir.Value] = [op.operands[2]]
+    else:
+        steps = _segments(op)[2]
+    for step in steps:
+        checks.require(checks.at_least(checks.number(step), 1), "the step is not positive")
+
+
+def _elementwise(op: ir.Operation, checks: Checks) -> None:
+    """Whole tensors have the same sizes; `arith.select` may choose one of two."""
+    tensors = [each for each in op.operands if isinstance(each.type, ir.RankedTensorType)]
+    if op.name == "arith.select" and not isinstance(op.operands[0].type, ir.RankedTensorType):
+        return
+    for other in tensors[1:]:
+        for axis in range(other.type.rank):
+            _require_equal(checks, checks.size(tensors[0], axis), checks.size(other, axis), axis)
+
+
+def _softmax(op: ir.Operation, checks: Checks) -> None:
+    source, destination = op.operands
+    for axis in range(source.type.rank):
+        sizes = checks.size(source, axis), checks.size(destination, axis)
+        _require_equal(checks, *sizes, axis)
+
+
+def _pack(op: ir.Operation, checks: Checks) -> None:
+    """Without a padding value, tiles are full."""
+    (source,), _, padding, dynamic = _segments(op)
+    tiles = _mixed(op, "static_inner_tiles", dynamic, checks)
+    for axis, tile in zip(op.attributes["inner_dims_pos"], tiles, strict=True):
+        size = checks.size(source, int(axis))
+        if not padding and isinstance(tile, int):
+            message = f"the size of axis {axis} is no multiple of {tile}"
+            checks.require(checks.divisible(size, tile), message)
+
+
+def _require_size(checks: Checks, size: Number, axis: int) -> None:
+    checks.require(checks.at_least(size, 0), f"the size of axis {axis} is negative")
+
+
+def _require_equal(checks: Checks, a: Number, b: Number, axis: int) -> None:
+    checks.require(checks.equal(a, b), f"the sizes of axis {axis} differ")
+
+
+def _axis(axis: int, size: Number) -> str:
+    return f"axis {axis}, whose size is {size}" if isinstance(size, int) else f"axis {axis}"
+
+
+def _rank(array: ir.Value) -> str:
+    return f"{'memref' if isinstance(array.type, ir.UnrankedMemRefType) else 'tensor'}.rank"
+
+
+def _segments(op: ir.Operation) -> list[list[ir.Value]]:
+    """The operands, in the groups that the operation has."""
+    remaining: Iterator[ir.Value] = iter(list(op.operands))
+    counts = op.attributes["operandSegmentSizes"]
+    return [[next(remaining) for _ in range(count)] for count in counts]
+
+
+def _mixed(
+    op: ir.Operation, static: str, dynamic: Sequence[ir.Value], checks: Checks
+) -> list[Number]:
+    """Numbers of which some are in the attribute ``static`` and some are operands."""
+    remaining = iter(dynamic)
+    numbers = map(int, op.attributes[static])
+    return [checks.number(next(remaining)) if n == _DYNAMIC else n for n in numbers]
+
+
+RULES: dict[str, tuple[tuple[Class, Rule], ...]] = {
+    **dict.fromkeys(["tensor.extract", "memref.load"], (("index", _element(0)),)),
+    **dict.fromkeys(["tensor.insert", "memref.store"], (("index", _element(1)),)),
+    "memref.generic_atomic_rmw": (("index", _element(0)),),
+    "memref.atomic_rmw": (("index", _element(1)),),
+    **dict.fromkeys(["affine.load", "affine.vector_load"], (("index", _affine_element(0)),)),
+    **dict.fromkeys(["affine.store", "affine.vector_store"], (("index", _affine_element(1)),)),
+    "vector.load": (("index", _vector_element(0)),),
+    "vector.store": (("index", _vector_element(1)),),
+    **dict.fromkeys(["vector.transfer_read", "vector.transfer_write"], (("index", _transfer),)),
+    **dict.fromkeys(["tensor.dim", "memref.dim"], (("index", _dimension),)),
+    **dict.fromkeys(["tensor.extract_slice", "memref.subview"], (("index", _slice),)),
+    **dict.fromkeys(
+        ["tensor.insert_slice", "tensor.parallel_insert_slice"],
+        (("index", _insert_slice), ("size", _inserted_sizes)),
+    ),
+    "memref.view": (("index", _view),),
+    **dict.fromkeys(["tensor.empty", "tensor.generate"], (("size", _new(0)),)),
+    **dict.fromkeys(["memref.alloc", "memref.alloca"], (("size", _new(0)),)),
+    **dict.fromkeys(["memref.realloc", "tensor.splat"], (("size", _new(1)),)),
+    "bufferization.alloc_tensor": (("size", _alloc_tensor),),
+    "tensor.pad": (("size", _pad),),
+    **dict.fromkeys(["tensor.cast", "memref.cast"], (("size", _cast),)),
+    **dict.fromkeys(["tensor.expand_shape", "memref.expand_shape"], (("size", _expand),)),
+    "tensor.concat": (("size", _concat),),
+    **dict.fromkeys(["tensor.reshape", "memref.reshape"], (("size", _reshape),)),
+    **dict.fromkeys(["memref.copy", _MATERIALIZE], (("size", _copy),)),
+    **dict.fromkeys(["scf.for", "scf.parallel"], (("size", _step),)),
+    "linalg.softmax": (("size", _softmax),),
+    "linalg.pack": (("size", _pack),),
+}
+
+_LINALG: tuple[tuple[Class, Rule], ...] = (("size", linalg_sizes), ("index", linalg_ranges))
+_ELEMENTWISE: tuple[tuple[Class, Rule], ...] = (("size", _elementwise),)
+
+
+def rules_of(op: ir.Operation) -> Sequence[tuple[Class, Rule]]:
+    """The rules of ``op``, by the classes of what they check."""
+    name = op.name
+    rules = RULES.get(name)
+    if rules is not None:
+        return rules
+    if name.startswith("linalg."):
+        return _LINALG if len(op.regions) == 1 else ()
+    if name.startswith(("arith.", "math.")) and len(op.operands) > 1:
+        return _ELEMENTWISE if isinstance(op.operands[1].type, ir.RankedTensorType) else ()
+    return ()

@@ -1,0 +1,234 @@
+"""Let callers check what accesses require of the sizes of arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Literal
+
+from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.size_conditions import SizeCondition
+from mlir_abi.dialect_attrs.size_expressions import SizeAt, Sum
+from mlir_abi.lowering.accesses.checks import Checks, Condition, Number
+from mlir_abi.lowering.accesses.dead_operations import DeadOperations
+from mlir_abi.lowering.accesses.linalg_rules import has_ranges
+from mlir_abi.lowering.accesses.rules import rules_of
+from mlir_abi.lowering.entry_conditions import (
+    conditions_of,
+    is_never_negative,
+    known_shapes,
+    write_conditions,
+)
+from mlir_abi.passes.support.base import Pass
+from mlir_abi.passes.support.diagnostics import for_each
+from mlir_abi.passes.support.functions import FUNCTION, functions, is_exported
+from mlir_abi.passes.support.ir_types import RANKED
+from mlir_abi.passes.support.signatures import FunctionSignatures
+from mlir_abi.passes.support.size_names import named_sizes, size_conditions
+from mlir_abi.passes.support.sizes.callees_first import sizes_of_functions
+from mlir_abi.passes.support.sizes.function_sizes import FunctionSizes, Names
+from mlir_abi.passes.support.sizes.terms import Unknown, known_sum
+from mlir_abi.passes.support.symbols import named_in
+
+_EQUAL_SIZES = ("arith.", "math.", "tensor.dim", "memref.dim", "tensor.concat", "memref.copy")
+_CASTS = ("tensor.cast", "memref.cast")
+
+
+@dataclass(frozen=True)
+class SizesFromAccesses(Pass):
+    """Let callers check what accesses require of the sizes of arguments.
+
+    Before::
+
+        func.func @f(%x: tensor<?xf32>) -> tensor<4xf32> {
+          %r = tensor.extract_slice %x[0] [4] [1] : tensor<?xf32> to tensor<4xf32>
+          return %r : tensor<4xf32>
+        }
+
+    After::
+
+        func.func @f(%x: tensor<?xf32> {abi.dims = ["d0"]}) -> tensor<4xf32>
+            attributes {abi.derived_conditions = ["d0 >= 4"]} {
+          …
+        }
+
+    These are the conditions of ``abi-check-accesses`` that sizes alone decide, of operations that
+    every call of an exported function executes and whose results something uses. A call that meets
+    them not has no meaning. The body stays as it is.
+    """
+
+    name: ClassVar[str] = "abi-sizes-from-accesses"
+
+    def run(self, op: ir.Operation) -> None:
+        """Write names and conditions; raises `PassError` for invalid ones that are there."""
+        signatures = FunctionSignatures()
+
+        def names(function: ir.Operation) -> Names:
+            return named_sizes(function, signatures.of(function))
+
+        def convert(function: ir.Operation) -> None:
+            accesses = _accesses(function)
+            if not accesses:
+                return
+            siblings = named_in(function.parent.operation)
+            *_, (_, sizes) = sizes_of_functions([function], siblings, names)
+            if sizes.contradiction:
+                return
+            conditions: dict[SizeCondition, None] = {}
+            for access in accesses:
+                reader = ConditionReader(access, sizes, function.regions[0].blocks[0])
+                for _, rule in rules_of(access):
+                    rule(access, reader)
+                conditions |= dict.fromkeys(reader.conditions)
+            weaker = {a for a in conditions for b in conditions if b != a and b.implies(a)}
+            needed = [each for each in conditions if each not in weaker]
+            if needed:
+                signature = signatures.of(function)
+                known = size_conditions(function, signature)
+                derived = [replace(each, derived=True) for each in needed]
+                write_conditions(function, known, known_shapes(function, signature), derived)
+
+        for_each(filter(_takes_dynamic_sizes, functions(op)), convert)
+
+
+def _takes_dynamic_sizes(function: ir.Operation) -> bool:
+    if function.name != FUNCTION or not is_exported(function):
+        return False
+    return any(map(_is_dynamic, function.regions[0].blocks[0].arguments))
+
+
+def _is_dynamic(value: ir.Value) -> bool:
+    return isinstance(value.type, RANKED) and not value.type.has_static_shape
+
+
+def _accesses(function: ir.Operation) -> list[ir.Operation]:
+    """The operations of the first block whose rules may say something of sizes of arguments."""
+    dead = DeadOperations()
+    block = function.regions[0].blocks[0]
+    operations = (view.operation for view in block)
+    return [op for op in operations if rules_of(op) and _is_candidate(op) and not dead.contains(op)]
+
+
+def _is_candidate(op: ir.Operation) -> bool:
+    """Whether ``op`` may require more of sizes than that some are equal (`abi-infer-sizes`).
+
+    It reads an array of dynamic size, or makes one of a size that is computed.
+    """
+    if op.name.startswith(_EQUAL_SIZES) or (op.name.startswith("linalg.") and not has_ranges(op)):
+        return False
+    operands = list(op.operands)
+    if any(map(_is_dynamic, operands)):
+        return True
+    return any(_is_dynamic(result) and not all(map(_is_size, operands)) for result in op.results)
+
+
+def _is_size(value: ir.Value) -> bool:
+    return not isinstance(value.owner, ir.Block) and value.owner.name in (
+        "tensor.dim",
+        "memref.dim",
+    )
+
+
+class ConditionReader(Checks):
+    """Reads what an operation requires of sizes of arguments.
+
+    A number is an int, a `Sum` of sizes of arguments (`SizeAt`), or None. A condition that is not
+    known is the list of the conditions on sizes without which it does not hold.
+    """
+
+    def __init__(self, op: ir.Operation, sizes: FunctionSizes, entry: ir.Block) -> None:
+        self.conditions: list[SizeCondition] = []
+        self._entry = entry
+        self._sizes, self._is_cast = sizes, op.name in _CASTS
+
+    def number(self, value: ir.Value) -> Number:
+        return self._read(self._sizes.of(value))
+
+    def size(self, array: ir.Value, axis: int) -> Number:
+        return self._read(self._sizes.of(array)[axis : axis + 1])
+
+    def emit(self, name: str, type_: Any, *operands: Number, **attributes: Any) -> Number:
+        return None
+
+    def require(self, condition: Condition, message: str) -> None:
+        if isinstance(condition, list):
+            self.conditions += condition
+
+    def require_in_bounds(
+        self, array: ir.Value, axis: int, index: ir.Value | int | None, lanes: int = 1
+    ) -> None:
+        if index is not None:
+            first = index if isinstance(index, int) else self.number(index)
+            last = self.add(first, lanes - 1)
+            bound = self.size(array, axis)
+            self.require(self.all(self.at_least(first, 0), self.inside(last, bound)), "")
+
+    def divisible(self, a: Number, b: int) -> Condition:
+        if isinstance(a, Sum):
+            return self._condition(a, "==", b)
+        return [] if a is None else a % b == 0
+
+    def _read(self, sums: Sequence[Sum]) -> Number:
+        """The one of ``sums``, if it is a sum of sizes of arguments."""
+        if len(sums) != 1:
+            return None
+        total = Sum({}, sums[0].constant)
+        for term, factor in sums[0].factors.items():
+            known = self._at_place(term)
+            if known is None:
+                parts = known_sum(Sum({term: 1}))
+                places = {part: self._at_place(part) for part in parts.factors}
+                if None in places.values():
+                    return None
+                known = parts.replaced(places)  # type: ignore[arg-type]
+            total += known * factor
+        return total if total.number is None else total.number
+
+    def _at_place(self, term: Unknown) -> Sum | None:
+        """The size of an argument that ``term`` is; None for another term."""
+        if term.value is None or term.axis is None or term.value.owner != self._entry:
+            return None
+        return Sum({SizeAt((ir.BlockArgument(term.value).arg_number, term.axis)): 1})
+
+    def _apply(self, operation: str, a: Number, b: Number) -> Number:
+        if a is None or b is None:
+            return None
+        left, right = (Sum({}, each) if isinstance(each, int) else each for each in (a, b))
+        match operation:
+            case "arith.addi":
+                total = left + right
+            case "arith.subi":
+                total = left - right
+            case "arith.muli" if left.number is not None or right.number is not None:
+                total = left * right
+            case _:
+                return None
+        return total if total.number is None else total.number
+
+    def _compare(self, predicate: str, a: Number, b: Number) -> Condition:
+        if a is None or b is None:
+            return []
+        left, right = (Sum({}, each) if isinstance(each, int) else each for each in (a, b))
+        match predicate:
+            case "eq":
+                return self._condition(left - right, "==") if self._is_cast else []
+            case "sge":
+                return self._condition(left - right, ">=")
+            case "ult":
+                return self.all(self.at_least(a, 0), self.at_least(b, self.add(a, 1)))
+            case _:
+                return self.all(self.at_least(a, 0), self.at_least(b, a))
+
+    def _condition(self, total: Sum, relation: Literal[">=", "=="], divisor: int = 0) -> Condition:
+        if relation == ">=" and is_never_negative(total):
+            return True
+        if relation == ">=" and is_never_negative(total * -1 - Sum({}, 1)):
+            return False
+        return conditions_of(total, relation, divisor) or []
+
+    def _join(self, operation: str, conditions: list[Condition]) -> Condition:
+        """All of several; of one or another, nothing is known."""
+        if operation == "arith.andi" or len(conditions) < 2:
+            joined = sum(conditions, list[SizeCondition]())
+            return joined if conditions else operation == "arith.andi"
+        return []

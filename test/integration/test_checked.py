@@ -1,0 +1,200 @@
+"""What `checked` refuses, what callers refuse in every build, and what neither may refuse.
+
+`Inputs/accesses.mlir` has functions with calls in comments.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+import pytest
+from commands import BIN
+
+import mlir_abi
+
+PATH = Path(__file__).with_name("Inputs") / "accesses.mlir"
+
+
+class Call(NamedTuple):
+    """A call in a comment before a function."""
+
+    function: str
+    kind: str
+    text: str
+    result: str
+
+
+def calls() -> list[Call]:
+    found: list[Call] = []
+    pending: list[Any] = []
+    for line in PATH.read_text().splitlines():
+        if comment := re.fullmatch(r"// (ok|bad|refused): (.+?)(?: -> (.+))?", line):
+            pending.append(comment.groups(default=""))
+        elif function := re.match(r"func\.func @(\w+)\(", line):
+            found += [Call(function[1], *each) for each in pending]
+            pending = []
+    return found
+
+
+CALLS = calls()
+NAMES = {
+    "np": np,
+    "A": lambda *numbers: np.array(numbers, np.float32),
+    "R": lambda *shape: np.arange(np.prod(shape), dtype=np.float32).reshape(shape),
+}
+
+
+def make(call: Call, library: Any) -> Any:
+    return eval(call.text, {**NAMES, "f": getattr(library, call.function)})
+
+
+def selected(kind: str) -> Any:
+    chosen = [call for call in CALLS if call.kind == kind]
+    return pytest.mark.parametrize("call", chosen, ids=lambda call: f"{call.function}-{call.text}")
+
+
+@pytest.fixture(scope="module")
+def checked() -> Any:
+    return mlir_abi.jit(PATH, checked=True)
+
+
+@pytest.fixture(scope="module")
+def plain() -> Any:
+    return mlir_abi.jit(PATH)
+
+
+def test_calls_are_found() -> None:
+    counts = {kind: sum(call.kind == kind for call in CALLS) for kind in ("ok", "bad", "refused")}
+    assert counts == {"ok": 109, "bad": 114, "refused": 29}
+
+
+@pytest.mark.parametrize("build", ["checked", "plain"])
+@selected("ok")
+def test_right_calls(call: Call, build: str, request: pytest.FixtureRequest) -> None:
+    result = make(call, request.getfixturevalue(build))
+    if call.result:
+        expected = eval(call.result, dict(NAMES))
+        assert np.shape(result) == np.shape(expected)
+        np.testing.assert_allclose(result, expected, rtol=1e-6)
+
+
+@selected("bad")
+def test_wrong_calls_fail_in_a_checked_build(call: Call, checked: Any) -> None:
+    with pytest.raises((mlir_abi.AssertionFailed, ValueError)) as caught:
+        make(call, checked)
+    if isinstance(caught.value, ValueError):  # what assertions say of sizes, callers check
+        assert re.search(r"\): (argument \d: )?expected ", str(caught.value))
+
+
+@pytest.mark.parametrize("build", ["checked", "plain"])
+@selected("refused")
+def test_callers_refuse_sizes_in_every_build(
+    call: Call, build: str, request: pytest.FixtureRequest
+) -> None:
+    with pytest.raises(ValueError, match=r"\): (argument \d: )?expected "):
+        make(call, request.getfixturevalue(build))
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        ("extract_static(A(1,2,3,4), 4)", "tensor.extract: the index is out of bounds of axis 0, "
+         "whose size is 4"),
+        ("div_tensor(np.array([1], 'i4'), np.array([0], 'i4'))", "arith.divsi: division by zero"),
+        ("slice_row(R(3,4), 3)", "tensor.extract_slice: the slice is out of bounds of axis 0"),
+        ("cast_late(R(9), 3)", "tensor.cast: the size of axis 0 is not 4"),
+        ("memref_loop_step(R(4), 0)", "scf.for: the step is not positive"),
+    ],
+)  # fmt: skip
+def test_message_has_operation_axis_and_place(call: str, message: str, checked: Any) -> None:
+    name = call.partition("(")[0]
+    with pytest.raises(mlir_abi.AssertionFailed) as caught:
+        eval(f"m.{call}", {**NAMES, "m": checked})
+    place = rf"\(assertion of @{name} at .*accesses\.mlir:\d+:\d+\)"
+    assert re.fullmatch(rf"{name}\(\): {re.escape(message)} {place}", str(caught.value))
+
+
+LAST = """
+func.func @f(%x: memref<?xf32>, %i: index, %a: i32, %b: i32) -> (f32, i32) {
+  %r = memref.load %x[%i] : memref<?xf32>
+  %q = arith.divui %a, %b : i32
+  return %r, %q : f32, i32
+}"""
+
+
+@pytest.mark.parametrize("road", ["jit", "build", "abi-build", "pipeline"])
+def test_only_some_classes(road: str, tmp_path: Path) -> None:
+    source, library = tmp_path / "m.mlir", tmp_path / "m.so"
+    source.write_text(LAST)
+    match road:
+        case "jit":
+            module = mlir_abi.jit(source, checked="size,div")
+        case "pipeline":
+            module = mlir_abi.jit(source, "builtin.module(abi-default{checked=size,div})")
+        case "build":
+            mlir_abi.build(source, library, checked="size,div")
+            module = mlir_abi.load(library)
+        case _:
+            command = [BIN / "abi-build", "--checked=size,div", source, "-o", library]
+            subprocess.run(command, check=True)
+            module = mlir_abi.load(library)
+    first = np.arange(4, dtype=np.float32)[:2]  # the memory goes on
+    assert module.f(first, 2, 6, 3) == (2, 2)
+    with pytest.raises(mlir_abi.AssertionFailed, match="division by zero"):
+        module.f(first, 0, 6, 0)
+
+
+def test_the_input_may_follow_the_option(tmp_path: Path) -> None:
+    source, library = tmp_path / "m.mlir", tmp_path / "m.so"
+    source.write_text(LAST)
+    subprocess.run([BIN / "abi-build", "--checked", source, "-o", library], check=True)
+    with pytest.raises(mlir_abi.AssertionFailed, match="out of bounds of axis 0"):
+        mlir_abi.load(library).f(np.zeros(2, np.float32), 2, 6, 3)
+
+
+@pytest.mark.parametrize("value", ["nan", "", 1, None])
+def test_classes_that_there_are_not(value: Any, tmp_path: Path) -> None:
+    message = re.escape(f"checked must be True, False or some of index,size,div (got {value!r})")
+    with pytest.raises(ValueError, match=f"^{message}$"):
+        mlir_abi.jit(LAST, checked=value)
+    with pytest.raises(mlir_abi.BuildError, match=f"^{message}$"):
+        mlir_abi.build(LAST, tmp_path / "m.so", checked=value)
+
+
+def test_one_check_before_loops_is_that_of_each_iteration(tmp_path: Path) -> None:
+    """Loops of all bounds and shifts, also empty ones, against the indices that they reach."""
+    text = """
+    func.func @f(%x: memref<?xf32>, %a: index, %b: index, %c: index) {
+      %zero = arith.constant 0.0 : f32
+      %c1 = arith.constant 1 : index
+      %c2 = arith.constant 2 : index
+      scf.for %i = %a to %b step %c2 {
+        %j = arith.muli %i, %c2 : index
+        scf.for %k = %c1 to %b step %c1 {
+          %s = arith.subi %j, %k : index
+          %t = arith.addi %s, %c : index
+          memref.store %zero, %x[%t] : memref<?xf32>
+        }
+      }
+      return
+    }"""
+    source, x = tmp_path / "m.mlir", np.zeros(5, np.float32)
+    source.write_text(text)
+    library = mlir_abi.jit(source, checked=True)
+    outcomes = set()
+    for a in range(-2, 3):
+        for b in range(-1, 5):
+            for c in range(-2, 6):
+                reached = [2 * i - k + c for i in range(a, b, 2) for k in range(1, b)]
+                fits = all(0 <= t < 5 for t in reached)
+                outcomes.add((fits, bool(reached)))
+                if fits:
+                    library.f(x, a, b, c)
+                else:
+                    with pytest.raises(mlir_abi.AssertionFailed):
+                        library.f(x, a, b, c)
+    assert outcomes == {(True, True), (True, False), (False, True)}

@@ -1,0 +1,135 @@
+// RUN: abi-opt %s --abi-check-accesses | filecheck %s
+// RUN: abi-opt %s '--abi-check-accesses=classes=size' | filecheck %s --check-prefix=ONLY
+
+// An index that is not known is compared as an unsigned number: a negative one is too great.
+// CHECK-LABEL: func.func @element(
+// CHECK: %[[SIZE:.+]] = tensor.dim %{{.+}}, %c0
+// CHECK: %[[INSIDE:.+]] = arith.cmpi ult, %{{.+}}, %[[SIZE]]
+// CHECK: cf.assert %[[INSIDE]], "tensor.extract: the index is out of bounds of axis 0"
+// CHECK: cf.assert %false, "tensor.extract: the index 4 is out of bounds of axis 1, whose size is 4"
+// CHECK: tensor.extract
+// ONLY-LABEL: func.func @element(
+// ONLY-NOT: cf.assert
+// ONLY: tensor.extract
+func.func @element(%x: tensor<?x4xf32>, %i: index) -> f32 {
+  %c4 = arith.constant 4 : index
+  %r = tensor.extract %x[%i, %c4] : tensor<?x4xf32>
+  return %r : f32
+}
+
+// What is known to hold is not asserted, and nothing of an operation that nothing uses.
+// CHECK-LABEL: func.func @known(
+// CHECK-NOT: cf.assert
+// CHECK: return
+func.func @known(%x: tensor<4xf32>, %y: tensor<?xf32>, %i: index) -> f32 {
+  %c3 = arith.constant 3 : index
+  %unused = tensor.extract %y[%i] : tensor<?xf32>
+  %also = arith.addf %unused, %unused : f32
+  %r = tensor.extract %x[%c3] : tensor<4xf32>
+  return %r : f32
+}
+
+// A slice ends within the array; of a slice of size 0, the offset does.
+// CHECK-LABEL: func.func @slice(
+// CHECK: %[[SIZE:.+]] = tensor.dim
+// CHECK: %[[REST:.+]] = arith.subi %[[SIZE]], %[[OFFSET:.+]] : index
+// CHECK: %[[STARTS:.+]] = arith.cmpi ule, %[[OFFSET]], %[[SIZE]]
+// CHECK: %[[ENDS:.+]] = arith.cmpi ule, %{{.+}}, %[[REST]]
+// CHECK: %[[FITS:.+]] = arith.andi %[[STARTS]], %[[ENDS]]
+// CHECK: cf.assert %[[FITS]], "tensor.extract_slice: the slice is out of bounds of axis 0"
+func.func @slice(%x: tensor<?xf32>, %o: index, %n: index) -> tensor<?xf32> {
+  %r = tensor.extract_slice %x[%o] [%n] [1] : tensor<?xf32> to tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+
+// Indices of linalg are in bounds, unless a loop is empty.
+// CHECK-LABEL: func.func @reverse(
+// CHECK: %[[EMPTY:.+]] = arith.cmpi eq, %{{.+}}, %c0
+// CHECK: %[[FITS:.+]] = arith.ori %{{.+}}, %[[EMPTY]]
+// CHECK: cf.assert %[[FITS]], "linalg.generic: an index is out of bounds of axis 0 of operand 0"
+// CHECK-NOT: cf.assert
+// CHECK: linalg.generic
+func.func @reverse(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
+  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (3 - i)>, affine_map<(i) -> (i)>],
+      iterator_types = ["parallel"]} ins(%x : tensor<?xf32>) outs(%y : tensor<?xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    linalg.yield %a : f32
+  } -> tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+
+// i + 2 * (i mod 2) is not checked: its bounds, one by one, are none that the index has.
+// CHECK-LABEL: func.func @not_exact(
+// CHECK-NOT: out of bounds
+// CHECK: linalg.generic
+func.func @not_exact(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
+  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i + (i mod 2) * 2)>, affine_map<(i) -> (i)>],
+      iterator_types = ["parallel"]} ins(%x : tensor<?xf32>) outs(%y : tensor<?xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    linalg.yield %a : f32
+  } -> tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+
+// An access of every iteration is checked before the loops, unless they are empty.
+// CHECK-LABEL: func.func @stencil(
+// CHECK: cf.assert %{{.+}}, "memref.load: the index is out of bounds of axis 0"
+// CHECK: cf.assert %{{.+}}, "memref.load: the index is out of bounds of axis 1"
+// CHECK: scf.for
+// CHECK-NOT: cf.assert
+// CHECK: memref.load
+// CHECK: scf.if
+// CHECK: cf.assert %{{.+}}, "memref.store: the index is out of bounds of axis 0"
+func.func @stencil(%x: memref<?x?xf32>, %m: index, %n: index, %p: i1) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %m step %c1 {
+    scf.for %j = %c1 to %n step %c1 {
+      %above = arith.addi %i, %c1 : index
+      %left = arith.subi %j, %c1 : index
+      %v = memref.load %x[%above, %left] : memref<?x?xf32>
+      scf.if %p {
+        memref.store %v, %x[%i, %j] : memref<?x?xf32>
+      }
+    }
+  }
+  return
+}
+
+// Sizes must agree, and none is negative.
+// CHECK-LABEL: func.func @sizes(
+// CHECK: cf.assert %{{.+}}, "tensor.empty: the size of axis 0 is negative"
+// CHECK: cf.assert %{{.+}}, "linalg.add: the size of axis 0 of operand 1 is not that of another"
+// CHECK: cf.assert %{{.+}}, "linalg.add: the size of axis 0 of operand 2 is not that of another"
+// CHECK: cf.assert %{{.+}}, "tensor.cast: the size of axis 0 is not 4"
+// ONLY-LABEL: func.func @sizes(
+// ONLY-COUNT-4: cf.assert
+func.func @sizes(%x: tensor<?xf32>, %y: tensor<?xf32>, %n: index) -> tensor<4xf32> {
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %s = linalg.add ins(%x, %y : tensor<?xf32>, tensor<?xf32>) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  %r = tensor.cast %s : tensor<?xf32> to tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// A division that an arith.select alone uses is checked where the select chooses it.
+// CHECK-LABEL: func.func @divide(
+// CHECK: %[[UNUSED:.+]] = arith.cmpi eq, %{{.+}}, %false : i1
+// CHECK: %[[IS_NOT_0:.+]] = arith.cmpi ne, %{{.+}}, %{{.+}} : i32
+// CHECK: %[[FITS:.+]] = arith.ori %[[IS_NOT_0]], %[[UNUSED]]
+// CHECK: cf.assert %[[FITS]], "arith.divsi: division by zero"
+// CHECK: cf.assert %{{.+}}, "arith.divsi: the quotient of the least number and -1 overflows"
+// CHECK: arith.divsi
+func.func @divide(%a: i32, %b: i32, %p: i1) -> i32 {
+  %q = arith.divsi %a, %b : i32
+  %r = arith.select %p, %q, %a : i32
+  return %r : i32
+}
+
+// Divisions of tensors and in named operations are checked in the bodies of linalg.generic.
+// CHECK-LABEL: func.func @divide_tensors(
+// CHECK-COUNT-2: cf.assert %{{.+}}, "arith.divui: division by zero"
+func.func @divide_tensors(%a: tensor<4xi32>, %b: tensor<4xi32>) -> tensor<4xi32> {
+  %q = arith.divui %a, %b : tensor<4xi32>
+  %r = linalg.div_unsigned ins(%q, %b : tensor<4xi32>, tensor<4xi32>) outs(%a : tensor<4xi32>) -> tensor<4xi32>
+  return %r : tensor<4xi32>
+}

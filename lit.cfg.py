@@ -64,6 +64,17 @@ for feature, needed in CAPABILITIES.items():
     if subprocess.run(probe, capture_output=True, check=False).returncode == 0:
         config.available_features.add(feature)
 
+# The rule for attributes of functions: that of LLVM 22, or that of later versions.
+RULE = """
+from mlir_abi.bindings import llvm_names_are_properties, new_context
+with new_context():
+    print("LLVM23" if llvm_names_are_properties() else "LLVM22")
+"""
+probe = [sys.executable, "-c", RULE]
+rule = subprocess.run(probe, capture_output=True, text=True, check=False).stdout.strip()
+config.available_features.add(rule)
+config.substitutions.append(("%{rule}", rule))
+
 filecheck = tool("llvm", "FileCheck")
 match lit_config.params.get("filecheck", "llvm"):
     case "llvm":

@@ -115,6 +115,39 @@ def new_context() -> ir.Context:
     return context
 
 
+@cache
+def llvm_names_are_properties() -> bool:
+    """Whether ``llvm.NAME`` of a ``func.func`` becomes the property ``NAME`` of the ``llvm.func``.
+
+    MLIR's own conversion makes it so from LLVM 23 on (llvm-project#188232); before, ``NAME`` alone
+    was that property, and now it is dropped. Needs a current context.
+    """
+    if is_property("llvm.func", "no_nans_fp_math"):  # removed a month before; quicker to find out
+        return False
+    ir = _load("ir")
+    with ir.Context() as context:
+        context.enable_multithreading(False)
+        module = ir.Module.parse("func.func private @f() attributes {llvm.no_inline}")
+        try:
+            conversion = _load("passmanager").PassManager.parse("any(convert-func-to-llvm)")
+        except ValueError:  # the host lacks it
+            return True
+        conversion.run(module.operation)
+        return "no_inline" in module.body.operations[0].attributes
+
+
+def is_property(operation: str, name: str) -> bool:
+    """Whether operations of this kind have a property ``name``, in the current context.
+
+    The bindings drop an attribute of the wrong kind for a property.
+    """
+    ir = _load("ir")
+    attributes = {name: ir.Attribute.parse("affine_map<() -> ()>")}
+    unknown = ir.Location.unknown()
+    created = ir.Operation.create(operation, attributes=attributes, loc=unknown, ip=False)
+    return name not in created.attributes
+
+
 def stablehlo_library() -> ModuleType:
     """The library of JAX's or torch-mlir's bindings with StableHLO's attributes and passes."""
     return importlib.import_module(f"{host()}._mlir_libs._stablehlo")

@@ -108,15 +108,29 @@ def is_foreign(value: object) -> bool:
 
 
 def is_installed(name: str) -> bool:
-    """Whether the host package ``name`` is installed."""
-    return _is_found(f"{name}.ir")
+    """Whether the host package ``name`` is installed; raises BindingsError if it is broken."""
+    try:
+        return _is_found(f"{name}.ir")
+    except Exception as error:
+        raise _cannot_load(name, error) from error
 
 
 def _is_found(module: str) -> bool:
+    """Whether ``module`` is installed; imports the packages that it is in."""
     try:
         return importlib.util.find_spec(module) is not None
-    except (ModuleNotFoundError, ValueError):
+    except ModuleNotFoundError as error:
+        if not f"{module}.".startswith(f"{error.name}."):
+            raise  # one of its packages needs it
         return False
+
+
+def _cannot_load(name: str, error: Exception) -> BindingsError:
+    others = [each for each in imported_hosts() if each != name]
+    help_ = _advice(name)
+    if others:
+        help_ = f": those of {' and '.join(others)} are imported, use another process"
+    return BindingsError(f"the bindings of {name!r} cannot be loaded ({error}){help_}")
 
 
 def _advice(name: str) -> str:
@@ -194,10 +208,8 @@ def llvm_names_are_properties() -> bool:
     """
     if is_property("llvm.func", "no_nans_fp_math"):  # removed a month before; quicker to find out
         return False
-    ir = _load("ir")
-    with ir.Context() as context:
-        context.enable_multithreading(False)
-        module = ir.Module.parse("func.func private @f() attributes {llvm.no_inline}")
+    with new_context():
+        module = _load("ir").Module.parse("func.func private @f() attributes {llvm.no_inline}")
         try:
             conversion = _load("passmanager").PassManager.parse("any(convert-func-to-llvm)")
         except ValueError:  # the host lacks it
@@ -239,13 +251,7 @@ def _load(name: str) -> ModuleType:
     except Exception as error:  # `from … import` would forget an AttributeError and its cause
         if isinstance(error, ModuleNotFoundError) and error.name == f"{package}.{name}":
             raise BindingsError(f"the bindings of {host()!r} have no module {name!r}") from None
-        help_ = _advice(host())
-        others = [each for each in imported_hosts() if each != host()]
-        if others:
-            help_ = f": those of {' and '.join(others)} are imported, use another process"
-        raise BindingsError(
-            f"the bindings of {host()!r} cannot be loaded ({error}){help_}"
-        ) from error
+        raise _cannot_load(host(), error) from error
     if name == "ir":
         _require_llvm_22(module)
     return module

@@ -12,14 +12,14 @@ import sys
 
 from random_modules import Options, random_module
 
-from mlir_abi.bindings import ir
+from mlir_abi.bindings import ir, new_context
 from mlir_abi.pipeline.registry import find_pass
 
 if __name__ == "__main__":
     options = Options(function_attributes="--no-function-attributes" not in sys.argv)
     pass_ = find_pass("abi-func-to-llvm")
     assert pass_ is not None
-    with ir.Context() as context, ir.Location.unknown():
+    with new_context() as context, ir.Location.unknown():
         context.allow_unregistered_dialects = True
         for seed in range(int(sys.argv[1])):
             # MLIR 22 prints `no_inline` of a call in another place than later versions; IREE's and

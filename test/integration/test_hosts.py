@@ -33,10 +33,10 @@ def printed(script: str, host: str, *arguments: str) -> list[str]:
 def converted(host: str, *options: str) -> list[str]:
     lines = printed("convert_modules.py", host, "150", *options)
     assert sum(line.startswith("// seed") for line in lines) == 150
-    return [_comparable(line) for line in lines]
+    return [comparable(line) for line in lines]
 
 
-def _comparable(line: str) -> str:
+def comparable(line: str) -> str:
     """``line`` without what a newer MLIR prints in another way for the same.
 
     The value of an index constant has the type of the constant, and the attributes of a function

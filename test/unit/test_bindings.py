@@ -302,33 +302,55 @@ def test_help_and_version_need_no_bindings(package: Path) -> None:
 FOREIGN = """
 import importlib, sys
 import mlir_abi
-ours, other = sys.argv[1:]
+ours, other, path = sys.argv[1:]
 importlib.import_module(f"{ours}.ir")
 other = importlib.import_module(f"{other}.ir")
-text = "module { func.func @f(%x: f32) -> f32 { return %x : f32 } func.func private @g() }"
+with open(path) as file:
+    text = file.read()
 with other.Context():
     theirs = other.Module.parse(text)
 print(*mlir_abi.reflect(theirs), *mlir_abi.reflect(theirs.body.operations[1]))
+print(*mlir_abi.reflect(path))
 try:
     mlir_abi.run_pipeline(theirs, "builtin.module(abi-attach)")
 except ImportError as error:
     print(error)
-print(mlir_abi.jit(theirs).f(2.0), theirs.operation.verify())
+from mlir_abi.bindings import host, new_context, ir
+with new_context():
+    mlir_abi.run_pipeline(ir.Module.parse(text), "builtin.module(abi-attach)")
+print(host())
+if ours in ("mlir", "torch_mlir"):
+    assert mlir_abi.jit(theirs).f(2.0) == mlir_abi.jit(path).f(2.0) == 2
+assert theirs.operation.verify()
 """
+TEXT = "module { func.func @f(%x: f32) -> f32 { return %x : f32 } func.func private @g() }"
+PAIRS = [
+    *[("mlir", "torch_mlir"), ("torch_mlir", "mlir"), ("torch_mlir", "iree.compiler")],
+    *[("iree.compiler", "torch_mlir"), ("jaxlib.mlir", "mlir"), ("jaxlib.mlir", "iree.compiler")],
+]
+"""The hosts of two modules; `mlir` and `iree.compiler` do not load into one process."""
 
 
-@pytest.mark.parametrize(("ours", "other"), [("mlir", "torch_mlir"), ("torch_mlir", "mlir")])
-def test_modules_of_other_bindings(ours: str, other: str) -> None:
-    """What reads a module takes it as text; what changes it refuses it, and names both."""
-    import_extra("torch_mlir", "torch")
-    done = run(f"import sys; sys.argv[1:] = {[ours, other]}\n{FOREIGN}", "-W", "error")
+@pytest.mark.parametrize(("ours", "other"), PAIRS)
+def test_modules_of_other_bindings(ours: str, other: str, tmp_path: Path) -> None:
+    """What reads a module takes it as text; what changes it refuses it, and names both.
+
+    Text and paths are read by the host that was imported first.
+    """
+    for package, extra in [("iree.runtime", "iree"), ("jaxlib", "jax"), ("torch_mlir", "torch")]:
+        if package.partition(".")[0] in f"{ours} {other}":
+            import_extra(package, extra)
+    (tmp_path / "f.mlir").write_text(TEXT)
+    arguments = [ours, other, str(tmp_path / "f.mlir")]
+    done = run(f"import sys; sys.argv[1:] = {arguments}\n{FOREIGN}", "-W", "error")
     assert (done.stderr, done.stdout.splitlines()) == (
         "",
         [
             "f g",
+            "f",
             f"the module is of {other!r}, and this process uses the bindings of {ours!r}: set "
             f"MLIR_ABI_BINDINGS={other}",
-            "2.0 True",
+            ours,
         ],
     )
 

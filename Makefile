@@ -9,7 +9,7 @@ PYTHONS ?= python3.10 python3.11 python3.12 python3.13 python3.14
 BIN    := $(VENV)/bin
 
 .PHONY: help core demo test slow system-python debug-python calls torch torch-functions lint format unit lit models programs corpus coverage \
-  fuzz mutate bench docs wheel release-check clean
+  fuzz mutate bench docs wheel release-check clean hosts
 
 help:
 	@echo "make demo      compile the example, show its signatures, and call it from Python and C"
@@ -25,6 +25,7 @@ help:
 	@echo "make coverage  unit and integration tests, then the lines and branches that none has run"
 	@echo "make fuzz      fuzz parsers and calls, each for SECONDS=60; build/fuzz keeps what it finds"
 	@echo "make mutate    change the code of signatures and lowering in one place at a time: which tests see it?"
+	@echo "make hosts     run tests with the bindings of other packages, each in build/hosts/NAME (HOSTS=NAMES)"
 	@echo "make models    build the models of test/models, and print how far they are from NumPy"
 	@echo "make programs  run PROGRAMS=1000 random programs from SEED=0 on, beside their interpreter;"
 	@echo "               OUT_PARAMS=1: of which callers pass the arrays for results"
@@ -133,6 +134,9 @@ fuzz: $(VENV)/.fuzz
 
 mutate: $(VENV)/.mutate
 	@$(BIN)/python test/mutation/mutate.py
+
+hosts: $(VENV)/.test
+	@$(BIN)/python test/hosts/hosts.py $(HOSTS)
 
 models: $(VENV)/.test
 	@$(BIN)/python test/models/corpus.py

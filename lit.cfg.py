@@ -2,7 +2,8 @@
 
 With `--param filecheck=both`, as in `make slow`, the Python filecheck reads it as well.
 
-`--param abi-opt=COMMAND` says what runs the passes in place of `abi-opt`.
+`--param abi-opt=COMMAND` says what runs the passes in place of `abi-opt`, and
+`--param python=PATH` in which environment.
 """
 
 # ruff: noqa: F821 -- lit provides `config` and `lit_config`
@@ -43,6 +44,8 @@ def tool(package: str, name: str) -> str:
 if os.environ.get("MLIR_ABI_BINDINGS") == "jaxlib.mlir" and sys.version_info < (3, 11):
     config.unsupported = True
 
+python = lit_config.params.get("python", sys.executable)
+
 # Passes of MLIR's own that a host of bindings may lack; docs/drivers.md has the table.
 CAPABILITIES = {
     "bufferization": "one-shot-bufferize",
@@ -60,9 +63,20 @@ with new_context():
 """
 config.available_features.add(os.environ.get("MLIR_ABI_BINDINGS", "mlir"))  # the host
 for feature, needed in CAPABILITIES.items():
-    probe = [sys.executable, "-c", PROBE, needed]
+    probe = [python, "-c", PROBE, needed]
     if subprocess.run(probe, capture_output=True, check=False).returncode == 0:
         config.available_features.add(feature)
+
+# The rule for attributes of functions: that of LLVM 22, or that of later versions.
+RULE = """
+from mlir_abi.bindings import llvm_names_are_properties, new_context
+with new_context():
+    print("LLVM23" if llvm_names_are_properties() else "LLVM22")
+"""
+probe = [python, "-c", RULE]
+rule = subprocess.run(probe, capture_output=True, text=True, check=False).stdout.strip()
+config.available_features.add(rule)
+config.substitutions.append(("%{rule}", rule))
 
 filecheck = tool("llvm", "FileCheck")
 match lit_config.params.get("filecheck", "llvm"):
@@ -77,5 +91,7 @@ config.substitutions.append((r"\bfilecheck\b(?= )", filecheck))
 
 config.substitutions.append((r"\bmlir-opt\b", tool("mlir", "mlir-opt")))
 config.substitutions.append((r"(?<![\w./-])not\b(?= )", tool("llvm", "not")))
-if "abi-opt" in lit_config.params:
-    config.substitutions.append((r"(?<![\w./-])abi-opt\b(?= )", lit_config.params["abi-opt"]))
+if lit_config.params.keys() & {"abi-opt", "python"}:
+    abi_opt = shlex.quote(str(Path(python).with_name("abi-opt")))
+    abi_opt = lit_config.params.get("abi-opt", abi_opt)
+    config.substitutions.append((r"(?<![\w./-])abi-opt\b(?= )", abi_opt))

@@ -52,6 +52,11 @@ class ConvertTypes(Pass):
 
     This is MLIR's ``TypeConverter`` with the patterns of ``func``: `conversion` is what a driver
     gives to ``addConversion``, for types that a list cannot name. A subclass overrides it.
+
+    The bindings of LLVM 24 have dialect conversion in Python as well (``rewrite.TypeConverter``,
+    ``ConversionTarget``, ``apply_partial_conversion``). Take that to lower operations of your own
+    dialect, by patterns that get operands of the new types. It has no patterns for functions,
+    calls, branches and function values: take this pass for these, on any host, and before or after.
     """
 
     name: ClassVar[str] = "abi-convert-types"

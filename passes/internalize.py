@@ -11,8 +11,8 @@ from mlir_abi.passes.llvm.llvm_attributes import LINKAGE
 from mlir_abi.passes.support.attributes import (
     EMIT_C_INTERFACE,
     INTERNAL_PREFIX,
-    PASSTHROUGH,
     VISIBILITY,
+    passthrough_names,
     symbol,
     symbol_name,
 )
@@ -104,9 +104,10 @@ def _make_internal(symbols: Mapping[str, ir.Operation]) -> None:
                 if is_exported(op):
                     op.attributes[EMIT_C_INTERFACE] = ir.UnitAttr.get()
         elif op.name == FUNCTION and is_definition(op) and not _is_renamed(op):
-            passthrough = list(op.attributes.get(PASSTHROUGH, ()))
-            if nobuiltin not in passthrough:
-                op.attributes[PASSTHROUGH] = ir.ArrayAttr.get([*passthrough, nobuiltin])
+            for name in passthrough_names():
+                passthrough = list(op.attributes.get(name, ()))
+                if nobuiltin not in passthrough:
+                    op.attributes[name] = ir.ArrayAttr.get([*passthrough, nobuiltin])
 
 
 def _is_internal(op: ir.Operation) -> bool:

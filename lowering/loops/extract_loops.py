@@ -9,7 +9,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.lowering.loops.outline import Outlined, Outliner
 from mlir_abi.passes.support.attributes import (
     EMIT_C_INTERFACE,
-    PASSTHROUGH,
+    passthrough_names,
     symbol_name,
 )
 from mlir_abi.passes.support.base import Pass, option
@@ -78,7 +78,7 @@ class ExtractLoops(Pass):
         nests = [
             (function, nest)
             for function in operations_in(op)
-            if function.name == FUNCTION and PASSTHROUGH not in function.attributes
+            if function.name == FUNCTION and not _has_passthrough(function)
             for nest in walk(function, lambda each: not _is_nest(each))
             if _is_nest(nest)
         ]
@@ -87,8 +87,10 @@ class ExtractLoops(Pass):
         called = {each.attributes["callee"].value for each in find_named(op, CALL)}
         for function in {function for function, _ in nests}:
             if EMIT_C_INTERFACE in function.attributes and symbol_name(function) not in called:
-                names = map(ir.StringAttr.get, ("alwaysinline", "noimplicitfloat"))
-                function.attributes[PASSTHROUGH] = ir.ArrayAttr.get(list(names))
+                values = map(ir.StringAttr.get, ("alwaysinline", "noimplicitfloat"))
+                attributes = ir.ArrayAttr.get(list(values))
+                for name in passthrough_names():
+                    function.attributes[name] = attributes
         outliner = Outliner(op, "extracted")
         for function, nest in nests:
             outlined = Outlined(nest, function)
@@ -96,6 +98,10 @@ class ExtractLoops(Pass):
             is_leaf = is_linalg and not find_named(nest, CALL)
             outlined.set_no_alias(*([nest.operands[len(nest.operands) - 1]] if is_leaf else []))
             outliner.replace(outlined, bare_pointers=is_linalg)
+
+
+def _has_passthrough(function: ir.Operation) -> bool:
+    return any(name in function.attributes for name in passthrough_names())
 
 
 def _is_linalg(op: ir.Operation) -> bool:

@@ -11,8 +11,8 @@ from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
     BARE_POINTERS,
     NO_ALIAS,
-    PASSTHROUGH,
     VISIBILITY,
+    passthrough_names,
     symbol_name,
 )
 from mlir_abi.passes.support.functions import CALL, FUNCTION, RETURN, operations, replace_op
@@ -34,7 +34,7 @@ class Outlined:
             "function_type": ir.TypeAttr.get(ir.FunctionType.get([], [])),
             VISIBILITY: ir.StringAttr.get("private"),
             LINKAGE: ir.Attribute.parse("#llvm.linkage<internal>"),
-            PASSTHROUGH: ir.ArrayAttr.get([ir.StringAttr.get("noinline")]),
+            **dict.fromkeys(passthrough_names(), ir.Attribute.parse('["noinline"]')),
         }
         self.definition = Builder.before(function).op(FUNCTION, attributes=attributes, regions=1)
         self._block = self.definition.regions[0].blocks.append()

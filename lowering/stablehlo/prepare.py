@@ -128,6 +128,20 @@ def _keep_comparison(compare: ir.Operation) -> None:
         del compare.attributes[_COMPARE_TYPE]  # the type of the elements says the same
 
 
+def _digamma_of_zero(digamma: ir.Operation) -> None:
+    """Let the result be -inf at 0, as in JAX 0.12; MLIR's expansion gives NaN there."""
+    (x,), result = digamma.operands, digamma.result
+    after = Builder(ir.InsertionPoint.after(digamma), digamma.location)
+    zero = after.value("stablehlo.subtract", x.type, [x, x])  # or NaN
+    bit = ir.IntegerType.get_signless(1, digamma.context)
+    bits = ir.RankedTensorType.get(x.type.shape, bit, x.type.encoding, digamma.location)
+    equal = ir.Attribute.parse("#stablehlo<comparison_direction EQ>", digamma.context)
+    is_zero = after.value("stablehlo.compare", bits, [x, zero], {"comparison_direction": equal})
+    pole = after.value("stablehlo.log", x.type, [zero])
+    select = after.op("stablehlo.select", [is_zero, pole, result], results=[x.type])
+    result.replace_all_uses_except(select.result, select)
+
+
 def _copy_long_pieces(concatenate: ir.Operation) -> None:
     """Replace ``concatenate`` by ``tensor.concat`` if each operand has many contiguous elements."""
     dimension = concatenate.attributes["dimension"]
@@ -155,6 +169,7 @@ _CONVERSIONS: dict[str, Callable[[ir.Operation], None]] = {
     "stablehlo.dot_general": _multiply_as_xla,
     CONVOLUTION: _convolve,
     DYNAMIC_CONVOLUTION: _multiply_as_xla,
+    "chlo.digamma": _digamma_of_zero,
     "stablehlo.bitcast_convert": convert_by_element,
     "stablehlo.reduce_precision": convert_by_element,
 }

@@ -1,16 +1,22 @@
 """Chooses the copy of MLIR's Python bindings that this process uses.
 
-Several host packages ship bindings, each with its own MLIR; their objects cannot be mixed. A pass
-must use the host that created the module:
+Several packages ship bindings, each with its own MLIR; their objects cannot be mixed. Such a
+package is a *host*: it has the modules ``ir`` and ``_mlir_libs``. A pass must use the host that
+created the module:
 
-1. ``MLIR_ABI_BINDINGS``, if it is set (``mlir``, ``iree.compiler``, ``jaxlib.mlir``,
-   ``torch_mlir``);
-2. otherwise the one host that the process has already imported;
-3. otherwise the first host that is installed, in the order of `HOSTS`.
+1. ``MLIR_ABI_BINDINGS``, if it is set, names the host: ``mlir``, ``flydsl._mlir``;
+2. otherwise it is the one whose ``ir`` the process imported first;
+3. otherwise the first of `HOSTS` that is installed.
 
 The first import of ``ir``, or of another module of the host, makes the choice::
 
     from mlir_abi.bindings import ir, passmanager, llvm
+
+A host's contexts may lack dialects of its package. An entry point of the group ``mlir_abi.hosts``
+with the host's name registers them, as `REGISTRATIONS` does for these hosts::
+
+    [project.entry-points."mlir_abi.hosts"]
+    "my_compiler.mlir" = "my_compiler:register_dialects"  # called with each new context
 """
 
 from __future__ import annotations
@@ -19,9 +25,11 @@ import importlib
 import importlib.util
 import os
 import sys
+from collections.abc import Callable, Mapping
 from functools import cache
+from io import BytesIO
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from mlir import ir as ir
@@ -43,17 +51,6 @@ SHOWN_OP = "see current operation: "
 """The first words of the note in which MLIR prints the operation that an error is about."""
 
 _JAXLIB, _TORCH_MLIR = "jaxlib.mlir", "torch_mlir"
-_MORE_DIALECTS = {
-    _JAXLIB: [
-        ("_stablehlo", "register_dialect"),
-        ("_chlo", "register_dialect"),
-        ("_sdy", "register_dialect"),
-        ("_sdyMpmd", "register_dialect"),
-        ("_mlirHlo", "register_mhlo_dialect"),
-    ],
-    _TORCH_MLIR: [("_torchMlir", "register_dialect"), ("_stablehlo", "register_dialect")],
-}
-"""Library and function that register the dialects which ``ir.Context()`` of a host lacks."""
 
 _TOP_LEVEL = frozenset({"ir", "passmanager", "execution_engine", "runtime", "rewrite"})
 
@@ -62,39 +59,82 @@ class BindingsError(ImportError):
     """There are no usable MLIR bindings, it is ambiguous which to use, or others are needed."""
 
 
-@cache
 def host() -> str:
     """The name of the host package; the first call chooses it for the process."""
+    return choice()[0]
+
+
+@cache
+def choice() -> tuple[str, str]:
+    """The host, and why it was chosen."""
     name = os.environ.get(ENVIRONMENT_VARIABLE)
     if name:
-        if name not in HOSTS:
-            raise BindingsError(
-                f"{ENVIRONMENT_VARIABLE} must be one of {', '.join(HOSTS)} (got {name!r})"
-            )
-        if not is_installed(name):
-            raise BindingsError(
-                f"{ENVIRONMENT_VARIABLE} asks for {name!r}, which is not installed: "
-                f"pip install '{HOSTS[name]}'"
-            )
-        return name
-    imported = [name for name in HOSTS if f"{name}.ir" in sys.modules]
-    if len(imported) > 1:
-        raise BindingsError(
-            f"this process has imported several MLIR bindings ({', '.join(imported)}): "
-            f"set {ENVIRONMENT_VARIABLE} to the one that holds your modules"
-        )
-    for name in imported or HOSTS:
         if is_installed(name):
-            return name
+            return name, f"{ENVIRONMENT_VARIABLE} names it"
+        if name in HOSTS:
+            raise BindingsError(
+                f"{ENVIRONMENT_VARIABLE} asks for {name!r}, which is not installed{_advice(name)}"
+            )
+        raise BindingsError(
+            f"{ENVIRONMENT_VARIABLE} must be an installed package with MLIR's bindings, such as "
+            f"{' or '.join(HOSTS)} (got {name!r})"
+        )
+    for name in imported_hosts():
+        return name, "the process imported it first"
+    for name in HOSTS:
+        if is_installed(name):
+            return name, "it is the first that is installed"
     raise BindingsError("no MLIR Python bindings are installed: pip install 'mlir-abi[mlir]'")
 
 
+def imported_hosts() -> list[str]:
+    """The hosts whose ``ir`` the process has imported, in that order."""
+    packages = [name.removesuffix(".ir") for name in [*sys.modules] if name.endswith(".ir")]
+    return [name for name in packages if _is_found(f"{name}._mlir_libs")]
+
+
+def host_of(value: object) -> str | None:
+    """The host that ``value`` is of, if it is a module or an operation of any."""
+    for class_ in type(value).__mro__:
+        package, is_of_host, _ = class_.__module__.partition("._mlir_libs.")
+        if is_of_host and class_.__name__ in ("Module", "Operation", "OpView"):
+            return package
+    return None
+
+
+def is_foreign(value: object) -> bool:
+    """Whether ``value`` is a module or an operation of another host than that of this process."""
+    return host_of(value) not in (None, host())
+
+
 def is_installed(name: str) -> bool:
-    """Whether the host package ``name`` is installed."""
+    """Whether the host package ``name`` is installed; raises BindingsError if it is broken."""
     try:
-        return importlib.util.find_spec(f"{name}.ir") is not None
-    except ModuleNotFoundError:
+        return _is_found(f"{name}.ir")
+    except Exception as error:
+        raise _cannot_load(name, error) from error
+
+
+def _is_found(module: str) -> bool:
+    """Whether ``module`` is installed; imports the packages that it is in."""
+    try:
+        return importlib.util.find_spec(module) is not None
+    except ModuleNotFoundError as error:
+        if not f"{module}.".startswith(f"{error.name}."):
+            raise  # one of its packages needs it
         return False
+
+
+def _cannot_load(name: str, error: Exception) -> BindingsError:
+    others = [each for each in imported_hosts() if each != name]
+    help_ = _advice(name)
+    if others:
+        help_ = f": those of {' and '.join(others)} are imported, use another process"
+    return BindingsError(f"the bindings of {name!r} cannot be loaded ({error}){help_}")
+
+
+def _advice(name: str) -> str:
+    return f": pip install '{HOSTS[name]}'" if name in HOSTS else ""
 
 
 def new_context() -> ir.Context:
@@ -105,14 +145,89 @@ def new_context() -> ir.Context:
     """
     context = _load("ir").Context()
     context.enable_multithreading(False)
-    for library, function in _MORE_DIALECTS.get(host(), ()):
-        register = importlib.import_module(f"{host()}._mlir_libs.{library}")
-        getattr(register, function)(context)
-    if host() == _TORCH_MLIR:  # nothing registers `tm_tensor` and `chlo`, but these load them
-        pipeline = "builtin.module(func.func(convert-torch-to-tmtensor,convert-torch-to-stablehlo))"
-        empty = _load("ir").Module.parse("", context)
-        _load("passmanager").PassManager.parse(pipeline, context).run(empty.operation)
+    for register in _registrations():
+        register(context)
     return context
+
+
+@cache
+def _registrations() -> list[Callable[[ir.Context], object]]:
+    """What registers the dialects that ``ir.Context()`` of the host lacks."""
+    if host() in HOSTS:
+        return [REGISTRATIONS[host()]] if host() in REGISTRATIONS else []
+    from importlib.metadata import entry_points
+
+    functions = [REGISTRATIONS[host()]] if host() in REGISTRATIONS else []
+    for entry in entry_points(group=ENTRY_POINTS, name=host()):
+        try:
+            functions.append(entry.load())
+        except Exception as error:
+            raise BindingsError(
+                f"the entry point {entry.value!r} of {ENTRY_POINTS} for {host()!r} cannot be "
+                f"loaded: {error}"
+            ) from error
+    return functions
+
+
+def _register_libraries(context: ir.Context, libraries: Mapping[str, str]) -> None:
+    for library, function in libraries.items():
+        getattr(importlib.import_module(f"{host()}._mlir_libs.{library}"), function)(context)
+
+
+def _register_jaxlib(context: ir.Context) -> None:
+    names = dict.fromkeys(["_stablehlo", "_chlo", "_sdy", "_sdyMpmd"], "register_dialect")
+    _register_libraries(context, {**names, "_mlirHlo": "register_mhlo_dialect"})
+
+
+def _register_torch_mlir(context: ir.Context) -> None:
+    _register_libraries(context, dict.fromkeys(["_torchMlir", "_stablehlo"], "register_dialect"))
+    # Nothing registers `tm_tensor` and `chlo`, but these passes load them.
+    pipeline = "builtin.module(func.func(convert-torch-to-tmtensor,convert-torch-to-stablehlo))"
+    empty = _load("ir").Module.parse("", context)
+    _load("passmanager").PassManager.parse(pipeline, context).run(empty.operation)
+
+
+def _register_circt(context: ir.Context) -> None:
+    importlib.import_module("circt").register_dialects(context)
+
+
+REGISTRATIONS: dict[str, Callable[[ir.Context], object]] = {
+    _JAXLIB: _register_jaxlib,
+    _TORCH_MLIR: _register_torch_mlir,
+    "circt": _register_circt,
+}
+ENTRY_POINTS = "mlir_abi.hosts"
+
+
+@cache
+def llvm_names_are_properties() -> bool:
+    """Whether ``llvm.NAME`` of a ``func.func`` becomes the property ``NAME`` of the ``llvm.func``.
+
+    MLIR's own conversion makes it so from LLVM 23 on (llvm-project#188232); before, ``NAME`` alone
+    was that property, and now it is dropped. Needs a current context.
+    """
+    if is_property("llvm.func", "no_nans_fp_math"):  # removed a month before; quicker to find out
+        return False
+    with new_context():
+        module = _load("ir").Module.parse("func.func private @f() attributes {llvm.no_inline}")
+        try:
+            conversion = _load("passmanager").PassManager.parse("any(convert-func-to-llvm)")
+        except ValueError:  # the host lacks it
+            return True
+        conversion.run(module.operation)
+        return "no_inline" in module.body.operations[0].attributes
+
+
+def is_property(operation: str, name: str) -> bool:
+    """Whether operations of this kind have a property ``name``, in the current context.
+
+    The bindings drop an attribute of the wrong kind for a property.
+    """
+    ir = _load("ir")
+    attributes = {name: ir.Attribute.parse("affine_map<() -> ()>")}
+    unknown = ir.Location.unknown()
+    created = ir.Operation.create(operation, attributes=attributes, loc=unknown, ip=False)
+    return name not in created.attributes
 
 
 def stablehlo_library() -> ModuleType:
@@ -130,19 +245,40 @@ def __getattr__(name: str) -> ModuleType:
 
 def _load(name: str) -> ModuleType:
     package = host() if name in _TOP_LEVEL else f"{host()}.dialects"
-    _register()
     try:
-        return importlib.import_module(f"{package}.{name}")
+        _register()
+        module = importlib.import_module(f"{package}.{name}")
     except Exception as error:  # `from … import` would forget an AttributeError and its cause
         if isinstance(error, ModuleNotFoundError) and error.name == f"{package}.{name}":
             raise BindingsError(f"the bindings of {host()!r} have no module {name!r}") from None
-        help_ = f"pip install '{HOSTS[host()]}'"
-        others = [name for name in HOSTS if name != host() and f"{name}.ir" in sys.modules]
-        if others:
-            help_ = f"those of {' and '.join(others)} are imported, use another process"
+        raise _cannot_load(host(), error) from error
+    if name == "ir":
+        _require_llvm_22(module)
+    return module
+
+
+def _require_llvm_22(ir: ModuleType) -> None:
+    """Raise BindingsError if the bindings lack what those of LLVM 22 have."""
+    emits = getattr(ir.Context, "emit_error_diagnostics", None)
+    is_recent = hasattr(ir, "WalkOrder") and hasattr(ir.Module, "parseFile")
+    if not is_recent or getattr(emits, "fget", None) is None:
         raise BindingsError(
-            f"the bindings of {host()!r} cannot be loaded ({error}): {help_}"
-        ) from error
+            f"the bindings of {host()!r} are too old: they have LLVM {_version(ir)}, and "
+            f"mlir-abi needs LLVM 22 or newer"
+        )
+
+
+def llvm_version() -> str:
+    """The version of LLVM in the bindings, such as ``22.1.8``."""
+    return _version(_load("ir"))
+
+
+def _version(ir: Any) -> str:
+    """The version that MLIR writes at the beginning of bytecode, after ``MLIR`` and up to a 0."""
+    data = BytesIO()
+    with ir.Context(), ir.Location.unknown():
+        ir.Module.create().operation.write_bytecode(data)
+    return data.getvalue().partition(b"MLIR")[2].partition(b"\0")[0].decode()
 
 
 @cache

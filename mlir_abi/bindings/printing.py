@@ -1,4 +1,4 @@
-"""An operation as bytes: bytecode, or text."""
+"""An operation as bytes: bytecode, or text. It may be of any host."""
 
 from __future__ import annotations
 

@@ -34,6 +34,13 @@ class UsageError(Exception):
     """The command line, the input file or the output file cannot be used."""
 
 
+class _Version(argparse.Action):
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        assert isinstance(parser, CommandParser)
+        write_output(STDOUT, f"{parser.version()}\n")
+        parser.exit()
+
+
 class CommandParser(argparse.ArgumentParser):
     """The parser of a command that reads one file, or the files ``inputs``, and writes one.
 
@@ -55,7 +62,19 @@ class CommandParser(argparse.ArgumentParser):
             text = "default: `-`, which is standard input"
             self.add_argument("input", nargs="?", default="-", help=text)
         self.add_argument("-o", dest="output", default=STDOUT, metavar="FILE", help="output file")
-        self.add_argument("--version", action="version", version=f"{name} (mlir-abi) {__version__}")
+        text = "show program's version number and exit"
+        self.add_argument(
+            "--version",
+            action=_Version,
+            nargs=0,
+            dest=argparse.SUPPRESS,
+            default=argparse.SUPPRESS,
+            help=text,
+        )
+
+    def version(self) -> str:
+        """What ``--version`` writes."""
+        return f"{self.prog} (mlir-abi) {__version__}"
 
     def add_color_option(self) -> None:
         """Add ``--color``, which `wants_colours` reads."""

@@ -14,6 +14,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from mlir_abi.bindings import BindingsError, choice, llvm_version
 from mlir_abi.cli.command import CommandParser
 from mlir_abi.pipeline.registry import offered_passes
 
@@ -88,6 +89,15 @@ class OptParser(CommandParser):
                 if name.endswith("_limit"):
                     others = {"metavar": "N", "type": _limit}
                 group.add_argument(flag, dest=name, help=description, **others)
+
+    def version(self) -> str:
+        """The version, then the bindings and why they were chosen."""
+        try:
+            name, reason = choice()
+            bindings = f"{name} (LLVM {llvm_version()}): {reason}"
+        except BindingsError as error:
+            bindings = str(error)
+        return f"{super().version()}\nbindings: {bindings}"
 
     def options_and_passes(self, argv: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
         """The tool's options, and the passes in order as ``name`` or ``name=options``."""

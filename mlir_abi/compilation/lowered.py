@@ -18,7 +18,9 @@ from mlir_abi.bindings import (
     ENVIRONMENT_VARIABLE,
     BindingsError,
     host,
+    host_of,
     ir,
+    is_foreign,
     is_installed,
     new_context,
 )
@@ -62,9 +64,16 @@ def lowered(
 ) -> Lowered:
     """`lower_here` of a copy of ``source``, in a child if its functions have torch-mlir's types.
 
+    A module of other bindings is lowered from its text.
+
     Raises as `new_module` and `lower_here` do.
     """
     _LOG.info("read the module")
+    if is_foreign(source):
+        text = printed(source.operation, enable_debug_info=True)
+        if host_of(source) == _TORCH_MLIR:
+            return _lower_in_child(text, pipeline, **options)
+        source = text
     try:
         module = new_module(source)
     except BindingsError as error:

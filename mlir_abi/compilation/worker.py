@@ -31,6 +31,7 @@ MAGIC = b"ML\xefR"
 _CALLS = {
     "build": "mlir_abi.compilation.library_build:write_build",
     "lower": "mlir_abi.compilation.lowered:lower_for_parent",
+    "reflect": "mlir_abi.reflection.modules:reflect_for_parent",
     "translate": "mlir_abi.compilation.native_code.translation:translate_text",
 }
 """The functions that a client may call, each imported when it is called."""

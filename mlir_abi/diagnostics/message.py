@@ -41,7 +41,8 @@ def hint(text: str) -> str | None:
 
 def is_not_utf8(error: BaseException) -> bool:
     """Whether the bindings raised ``error`` because they cannot make a ``str`` of some bytes."""
-    return isinstance(error, RuntimeError) and "str_from_cstr" in str(error)
+    texts = "str_from_cstr", "nanobind::str(): conversion error"  # of nanobind 2 and 3
+    return isinstance(error, RuntimeError) and any(text in str(error) for text in texts)
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,16 @@ from itertools import groupby
 from operator import attrgetter
 from typing import Any
 
-from mlir_abi.bindings import ENVIRONMENT_VARIABLE, HOSTS, host, ir, passmanager
+from mlir_abi.bindings import (
+    ENVIRONMENT_VARIABLE,
+    HOSTS,
+    BindingsError,
+    host,
+    host_of,
+    ir,
+    is_foreign,
+    passmanager,
+)
 from mlir_abi.diagnostics.failure import PipelineFailed
 from mlir_abi.diagnostics.message import Message, is_not_utf8
 from mlir_abi.passes.support.base import Pass, PassPipeline
@@ -41,10 +50,15 @@ def run_pipeline(
         mlir_abi.run_pipeline(module, "builtin.module(abi-attach,func.func(cse))")
 
     ``verify_each`` verifies the IR after every pass. Raises `PipelineError`, before any pass runs,
-    for a pipeline that cannot be run; `PipelineFailed` if a pass fails; TypeError for a module of
-    other bindings and for an argument that is not a pipeline; and every exception that is a bug in
-    a Python pass. Warnings of passes are Python warnings (`AbiWarning`).
+    for a pipeline that cannot be run; `PipelineFailed` if a pass fails; BindingsError for a module
+    of other bindings; TypeError for an argument of the wrong type; and every exception that is a
+    bug in a Python pass. Warnings of passes are Python warnings (`AbiWarning`).
     """
+    if is_foreign(module):
+        raise BindingsError(
+            f"the module is of {host_of(module)!r}, and this process uses the bindings of "
+            f"{host()!r}: set {ENVIRONMENT_VARIABLE}={host_of(module)}"
+        )
     if not isinstance(module, (ir.Module, ir.Operation, ir.OpView)):
         expected = f"a module or an operation of {host()!r}, see {ENVIRONMENT_VARIABLE}"
         raise TypeError(f"the module must be {expected} (got {type_name(module)})")

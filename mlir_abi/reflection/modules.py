@@ -47,6 +47,16 @@ def reflect_text(data: bytes, name: str) -> dict[str, FunctionReflection]:
         return reflect_operation(module.operation, name)
 
 
+def reflect_for_parent(text: bytes, is_module: bool) -> dict[str, FunctionReflection]:
+    """Return the functions of a module or of one operation, which is of other bindings."""
+    with new_context() as context:
+        context.allow_unregistered_dialects = True
+        module = ir.Module.parse(text)
+        return reflect_operation(
+            module.operation if is_module else module.body.operations[0].operation
+        )
+
+
 def reflect_operation(op: ir.Operation, file: str = "-") -> dict[str, FunctionReflection]:
     """Return the functions of a module, or the function ``op``; raises `ReflectionError`.
 

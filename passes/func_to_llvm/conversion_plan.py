@@ -9,7 +9,7 @@ from collections.abc import Callable, Container, Iterable
 from dataclasses import replace
 from typing import Literal, NamedTuple, TypeAlias
 
-from mlir_abi.bindings import ir
+from mlir_abi.bindings import ir, llvm_names_are_properties
 from mlir_abi.dialect_attrs.reflection.record import (
     IMPORT_PREFIX,
     PREFIX,
@@ -36,7 +36,7 @@ from mlir_abi.passes.support.attributes import (
     RES_ATTRS,
     VISIBILITY,
 )
-from mlir_abi.passes.support.diagnostics import PassError, for_each
+from mlir_abi.passes.support.diagnostics import PassError, for_each, warn
 from mlir_abi.passes.support.functions import CALL, CALL_INDIRECT, CALLS, RETURN
 from mlir_abi.passes.support.module_records import read_record
 
@@ -65,8 +65,16 @@ _RULES: tuple[tuple[str, Callable[[ir.Attribute], bool], str], ...] = (
     (attrs.READNONE, lambda a: isinstance(a, ir.UnitAttr), "have no value"),
     ("linkage", lambda _: False, f"be written {attrs.LINKAGE}"),
     ("CConv", lambda a: str(a) == _C_CONVENTION, f"be {_C_CONVENTION}, by which it is called"),
+    (
+        "llvm.CConv",
+        lambda a: str(a) == _C_CONVENTION or not llvm_names_are_properties(),
+        f"be {_C_CONVENTION}, by which it is called",
+    ),
 )
 """What attributes of a ``func.func`` must be."""
+
+_OF_FUNC_ALONE = {"sym_name", "function_type", VISIBILITY, ARG_ATTRS, RES_ATTRS}
+"""The properties of an ``llvm.func`` that come from those of the ``func.func``."""
 
 
 class LoweringError(ValueError):
@@ -82,6 +90,7 @@ def plan(items: list[Function | Site], lowerings: Lowerings) -> None:
         try:
             if isinstance(item, Function):
                 item.lowering = lowerings.of(item.type, item.attributes, item.is_declaration)
+                _warn_of_dropped(item)
                 wrapper = WRAPPER_PREFIX + item.exported_name
                 if item.lowering.wrapper is not None and wrapper in item.scope.symbols:
                     raise LoweringError(f"the name of its C wrapper, @{wrapper}, is taken")
@@ -106,6 +115,14 @@ def plan(items: list[Function | Site], lowerings: Lowerings) -> None:
             site.signature = site.function.lowering.signature
         else:
             site.signature = _NO_VALUES
+
+
+def _warn_of_dropped(function: Function) -> None:
+    """Warn of attributes that MLIR's conversion drops in silence from LLVM 23 on."""
+    for name in filter(attrs.is_dropped, function.attributes):
+        if f"llvm.{name}" not in function.attributes:
+            message = f"{function}: {name} is dropped: this version of MLIR reads llvm.{name}"
+            warn(function.op.location, message)
 
 
 def _callee_type(call: Site) -> ir.TypeAttr:
@@ -222,7 +239,7 @@ class Lowerings:
             )
         facts = _Facts(source, entries, signature, is_declaration, wrapper is not None)
         attributes = {
-            **common,
+            **attrs.of_function(common),
             "function_type": types.function_type(
                 signature.packed, signature.parameters, is_variadic
             ),
@@ -297,7 +314,8 @@ def _linkage(facts: _Facts) -> Attributes:
 def _memory_effects(facts: _Facts) -> Attributes:
     if attrs.READNONE not in facts.source:
         return {}
-    return {attrs.MEMORY_EFFECTS: ir.Attribute.parse(_NO_MEMORY_EFFECTS)}
+    kept = {attrs.READNONE: facts.source[attrs.READNONE]} if llvm_names_are_properties() else {}
+    return {**kept, attrs.MEMORY_EFFECTS: ir.Attribute.parse(_NO_MEMORY_EFFECTS)}
 
 
 def _of_arguments(facts: _Facts) -> Attributes:
@@ -323,6 +341,11 @@ def _check(attributes: Attributes) -> None:
         if name in attributes and not is_valid(attributes[name]):
             raise LoweringError(f"{name} must {rule} (got {attributes[name]})")
     check_properties("llvm.func", attributes, attrs.OF_FUNC)
+    prefixed = {attrs.without_prefix(name): value for name, value in attributes.items()}
+    for name in _OF_FUNC_ALONE & prefixed.keys():
+        raise LoweringError(f"llvm.{name} must be left out: the func.func has {name}")
+    prefixed.pop(None, None)
+    check_properties("llvm.func", prefixed, ())
 
 
 def check_properties(name: str, attributes: Attributes, known: Container[str]) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeAlias
 
-from mlir_abi.bindings import ir
+from mlir_abi.bindings import ir, is_property, llvm_names_are_properties
 from mlir_abi.dialect_attrs.layout.c_interface import (
     ALIGNED,
     argument_by_pointer,
@@ -60,6 +61,32 @@ def entries(attribute: ir.Attribute) -> list[Entry]:
 def array(dictionaries: Sequence[Entry]) -> ir.ArrayAttr:
     """The reverse of `entries`."""
     return ir.ArrayAttr.get([ir.DictAttr.get(dict(entry)) for entry in dictionaries])
+
+
+def without_prefix(name: str) -> str | None:
+    """The property of ``llvm.func`` that ``llvm.NAME`` of a ``func.func`` becomes, if any."""
+    inner = name.removeprefix("llvm.")
+    is_prefixed = inner != name and _is_property(inner) and llvm_names_are_properties()
+    return inner if is_prefixed else None
+
+
+def is_dropped(name: str) -> bool:
+    """Whether the conversion drops this attribute: a property without ``llvm.``."""
+    return name not in OF_FUNC and _is_property(name) and llvm_names_are_properties()
+
+
+def of_function(common: Attributes) -> Attributes:
+    """The attributes of the ``llvm.func`` from those that it has in common with its C wrapper."""
+    return {
+        without_prefix(name) or name: value
+        for name, value in common.items()
+        if not is_dropped(name)
+    }
+
+
+@cache
+def _is_property(name: str) -> bool:
+    return "." not in name and is_property("llvm.func", name)
 
 
 def expanded(signature: LLVMSignature, arguments: Sequence[Entry]) -> list[Entry]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence, Set
 from typing import Any, Literal, TypeAlias
 
-from mlir_abi.bindings import ir
+from mlir_abi.bindings import ir, llvm_names_are_properties
 from mlir_abi.dialect_attrs.attribute_names import (
     ATTACHED,
     COARSE_FENCES,
@@ -40,7 +40,6 @@ EMIT_C_INTERFACE = "llvm.emit_c_interface"
 BARE_POINTERS = "llvm.bareptr"
 NO_ALIAS = "llvm.noalias"
 ALIGN = "llvm.align"
-PASSTHROUGH = "passthrough"  # attributes of LLVM's functions
 BY_REFERENCE = ("llvm.byval", "llvm.byref")  # the argument is a pointer
 OF_TYPES = (*BY_REFERENCE, "llvm.sret", "llvm.inalloca", "llvm.preallocated")  # they name a type
 ARGUMENT_NAME = "iree.abi.name"
@@ -71,6 +70,14 @@ INTERNAL_PREFIX = "_mlir_abi_function_"
 """The prefix of the names that ``abi-internalize`` gives to functions."""
 
 Entries: TypeAlias = Mapping[str, "ir.Attribute"]
+
+
+def passthrough_names() -> list[str]:
+    """Under which names a ``func.func`` has the ``passthrough`` of its ``llvm.func`` and C wrapper.
+
+    MLIR from LLVM 23 on reads one for each.
+    """
+    return ["passthrough", *(["llvm.passthrough"] if llvm_names_are_properties() else [])]
 
 
 def has_value_attributes(op: ir.Operation, kind: Kind) -> bool:

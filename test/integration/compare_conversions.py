@@ -2,8 +2,7 @@
 
     MLIR_ABI_BINDINGS=torch_mlir python compare_conversions.py COUNT
 
-The seeds whose results differ are printed. Functions are without attributes of ``llvm.func``, for
-which MLIR's rules have changed.
+The seeds whose results differ are printed.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from random_modules import Options, random_module
 
 from mlir_abi.bindings import ir
 
-OPTIONS = Options(varargs=False, function_attributes=False)
+OPTIONS = Options(varargs=False)
 
 
 def comparable(module: ir.Module) -> str:

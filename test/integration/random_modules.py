@@ -27,6 +27,13 @@ FUNCTION_ATTRIBUTES = [
     "llvm.no_unwind",
     "unnamed_addr = 1 : i64",
     "frame_pointer = #llvm.framePointerKind<all>",
+    "llvm.no_inline",
+    'llvm.target_cpu = "generic"',
+    "llvm.frame_pointer = #llvm.framePointerKind<all>",
+    'llvm.passthrough = ["noinline", ["key", "value"]]',
+    "llvm.unnamed_addr = 1 : i64",
+    "llvm.memory_effects = #llvm.memory_effects<other = none, argMem = read, "
+    "inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>",
 ]
 CALL_ATTRIBUTES = [
     "no_inline",

@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,10 +15,10 @@ import pytest
 HERE = Path(__file__).parent
 
 
-def printed(script: str, host: str, count: int) -> list[str]:
+def printed(script: str, host: str, *arguments: str) -> list[str]:
     """The lines that ``script`` prints, with the bindings of ``host``."""
     run = subprocess.run(
-        [sys.executable, HERE / script, str(count)],
+        [sys.executable, HERE / script, *arguments],
         env={**os.environ, "MLIR_ABI_BINDINGS": host},
         capture_output=True,
         text=True,
@@ -28,11 +29,14 @@ def printed(script: str, host: str, count: int) -> list[str]:
     return run.stdout.splitlines()
 
 
-def converted(host: str, count: int) -> list[str]:
-    return [_comparable(line) for line in printed("convert_modules.py", host, count)]
+@cache
+def converted(host: str, *options: str) -> list[str]:
+    lines = printed("convert_modules.py", host, "150", *options)
+    assert sum(line.startswith("// seed") for line in lines) == 150
+    return [comparable(line) for line in lines]
 
 
-def _comparable(line: str) -> str:
+def comparable(line: str) -> str:
     """``line`` without what a newer MLIR prints in another way for the same.
 
     The value of an index constant has the type of the constant, and the attributes of a function
@@ -43,22 +47,24 @@ def _comparable(line: str) -> str:
     return re.sub(r"(llvm\.mlir\.constant\(\d+ :) index\) : (i\d+)", r"\1 \2) : \2", line)
 
 
-@pytest.fixture(scope="module")
-def here() -> list[str]:
-    return converted("mlir", 150)
-
-
-@pytest.mark.parametrize("host", ["iree.compiler", "jaxlib.mlir", "torch_mlir"])
-def test_other_hosts_give_the_same(here: list[str], host: str) -> None:
-    """The bindings of IREE and JAX do not register upstream's pass."""
-    there = converted(host, 150)
-    assert sum(line.startswith("// seed") for line in here) == 150
+@pytest.mark.parametrize(
+    ("host", "other", "options"),
+    [
+        ("mlir", "torch_mlir", ["--no-function-attributes"]),
+        ("torch_mlir", "iree.compiler", []),
+        ("torch_mlir", "jaxlib.mlir", []),
+    ],
+)
+def test_other_hosts_give_the_same(host: str, other: str, options: list[str]) -> None:
+    """IREE's and JAX's bindings lack upstream's pass; they are compared with torch-mlir's."""
+    here, there = converted(host, *options), converted(other, *options)
     assert here == there, "\n".join(list(difflib.unified_diff(here, there, n=1))[:40])
 
 
-def test_newer_mlir_converts_the_same() -> None:
-    """The convention is still that of ``convert-func-to-llvm`` in the newest bindings there are."""
-    assert printed("compare_conversions.py", "torch_mlir", 100) == ["done"]
+@pytest.mark.parametrize("host", ["mlir", "torch_mlir"])
+def test_both_conversions_give_the_same(host: str) -> None:
+    """Attributes of functions included, for which the hosts have different rules."""
+    assert printed("compare_conversions.py", host, "200") == ["done"]
 
 
 JAX = """
@@ -127,13 +133,30 @@ def abi_opt(host: str, pipeline: str, text: str) -> str:
     return run.stdout
 
 
-def test_newer_mlir_keeps_readnone() -> None:
-    """docs/differences.md says so: beside the memory effects, where MLIR 22 and ours drop it."""
-    text = "func.func private @f(f32) -> f32 attributes {llvm.readnone}"
-    newer = abi_opt("torch_mlir", "convert-func-to-llvm", text)
-    for lowered in newer, abi_opt("torch_mlir", "abi-func-to-llvm", text):
-        assert "memory_effects = #llvm.memory_effects<other = none" in lowered
-        assert ("llvm.readnone" in lowered) == (lowered is newer)
+ATTRIBUTES = """
+func.func @f(%x: i32) -> i32 attributes {llvm.no_inline, llvm.target_cpu = "generic"} {
+  return %x : i32
+}
+func.func private @g(i32) attributes {
+  llvm.emit_c_interface, llvm.passthrough = ["cold"], no_unwind, llvm.readnone
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("host", "upstream", "expected"),
+    [
+        ("mlir", "mlir", 'llvm.no_inline, llvm.target_cpu = "generic"'),
+        ("torch_mlir", "torch_mlir", 'no_inline, target_cpu = "generic"'),
+        ("iree.compiler", "torch_mlir", 'no_inline, target_cpu = "generic"'),
+        ("jaxlib.mlir", "torch_mlir", 'no_inline, target_cpu = "generic"'),
+    ],
+)
+def test_attributes_of_functions_follow_the_host(host: str, upstream: str, expected: str) -> None:
+    """IREE and JAX lack upstream's conversion: theirs is that of torch-mlir."""
+    converted = abi_opt(host, "abi-func-to-llvm", ATTRIBUTES)
+    assert converted == abi_opt(upstream, "convert-func-to-llvm", ATTRIBUTES)
+    assert f"@f(%arg0: i32) -> i32 attributes {{{expected}}}" in converted
 
 
 PRODUCTS = """

@@ -13,6 +13,10 @@ import sys
 from pathlib import Path
 from typing import Any, TypeAlias
 
+import numpy as np
+
+import mlir_abi
+
 SCRIPT = Path(__file__).parent / "jax_pytrees.py"
 ELEMENTS = {"float32": "f32", "int32": "i32", "bool": "i1", "bfloat16": "bf16"}
 
@@ -456,3 +460,20 @@ def test_what_has_no_lowering_is_at_the_line_that_calls_it(tmp_path: Path) -> No
     assert done.returncode == 1
     message = "program.py:11:7: error: stablehlo.custom_call @potrf has no lowering"
     assert done.stderr.splitlines()[0] == message
+
+
+DIGAMMA = """
+func.func @f(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = chlo.digamma %x : tensor<?xf32> -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+"""
+
+
+def test_digamma_of_zero(tmp_path: Path) -> None:
+    """The expected values are those of JAX 0.12.0.1; JAX 0.10 returns NaN for 0."""
+    (tmp_path / "digamma.mlir").write_text(DIGAMMA)
+    x = np.array([0, -0.0, -1, 1, 0.5, np.inf, -np.inf, np.nan], np.float32)
+    actual = mlir_abi.jit(tmp_path / "digamma.mlir").f(x)
+    expected = [-np.inf, -np.inf, np.nan, -0.5772154, -1.96351, np.inf, np.nan, np.nan]
+    np.testing.assert_allclose(actual, expected, rtol=1e-6)

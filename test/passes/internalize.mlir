@@ -1,5 +1,5 @@
-// RUN: abi-opt %s --abi-internalize --split-input-file | filecheck %s
-// RUN: abi-opt %s --abi-internalize --abi-internalize --split-input-file | filecheck %s
+// RUN: abi-opt %s --abi-internalize --split-input-file | filecheck %s --check-prefixes=CHECK,%{rule}
+// RUN: abi-opt %s --abi-internalize --abi-internalize --split-input-file | filecheck %s --check-prefixes=CHECK,%{rule}
 
 // A definition gets a name that no library has, and every reference follows.
 // CHECK-LABEL: func.func @_mlir_abi_function_floor(
@@ -42,18 +42,21 @@ func.func private @cos(f64) -> f64 attributes {llvm.emit_c_interface}
 
 // What C calls by its own name keeps it, and LLVM gives that name no meaning.
 // CHECK-LABEL: func.func @floor(
-// CHECK-SAME: attributes {llvm.bareptr, passthrough = ["nobuiltin"]}
+// LLVM22-SAME: attributes {llvm.bareptr, passthrough = ["nobuiltin"]}
+// LLVM23-SAME: attributes {llvm.bareptr, llvm.passthrough = ["nobuiltin"], passthrough = ["nobuiltin"]}
 func.func @floor(%x: f64) -> f64 attributes {llvm.bareptr} {
   return %x : f64
 }
 // CHECK-LABEL: func.func @ceil(
-// CHECK-SAME: attributes {llvm.linkage = #llvm.linkage<weak>, passthrough = ["cold", "nobuiltin"]}
+// LLVM22-SAME: attributes {llvm.linkage = #llvm.linkage<weak>, passthrough = ["cold", "nobuiltin"]}
+// LLVM23-SAME: llvm.passthrough = ["nobuiltin"], passthrough = ["cold", "nobuiltin"]}
 func.func @ceil(%x: f64) -> f64
     attributes {llvm.linkage = #llvm.linkage<weak>, passthrough = ["cold"]} {
   return %x : f64
 }
 // CHECK-LABEL: func.func @trunc(
-// CHECK-SAME: attributes {passthrough = ["nobuiltin"]}
+// LLVM22-SAME: attributes {passthrough = ["nobuiltin"]}
+// LLVM23-SAME: attributes {llvm.passthrough = ["nobuiltin"], passthrough = ["nobuiltin"]}
 func.func @trunc(%x: index {llvm.byval = i64}) {
   return
 }

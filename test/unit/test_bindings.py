@@ -60,6 +60,15 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+IR = """
+class Context:
+    emit_error_diagnostics = property(lambda self: False)
+class Module:
+    parseFile = None
+class WalkOrder: pass
+"""
+
+
 def install(folder: Path, host: str) -> None:
     """Lay a host's package into ``folder`` with no more than the choice needs."""
     package = folder.joinpath(*host.split("."))
@@ -68,7 +77,7 @@ def install(folder: Path, host: str) -> None:
         if level == folder:
             break
         (level / "__init__.py").touch()
-    (package / "ir.py").touch()
+    (package / "ir.py").write_text(IR)
     libraries = package / "_mlir_libs"  # what jaxlib and torch-mlir are asked for before their ir
     libraries.mkdir()
     (libraries / "__init__.py").write_text("def get_dialect_registry(): pass\n")
@@ -131,8 +140,8 @@ def test_choosing_imports_no_other_host() -> None:
 
 def test_an_unknown_host_is_refused() -> None:
     assert refused(CHOICE, MLIR_ABI_BINDINGS="llvm") == (
-        "mlir_abi.bindings.BindingsError: MLIR_ABI_BINDINGS must be one of "
-        "mlir, iree.compiler, jaxlib.mlir, torch_mlir (got 'llvm')"
+        "mlir_abi.bindings.BindingsError: MLIR_ABI_BINDINGS must be an installed package with "
+        "MLIR's bindings, such as mlir or iree.compiler or jaxlib.mlir or torch_mlir (got 'llvm')"
     )
 
 
@@ -152,15 +161,88 @@ def test_no_host_at_all_is_refused_with_what_mends_it(package: Path) -> None:
     )
 
 
-def test_two_imported_hosts_are_refused(package: Path, tmp_path: Path) -> None:
-    for host in ("mlir", "iree.compiler"):
-        install(tmp_path / host, host)
-    code = f"import mlir.ir, iree.compiler.ir\n{CHOICE}"
-    path = f"{package}:{tmp_path / 'mlir'}:{tmp_path / 'iree.compiler'}"
-    assert run(code, "-S", PYTHONPATH=path).stderr.splitlines()[-1] == (
-        "mlir_abi.bindings.BindingsError: this process has imported several MLIR bindings "
-        "(mlir, iree.compiler): set MLIR_ABI_BINDINGS to the one that holds your modules"
+@pytest.mark.parametrize("hosts", [("mlir", "my.compiler"), ("my.compiler", "mlir")])
+def test_the_first_of_two_imported_hosts_is_chosen(
+    package: Path, tmp_path: Path, hosts: tuple[str, str]
+) -> None:
+    """Any package may be one."""
+    for host in hosts:
+        install(tmp_path, host)
+    code = "".join(f"import {host}.ir\n" for host in hosts) + CHOICE
+    done = run(code, "-S", PYTHONPATH=f"{package}:{tmp_path}")
+    assert done.stdout.strip() == f"{hosts[0]} {hosts[0]}.ir"
+
+
+def test_any_package_with_bindings_may_be_chosen(package: Path, tmp_path: Path) -> None:
+    install(tmp_path, "my.compiler")
+    path = f"{package}:{tmp_path}"
+    done = run(CHOICE, "-S", PYTHONPATH=path, MLIR_ABI_BINDINGS="my.compiler")
+    assert done.stdout.strip() == "my.compiler my.compiler.ir"
+    code = "import sys, types; sys.modules['other.ir'] = types.ModuleType('other.ir')\n" + CHOICE
+    install(tmp_path, "mlir")
+    assert run(code, "-S", PYTHONPATH=path).stdout.strip() == "mlir mlir.ir"
+
+
+def test_an_entry_point_registers_what_the_contexts_of_a_host_lack(
+    package: Path, tmp_path: Path
+) -> None:
+    install(tmp_path, "my.compiler")
+    with (tmp_path / "my" / "compiler" / "ir.py").open("a") as file:
+        file.write("Context.enable_multithreading = lambda self, on: None\n")
+    (tmp_path / "my" / "dialects.py").write_text("def register(context): context.dialect = 'my'\n")
+    metadata = tmp_path / "my-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: my\nVersion: 1.0\n")
+    entry = "[mlir_abi.hosts]\nmy.compiler = my.dialects:{}\n"
+    (metadata / "entry_points.txt").write_text(entry.format("register"))
+    code = "from mlir_abi.bindings import new_context; print(new_context().dialect)"
+    environment = {"PYTHONPATH": f"{package}:{tmp_path}", "MLIR_ABI_BINDINGS": "my.compiler"}
+    assert run(code, "-S", **environment).stdout == "my\n"
+    (metadata / "entry_points.txt").write_text(entry.format("nothing"))
+    assert run(code, "-S", **environment).stderr.splitlines()[-1] == (
+        "mlir_abi.bindings.BindingsError: the entry point 'my.dialects:nothing' of mlir_abi.hosts "
+        "for 'my.compiler' cannot be loaded: module 'my.dialects' has no attribute 'nothing'"
     )
+
+
+@pytest.mark.parametrize(
+    "before", ["    parseFile = None", "class WalkOrder: pass", "lambda self: False"]
+)
+def test_bindings_that_are_too_old_are_refused(package: Path, tmp_path: Path, before: str) -> None:
+    """They lack `Module.parseFile`, `WalkOrder`, or the getter of `emit_error_diagnostics`."""
+    install(tmp_path, "mlir")
+    after = {"lambda self: False": "None, print"}.get(before, "    pass")
+    after = "" if before.startswith("class") else after
+    older = IR.replace(before, after) + BYTECODE
+    (tmp_path / "mlir" / "ir.py").write_text(older)
+    done = run(ABI_OPT, "-S", PYTHONPATH=f"{package}:{tmp_path}")
+    assert (done.returncode, done.stderr) == (
+        1,
+        "abi-opt: error: the bindings of 'mlir' are too old: they have LLVM 21.1.8, and mlir-abi "
+        "needs LLVM 22 or newer\n",
+    )
+
+
+BYTECODE = """
+from contextlib import nullcontext
+Context.__enter__, Context.__exit__ = lambda self: self, lambda *_: None
+class Location:
+    unknown = nullcontext
+class Operation:
+    def write_bytecode(self, file): file.write(b"ML\\xefR\\rMLIR21.1.8\\x00\\x01")
+Module.create = classmethod(lambda cls: cls())
+Module.operation = Operation()
+"""
+
+
+def test_the_version_says_which_bindings_are_used_and_why() -> None:
+    code = f"import sys; sys.argv.append('--version')\n{ABI_OPT}"
+    *_, line = run(code).stdout.splitlines()
+    assert line == "bindings: mlir (LLVM 22.1.8): it is the first that is installed"
+    *_, line = run(code, MLIR_ABI_BINDINGS="mlir").stdout.splitlines()
+    assert line == "bindings: mlir (LLVM 22.1.8): MLIR_ABI_BINDINGS names it"
+    *_, line = run(code, MLIR_ABI_BINDINGS="llvm").stdout.splitlines()
+    assert line.startswith("bindings: MLIR_ABI_BINDINGS must be an installed package")
 
 
 def test_a_module_that_the_host_does_not_have_is_refused() -> None:
@@ -217,34 +299,60 @@ def test_help_and_version_need_no_bindings(package: Path) -> None:
         assert done.stdout.startswith(("abi-opt", "usage: abi-opt"))
 
 
-def test_modules_of_other_bindings() -> None:
-    """Each public function refuses a module of torch-mlir by name, also in torch-mlir's context."""
-    ran = run(
-        "import mlir_abi, torch_mlir.ir as other\n"
-        "from mlir_abi.bindings import ir\n"
-        "text = 'func.func @f() { return }'\n"
-        "with other.Context():\n"
-        "    theirs = other.Module.parse(text)\n"
-        "    ours = ir.Module.parse(text, ir.Context())\n"
-        "    functions = [mlir_abi.jit, mlir_abi.reflect, lambda m: mlir_abi.build(m, 'x.o')]\n"
-        "    functions.append(lambda m: mlir_abi.run_pipeline(m, 'builtin.module(abi-attach)'))\n"
-        "    for function in functions:\n"
-        "        try:\n"
-        "            function(theirs)\n"
-        "        except TypeError as error:\n"
-        "            print(error)\n"
-        "    print(list(mlir_abi.jit(ours)), list(mlir_abi.reflect(ours)))\n"
-        "    functions[-1](ours)\n",
-        *("-W", "error"),
-        MLIR_ABI_BINDINGS="mlir",
+FOREIGN = """
+import importlib, sys
+import mlir_abi
+ours, other, path = sys.argv[1:]
+importlib.import_module(f"{ours}.ir")
+other = importlib.import_module(f"{other}.ir")
+with open(path) as file:
+    text = file.read()
+with other.Context():
+    theirs = other.Module.parse(text)
+print(*mlir_abi.reflect(theirs), *mlir_abi.reflect(theirs.body.operations[1]))
+print(*mlir_abi.reflect(path))
+try:
+    mlir_abi.run_pipeline(theirs, "builtin.module(abi-attach)")
+except ImportError as error:
+    print(error)
+from mlir_abi.bindings import host, new_context, ir
+with new_context():
+    mlir_abi.run_pipeline(ir.Module.parse(text), "builtin.module(abi-attach)")
+print(host())
+if ours in ("mlir", "torch_mlir"):
+    assert mlir_abi.jit(theirs).f(2.0) == mlir_abi.jit(path).f(2.0) == 2
+assert theirs.operation.verify()
+"""
+TEXT = "module { func.func @f(%x: f32) -> f32 { return %x : f32 } func.func private @g() }"
+PAIRS = [
+    *[("mlir", "torch_mlir"), ("torch_mlir", "mlir"), ("torch_mlir", "iree.compiler")],
+    *[("iree.compiler", "torch_mlir"), ("jaxlib.mlir", "mlir"), ("jaxlib.mlir", "iree.compiler")],
+]
+"""The hosts of two modules; `mlir` and `iree.compiler` do not load into one process."""
+
+
+@pytest.mark.parametrize(("ours", "other"), PAIRS)
+def test_modules_of_other_bindings(ours: str, other: str, tmp_path: Path) -> None:
+    """What reads a module takes it as text; what changes it refuses it, and names both.
+
+    Text and paths are read by the host that was imported first.
+    """
+    for package, extra in [("iree.runtime", "iree"), ("jaxlib", "jax"), ("torch_mlir", "torch")]:
+        if package.partition(".")[0] in f"{ours} {other}":
+            import_extra(package, extra)
+    (tmp_path / "f.mlir").write_text(TEXT)
+    arguments = [ours, other, str(tmp_path / "f.mlir")]
+    done = run(f"import sys; sys.argv[1:] = {arguments}\n{FOREIGN}", "-W", "error")
+    assert (done.stderr, done.stdout.splitlines()) == (
+        "",
+        [
+            "f g",
+            "f",
+            f"the module is of {other!r}, and this process uses the bindings of {ours!r}: set "
+            f"MLIR_ABI_BINDINGS={other}",
+            ours,
+        ],
     )
-    assert ran.stderr == ""
-    *refusals, last = ran.stdout.splitlines()
-    assert len(refusals) == 4
-    for refusal in refusals:
-        assert "of 'mlir', see MLIR_ABI_BINDINGS" in refusal
-        assert refusal.endswith("(got torch_mlir._mlir_libs._mlir.ir.Module)")
-    assert last == "['f'] ['f']"
 
 
 def test_bindings_that_do_not_load_beside_others() -> None:

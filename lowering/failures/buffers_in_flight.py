@@ -13,7 +13,7 @@ from functools import cached_property
 from mlir_abi.bindings import ir, llvm
 from mlir_abi.dialect_attrs.layout.c_interface import DESCRIPTOR
 from mlir_abi.passes.llvm.emitter import Emitter
-from mlir_abi.passes.llvm.stack import Loop, loops
+from mlir_abi.passes.llvm.stack import BlockLoop, loops
 from mlir_abi.passes.llvm.unranked import FREE, MALLOC
 from mlir_abi.passes.support.op_builder import Builder
 
@@ -92,7 +92,7 @@ class BuffersInFlight:
         return variables
 
     @cached_property
-    def _loops(self) -> list[Loop]:
+    def _loops(self) -> list[BlockLoop]:
         return list(loops(self._region))
 
     def _keep(self, allocation: _Allocation) -> None:

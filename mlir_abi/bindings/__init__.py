@@ -93,18 +93,13 @@ def imported_hosts() -> list[str]:
     return [name for name in packages if _is_found(f"{name}._mlir_libs")]
 
 
-def host_of(value: object) -> str | None:
-    """The host that ``value`` is of, if it is a module or an operation of any."""
+def foreign_host(value: object) -> str | None:
+    """The host of ``value``, if it is a module or operation of another host than this process's."""
     for class_ in type(value).__mro__:
         package, is_of_host, _ = class_.__module__.partition("._mlir_libs.")
         if is_of_host and class_.__name__ in ("Module", "Operation", "OpView"):
-            return package
+            return package if package != host() else None
     return None
-
-
-def is_foreign(value: object) -> bool:
-    """Whether ``value`` is a module or an operation of another host than that of this process."""
-    return host_of(value) not in (None, host())
 
 
 def is_installed(name: str) -> bool:

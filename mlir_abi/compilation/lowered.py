@@ -17,10 +17,9 @@ from typing import Any
 from mlir_abi.bindings import (
     ENVIRONMENT_VARIABLE,
     BindingsError,
+    foreign_host,
     host,
-    host_of,
     ir,
-    is_foreign,
     is_installed,
     new_context,
 )
@@ -69,9 +68,10 @@ def lowered(
     Raises as `new_module` and `lower_here` do.
     """
     _LOG.info("read the module")
-    if is_foreign(source):
-        text = printed(source.operation, enable_debug_info=True)
-        if host_of(source) == _TORCH_MLIR:
+    if other := foreign_host(source):
+        module: Any = source
+        text = printed(module.operation, enable_debug_info=True)
+        if other == _TORCH_MLIR:
             return _lower_in_child(text, pipeline, **options)
         source = text
     try:

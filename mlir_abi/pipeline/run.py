@@ -21,10 +21,9 @@ from mlir_abi.bindings import (
     ENVIRONMENT_VARIABLE,
     HOSTS,
     BindingsError,
+    foreign_host,
     host,
-    host_of,
     ir,
-    is_foreign,
     passmanager,
 )
 from mlir_abi.diagnostics.failure import PipelineFailed
@@ -54,10 +53,10 @@ def run_pipeline(
     of other bindings; TypeError for an argument of the wrong type; and every exception that is a
     bug in a Python pass. Warnings of passes are Python warnings (`AbiWarning`).
     """
-    if is_foreign(module):
+    if other := foreign_host(module):
         raise BindingsError(
-            f"the module is of {host_of(module)!r}, and this process uses the bindings of "
-            f"{host()!r}: set {ENVIRONMENT_VARIABLE}={host_of(module)}"
+            f"the module is of {other!r}, and this process uses the bindings of {host()!r}: "
+            f"set {ENVIRONMENT_VARIABLE}={other}"
         )
     if not isinstance(module, (ir.Module, ir.Operation, ir.OpView)):
         expected = f"a module or an operation of {host()!r}, see {ENVIRONMENT_VARIABLE}"

@@ -50,21 +50,25 @@ def reflect(source: Source) -> dict[str, FunctionReflection]:
             return reflect_bytes(file.read(), os.fsdecode(source))
     if isinstance(source, Mapping):
         return _of_dictionary(source)
-    from mlir_abi.bindings import ENVIRONMENT_VARIABLE, host, host_of, ir, is_foreign
+    from mlir_abi.bindings import ENVIRONMENT_VARIABLE, foreign_host, host, ir
     from mlir_abi.reflection.modules import reflect_operation, texts_of
 
     if isinstance(source, ir.DictAttr):
         return _of_dictionary(texts_of(source))
     if isinstance(source, ir.Module | ir.OpView | ir.Operation):
         return reflect_operation(source.operation)
-    if is_foreign(source):
+    if other := foreign_host(source):
         from mlir_abi.bindings.printing import printed
         from mlir_abi.processes.client import kept_child
 
-        child = kept_child(host_of(source))
-        text = printed(source.operation, enable_debug_info=True, print_generic_op_form=True)
-        is_module = source.operation.name == "builtin.module"
-        return child.call("reflect", lambda _: None, text=text, is_module=is_module)
+        operation: Any = source.operation
+        text = printed(operation, enable_debug_info=True, print_generic_op_form=True)
+        is_module = operation.name == "builtin.module"
+        arguments = {"text": text, "is_module": is_module}
+        reflections: dict[str, FunctionReflection] = kept_child(other).call(
+            "reflect", lambda _: None, **arguments
+        )
+        return reflections
     place = f"of {host()!r}, see {ENVIRONMENT_VARIABLE}, a dictionary or a path"
     message = f"the source must be a module or an operation {place} (got {type_name(source)})"
     raise TypeError(message)

@@ -341,11 +341,11 @@ def _check(attributes: Attributes) -> None:
         if name in attributes and not is_valid(attributes[name]):
             raise LoweringError(f"{name} must {rule} (got {attributes[name]})")
     check_properties("llvm.func", attributes, attrs.OF_FUNC)
-    prefixed = {attrs.without_prefix(name): value for name, value in attributes.items()}
-    for name in _OF_FUNC_ALONE & prefixed.keys():
+    names = {name: attrs.without_prefix(name) for name in attributes}
+    properties = {name: attributes[prefixed] for prefixed, name in names.items() if name}
+    for name in _OF_FUNC_ALONE & properties.keys():
         raise LoweringError(f"llvm.{name} must be left out: the func.func has {name}")
-    prefixed.pop(None, None)
-    check_properties("llvm.func", prefixed, ())
+    check_properties("llvm.func", properties, ())
 
 
 def check_properties(name: str, attributes: Attributes, known: Container[str]) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from mlir_abi import run_pipeline
 from mlir_abi.bindings import ir
+from mlir_abi.diagnostics.message import is_not_utf8
 from mlir_abi.diagnostics.printer import FilePosition, Printer
 from mlir_abi.passes.attach import Attach
 from mlir_abi.passes.support.diagnostics import AbiWarning, diagnostic_handler, remark
@@ -62,3 +63,13 @@ def test_a_line_is_shown_of_regular_files(kind, tmp_path, capfd):
     Printer("model.mlir", b"").show_at(FilePosition(str(path), 1, 1), "error", "wrong")
     shown = "one line\n^\n" if kind == "regular" else ""
     assert capfd.readouterr().err == f"{path}:1:1: error: wrong\n{shown}"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["nanobind::detail::str_from_cstr(): conversion error!", "nanobind::str(): conversion error!"],
+)
+def test_names_that_are_not_utf8_with_nanobind_2_and_3(text):
+    """The texts of the errors of jaxlib 0.10.2 and 0.12.0.1."""
+    assert is_not_utf8(RuntimeError(text))
+    assert not is_not_utf8(ValueError(text))

@@ -74,8 +74,8 @@ class AssertionReader:
         """
         if not is_never_negative(greater):
             return None
-        sums = less, greater - less - Sum({}, minimum)
-        read = [conditions_of(self._without_exact_quotients(each), ">=") for each in sums]
+        sums = map(self._without_exact_quotients, (less, greater - less - Sum({}, minimum)))
+        read = [[] if is_never_negative(each) else conditions_of(each, ">=") for each in sums]
         return None if None in read else [each for part in read for each in part or ()]
 
     def nonzero(self, divisor: ir.Value) -> list[SizeCondition]:

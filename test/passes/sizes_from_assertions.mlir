@@ -294,3 +294,21 @@ func.func @power(%x: tensor<?xf32>, %k: index) -> index {
   %r = arith.divui %k, %p39 : index
   return %r : index
 }
+
+// -----
+
+// Comparisons that arith.andi joins are read one by one; as unsigned numbers, sizes are the same.
+// CHECK-LABEL: func.func @joined(
+// CHECK-SAME: abi.size_conditions = ["d0 >= 4", "8 >= d0"]
+// CHECK: abi.checked_by_callers
+func.func @joined(%x: tensor<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 3 : index
+  %c8 = arith.constant 8 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %enough = arith.cmpi ult, %c3, %n : index
+  %few = arith.cmpi uge, %c8, %n : index
+  %both = arith.andi %enough, %few : i1
+  cf.assert %both, "3 < n <= 8"
+  return
+}

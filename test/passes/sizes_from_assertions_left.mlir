@@ -1,7 +1,7 @@
 // RUN: abi-opt %s --abi-sizes-from-assertions | filecheck %s
 
-// Products, quotients of which no remainder is known, elements, unsigned comparisons, sizes of
-// results, what is never true, and assertions that not every call reaches say nothing to callers.
+// Products, quotients of which no remainder is known, elements, unsigned comparisons with
+// what may be negative, sizes of results, what is never true, and assertions that not every call reaches say nothing to callers.
 // CHECK-LABEL: func.func @others(
 // CHECK-NOT: abi.
 // CHECK: "the last"
@@ -20,7 +20,8 @@ func.func @others(%x: tensor<?xf32>, %y: tensor<?xf32>, %i: index, %p: i1) {
   cf.assert %b, "quotient"
   %c = arith.cmpi sge, %n, %i : index
   cf.assert %c, "element"
-  %d = arith.cmpi uge, %n, %c2 : index
+  %fewer = arith.subi %n, %m : index
+  %d = arith.cmpi uge, %fewer, %c2 : index
   cf.assert %d, "unsigned"
   %empty = tensor.empty(%i) : tensor<?xf32>
   %size = tensor.dim %empty, %c0 : tensor<?xf32>

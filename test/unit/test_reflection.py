@@ -297,6 +297,16 @@ def test_a_record_has_the_names_of_sizes():
     assert str(reflection) == "f(f32[n, 4, ?], [i1, [f32[n]]]) -> None"
 
 
+def test_a_record_marks_derived_conditions():
+    """All conditions are in the key that older versions read; one more lists those derived."""
+    values = [["memref<?xf32>", {"sizes": ["n"]}]]
+    conditions = {"size_conditions": ["n >= 2", "n >= 4"], "derived_conditions": ["n >= 4"]}
+    reflection = FunctionReflection.parse(json.dumps({**RECORD, "arguments": values, **conditions}))
+    assert [each.derived for each in reflection.conditions] == [False, True]
+    record = json.loads(reflection.encode())
+    assert {key: record[key] for key in conditions} == conditions
+
+
 def test_a_record_has_no_keys_without_a_value():
     """Only those that every function has."""
     text = '{"mlir_abi":1,"name":"f","kind":"definition","arguments":[],"results":[]}'

@@ -83,6 +83,12 @@ class Sum:
             pass
         raise ValueError(f"must be like s0_0 + 2*a1 (got {text!r})")
 
+    @property
+    def has_text(self) -> bool:
+        """Whether `parse` reads what `str` writes: not if it is long, or has a large number."""
+        text = str(self)
+        return len(text) <= _MAX_LENGTH and bool(_TOKENS.fullmatch(text))
+
     def text(self, names: Mapping[Term, str], quotient: str = "/") -> str:
         """The sum in C, or in Python with the ``quotient`` ``//``; ``names`` are of terms."""
         parts = [

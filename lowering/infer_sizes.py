@@ -175,6 +175,8 @@ def _write_computed(function: ir.Operation, inferred: FunctionSizes) -> None:
                 total = None
             if total is not None and isinstance(single_term(total), SizeAt):
                 total = None  # the two sizes have one name
+            if total is not None and not total.has_text:
+                total = None
             texts.append(UNKNOWN_SIZE if total is None else str(total))
         if any(text != UNKNOWN_SIZE for text in texts):
             entry[COMPUTED_DIMS] = ir.ArrayAttr.get(list(map(ir.StringAttr.get, texts)))

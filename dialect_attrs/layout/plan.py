@@ -47,12 +47,12 @@ STRUCTS = {
     "Sum": "2i",
     "Term": "q4i",
     "Condition": "6i",
-    "Axis": "2i",
-    "Pointer": "8i",
-    "Plain": "6i",
     "Plan": "16i",
 }
 """The members of each struct, in the notation of `struct`."""
+
+PLAIN_STRUCTS = {"Axis": "2i", "Pointer": "8i", "Plain": "6i"}
+"""Those that only plain C reads, by the core that a library has."""
 
 MAX_RANK = 64
 
@@ -97,7 +97,8 @@ class PlanEncoder:
         self._function, self._index_bits, self._pointer_bytes = function, index_bits, pointer_bytes
         self._byte_order, self._has_texts = byte_order, texts
         self._structs = {
-            name: struct.Struct(byte_order + members) for name, members in STRUCTS.items()
+            name: struct.Struct(byte_order + members)
+            for name, members in (STRUCTS | PLAIN_STRUCTS).items()
         }
         self._parts: list[bytes] = []
         self._places: dict[bytes, int] = {}

@@ -439,3 +439,15 @@ func.func @of_numbers(%n: index, %x: tensor<4xindex>, %p: i1) -> tensor<?x?x?xf3
   %r = tensor.empty(%more, %data, %one) : tensor<?x?x?xf32>
   return %r : tensor<?x?x?xf32>
 }
+
+// -----
+
+// A number that a record cannot have.
+// CHECK-LABEL: func.func @huge(
+// CHECK-NOT: computed_dims
+func.func @huge(%n: index) -> tensor<?xf32> {
+  %much = arith.constant 4611686018427387904 : index
+  %m = arith.addi %n, %much : index
+  %r = tensor.empty(%m) : tensor<?xf32>
+  return %r : tensor<?xf32>
+}

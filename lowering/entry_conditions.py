@@ -95,9 +95,10 @@ def write_conditions(
     renamed = {name: names[place] for name, (place, *_) in by_name.items()}
     named = [each.replaced(renamed) for each in known]
     try:
-        named += [condition.replaced(terms).checked() for condition in others]
+        others = [condition.replaced(terms).checked() for condition in others]
     except ValueError:
         return False
+    named += [each for each in others if not any(other.implies(each) for other in named)]
     if any(each.truth is False for each in named):
         return False
     entries = value_attributes(function, "argument", len(shapes))

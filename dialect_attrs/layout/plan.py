@@ -34,7 +34,7 @@ from mlir_abi.dialect_attrs.size_expressions import (
 )
 from mlir_abi.dialect_attrs.sizes import Sizes, sizes_text
 from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, Root, Sequence, positional_slots
-from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, Strided, ValueType
+from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, Other, Strided, ValueType
 
 POINTERS = ("!llvm.ptr", "!llvm.ptr<0>")
 
@@ -205,7 +205,7 @@ class PlanEncoder:
 
     def _element_layout(self, type_: ValueType) -> tuple[int, int]:
         """The bytes of a number or pointer in memory, and its alignment."""
-        if str(type_) in POINTERS:
+        if isinstance(type_, Other) and type_.text in POINTERS:
             return self._pointer_bytes, self._pointer_bytes
         return element_layout(type_, self._index_bits)
 

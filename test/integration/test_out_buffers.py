@@ -155,11 +155,13 @@ def test_without_an_allocator():
 
 
 NEST = """
-func.func @predict(%x: tensor<?xf32> {iree.abi.name = "x", iree.abi.index_path = [0]},
+func.func @predict(%x: tensor<?xf32> {abi.dims = ["n"], iree.abi.name = "x",
+                                      iree.abi.index_path = [0]},
                    %k: i32 {iree.abi.index_path = ["k"]})
     -> (tensor<4xi32> {iree.abi.index_path = ["scores", 2]}, i32 {iree.abi.index_path = ["n"]},
         tensor<2xi32> {iree.abi.index_path = ["probabilities"]},
-        f32 {iree.abi.index_path = ["scores", 0]}) {
+        f32 {iree.abi.index_path = ["scores", 0]})
+    attributes {abi.size_conditions = ["n >= 1"]} {
   %c0 = arith.constant 0 : index
   %e = tensor.empty() : tensor<4xi32>
   %a = linalg.fill ins(%k : i32) outs(%e : tensor<4xi32>) -> tensor<4xi32>

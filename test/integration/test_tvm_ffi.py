@@ -408,7 +408,7 @@ OTHERS = [
         "strided",
         (A,),
         TypeError,
-        "argument 0: expected f64[?,?] with strides [?,?], got float32[2,3]",
+        "argument 0: expected f64[d0,d1] with strides [?,?], got float32[2,3]",
     ),
     ("twice", (1.0, *[ZERO] * 3), TypeError, "result[2]: expected i32[], got float32[]"),
     ("constant", (A,), ValueError, "result: expected f32[2,2], got float32[2,3]"),

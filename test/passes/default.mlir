@@ -3,7 +3,7 @@
 // RUN: abi-opt %s --pass-pipeline='builtin.module(canonicalize,abi-default{opt-level=0 vector-bytes=32 registers=8})' | filecheck %s --check-prefix=LIBM
 // RUN: abi-opt %s --abi-default='least-work=1' | filecheck %s --check-prefix=PARTS
 // RUN: abi-opt %s --abi-default='out-params tvm-ffi' | filecheck %s --check-prefix=OUT_PARAMS
-// RUN: abi-opt %s --abi-default='plain-c tvm-ffi assertions-abort' | filecheck %s --check-prefix=OUT
+// RUN: abi-opt %s --abi-default='plain-c tvm-ffi assertions-abort handler' | filecheck %s --check-prefix=OUT
 // RUN: abi-opt %s --abi-default='checked=index,size,div' | filecheck %s --check-prefix=CHECKED
 
 // To the LLVM dialect, with what callers need.

@@ -67,7 +67,7 @@ llvm.func internal @_mlir_abi_run_rest(%loop: !llvm.ptr) {
   llvm.br ^next
 ^next:
   %lower = llvm.atomicrmw add %loop, %size monotonic : !llvm.ptr, i64
-  %failure = llvm.load %failure_field atomic monotonic {alignment = 8 : i64} : !llvm.ptr -> i64
+  %failure = "llvm.load"(%failure_field) <{alignment = 8 : i64, ordering = 2 : i64}> : (!llvm.ptr) -> i64 // monotonic
   %is_left = llvm.icmp "slt" %lower, %end : i64
   %has_none_failed = llvm.icmp "eq" %failure, %no_failure : i64
   %is_run = llvm.and %is_left, %has_none_failed : i1

@@ -1,4 +1,4 @@
-// REQUIRES: bufferization
+// REQUIRES: llvm
 // RUN: abi-opt %s --abi-check-accesses | filecheck %s
 // RUN: abi-opt %s '--abi-check-accesses=classes=size' | filecheck %s --check-prefix=ONLY
 

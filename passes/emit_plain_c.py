@@ -40,7 +40,7 @@ from mlir_abi.passes.support.diagnostics import PassError, for_each, warn
 from mlir_abi.passes.support.failure_texts import FAILURES, add_failure_text, failure_library
 from mlir_abi.passes.support.functions import exported_functions
 from mlir_abi.passes.support.module_records import (
-    add_global,
+    add_bytes,
     address_of,
     read_record,
     record_symbol,
@@ -269,12 +269,7 @@ class _Scope:
 
     def _constant(self, end: Builder, at: Builder, name: str, data: bytes) -> ir.Value:
         """Add a constant to the module; return its address."""
-        others = {
-            "value": ir.StringAttr.get(data),
-            "constant": ir.UnitAttr.get(),
-            "alignment": ir.IntegerAttr.get(ir.IntegerType.get_signless(64), 8),
-        }
-        add_global(end, name, f"array<{len(data)} x i8>", "internal", **others)
+        add_bytes(end, name, data)
         return address_of(at, self._types.pointer, name)
 
 

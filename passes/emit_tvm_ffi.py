@@ -27,6 +27,7 @@ from mlir_abi.passes.support.call_core import CALL, SYMBOLS, TEXT, TVM_FFI_FUNCT
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import exported_functions
 from mlir_abi.passes.support.module_records import (
+    add_bytes,
     add_global,
     address_of,
     read_record,
@@ -258,13 +259,7 @@ class _Scope:
 
     def _constant(self, at: Builder, name: str, data: bytes) -> ir.Value:
         """Add a constant to the module; return its address."""
-        others = {
-            "value": ir.StringAttr.get(data),
-            "constant": ir.UnitAttr.get(),
-            "alignment": ir.IntegerAttr.get(ir.IntegerType.get_signless(64), 8),
-        }
-        end = Builder(self._end, at.location)
-        add_global(end, name, f"array<{len(data)} x i8>", "internal", **others)
+        add_bytes(Builder(self._end, at.location), name, data)
         return address_of(at, self._types.pointer, name)
 
     def _return_call(self, at: Builder, name: str, operands: list[ir.Value]) -> None:

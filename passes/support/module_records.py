@@ -107,6 +107,16 @@ def add_global(
     return at.op(GLOBAL, (), attributes, regions=1)
 
 
+def add_bytes(at: Builder, name: str, data: bytes) -> None:
+    """Add an internal constant of ``data``, aligned to 8 bytes."""
+    others = {
+        "value": ir.StringAttr.get(data),
+        "constant": ir.UnitAttr.get(),
+        "alignment": ir.IntegerAttr.get(ir.IntegerType.get_signless(64), 8),
+    }
+    add_global(at, name, f"array<{len(data)} x i8>", "internal", **others)
+
+
 def address_of(at: Builder, pointer: ir.Type, name: str) -> ir.Value:
     """Add the address of a global or function, of the type ``pointer``."""
     return at.value(ADDRESS, pointer, (), {"global_name": ir.FlatSymbolRefAttr.get(name)})

@@ -1,8 +1,9 @@
 """What each operation requires of its indices and sizes, and what its message says.
 
-The sources are the documents of the dialects. What is undefined otherwise and stands here on
-purpose not: shifts by too many bits, ``arith.fptosi`` of a great number, and the flags ``nsw`` and
-``nuw`` are poison, which a select may drop; ``memref.reinterpret_cast`` may reach any memory.
+The sources are the documents of the dialects. These are undefined too, and have no rule on purpose:
+shifts by too many bits, ``arith.fptosi`` of a number that does not fit, and the flags ``nsw`` and
+``nuw``, whose results are poison, which a select may drop; and ``memref.reinterpret_cast``, which
+may reach any memory.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ def _vector_element(array: int) -> Rule:
 
 
 def _lanes(op: ir.Operation, array: int) -> dict[int, int]:
-    """How many elements an access of a vector has along each axis: a vector's lanes, if not 1."""
+    """The axes of the array along which a vector is accessed, each with the number of its lanes."""
     value: Any = op.operands[0].type if array else op.results[0].type
     memref: Any = op.operands[array].type
     if not isinstance(value, ir.VectorType) or memref.element_type == value:
@@ -248,9 +249,7 @@ def _concat(op: ir.Operation, checks: Checks) -> None:
     """All sizes agree but that of the axis along which tensors are joined."""
     joined, (first, *others) = op.attributes["dim"].value, op.operands
     for other in others:
-        for axis in range(other.type.rank):
-            if axis != joined:
-                _require_equal(checks, checks.size(first, axis), checks.size(other, axis), axis)
+        _require_equal_sizes(checks, first, other, but=joined)
 
 
 def _reshape(op: ir.Operation, checks: Checks) -> None:
@@ -298,9 +297,7 @@ def _copy(op: ir.Operation, checks: Checks) -> None:
     """Source and destination have the same sizes."""
     source, destination = op.operands[0], op.operands[1]
     if isinstance(source.type, RANKED) and isinstance(destination.type, RANKED):
-        for axis in range(source.type.rank):
-            sizes = checks.size(source, axis), checks.size(destination, axis)
-            _require_equal(checks, *sizes, axis)
+        _require_equal_sizes(checks, source, destination)
     elif not isinstance(source.type, RANKED) and not isinstance(destination.type, RANKED):
         index = ir.IndexType.get(op.context)
         ranks = (checks.emit(_rank(each), index, each) for each in (source, destination))
@@ -323,15 +320,7 @@ def _elementwise(op: ir.Operation, checks: Checks) -> None:
     if op.name == "arith.select" and not isinstance(op.operands[0].type, ir.RankedTensorType):
         return
     for other in tensors[1:]:
-        for axis in range(other.type.rank):
-            _require_equal(checks, checks.size(tensors[0], axis), checks.size(other, axis), axis)
-
-
-def _softmax(op: ir.Operation, checks: Checks) -> None:
-    source, destination = op.operands
-    for axis in range(source.type.rank):
-        sizes = checks.size(source, axis), checks.size(destination, axis)
-        _require_equal(checks, *sizes, axis)
+        _require_equal_sizes(checks, tensors[0], other)
 
 
 def _pack(op: ir.Operation, checks: Checks) -> None:
@@ -349,8 +338,15 @@ def _require_size(checks: Checks, size: Number, axis: int) -> None:
     checks.require(checks.at_least(size, 0), f"the size of axis {axis} is negative")
 
 
-def _require_equal(checks: Checks, a: Number, b: Number, axis: int) -> None:
-    checks.require(checks.equal(a, b), f"the sizes of axis {axis} differ")
+def _require_equal_sizes(
+    checks: Checks, one: ir.Value, other: ir.Value, but: int | None = None
+) -> None:
+    """Two arrays of one rank have the same sizes, but for those of the axis ``but``."""
+    type_: Any = one.type
+    for axis in range(type_.rank):
+        if axis != but:
+            equal = checks.equal(checks.size(one, axis), checks.size(other, axis))
+            checks.require(equal, f"the sizes of axis {axis} differ")
 
 
 def _axis(axis: int, size: Number) -> str:
@@ -403,9 +399,8 @@ RULES: dict[str, tuple[tuple[Class, Rule], ...]] = {
     **dict.fromkeys(["tensor.expand_shape", "memref.expand_shape"], (("size", _expand),)),
     "tensor.concat": (("size", _concat),),
     **dict.fromkeys(["tensor.reshape", "memref.reshape"], (("size", _reshape),)),
-    **dict.fromkeys(["memref.copy", _MATERIALIZE], (("size", _copy),)),
+    **dict.fromkeys(["memref.copy", _MATERIALIZE, "linalg.softmax"], (("size", _copy),)),
     **dict.fromkeys(["scf.for", "scf.parallel"], (("size", _step),)),
-    "linalg.softmax": (("size", _softmax),),
     "linalg.pack": (("size", _pack),),
 }
 

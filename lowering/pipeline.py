@@ -132,7 +132,9 @@ class DefaultPipeline(PassPipeline):
     least_work: int = option(
         0, "cores share loops of so much work, or more (`abi-parallelize`); 0: one core does all"
     )
-    handler: bool = option(False, "that of `abi-return-failures`; `build` sets it")
+    handler: bool = option(
+        False, "a failure calls the program's handler (`abi-return-failures`); `build` sets it"
+    )
 
     def passes(self) -> str:
         tvm_ffi = "abi-emit-tvm-ffi," if self.tvm_ffi else ""

@@ -53,8 +53,8 @@ class SizesFromAccesses(Pass):
         }
 
     These are the conditions of ``abi-check-accesses`` that sizes alone decide, of operations that
-    every call of an exported function executes and whose results something uses. A call that meets
-    them not has no meaning. The body stays as it is.
+    every call of an exported function executes and whose results something uses. A call that does
+    not meet them has no meaning. The body stays as it is.
     """
 
     name: ClassVar[str] = "abi-sizes-from-accesses"

@@ -56,7 +56,7 @@ _TOP_LEVEL = frozenset({"ir", "passmanager", "execution_engine", "runtime", "rew
 
 
 class BindingsError(ImportError):
-    """There are no usable MLIR bindings, it is ambiguous which to use, or others are needed."""
+    """There are no usable MLIR bindings, or others are needed."""
 
 
 def host() -> str:

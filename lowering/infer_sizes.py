@@ -171,12 +171,11 @@ def _write_computed(function: ir.Operation, inferred: FunctionSizes) -> None:
         texts = []
         for axis, size in enumerate(sums):
             total = _over(leaves, size) if each.is_dynamic_dim(axis) else None
-            if total is not None and total.number is not None and DIMS in entry:
-                total = None
-            if total is not None and isinstance(single_term(total), SizeAt):
-                total = None  # the two sizes have one name
-            if total is not None and not total.has_text:
-                total = None
+            if total is not None:
+                has_name = isinstance(single_term(total), SizeAt)  # that of the argument's size
+                is_in_dims = total.number is not None and DIMS in entry
+                if has_name or is_in_dims or not total.has_text:
+                    total = None
             texts.append(UNKNOWN_SIZE if total is None else str(total))
         if any(text != UNKNOWN_SIZE for text in texts):
             entry[COMPUTED_DIMS] = ir.ArrayAttr.get(list(map(ir.StringAttr.get, texts)))

@@ -148,11 +148,11 @@ def new_context() -> ir.Context:
 @cache
 def _registrations() -> list[Callable[[ir.Context], object]]:
     """What registers the dialects that ``ir.Context()`` of the host lacks."""
+    functions = [REGISTRATIONS[host()]] if host() in REGISTRATIONS else []
     if host() in HOSTS:
-        return [REGISTRATIONS[host()]] if host() in REGISTRATIONS else []
+        return functions
     from importlib.metadata import entry_points
 
-    functions = [REGISTRATIONS[host()]] if host() in REGISTRATIONS else []
     for entry in entry_points(group=ENTRY_POINTS, name=host()):
         try:
             functions.append(entry.load())

@@ -15,7 +15,12 @@ callback without memory for its traceback becomes a RuntimeError or SystemError 
 
 
 def is_out_of_memory(error: BaseException) -> bool:
-    """Whether Python raised ``error``, maybe in an import or a callback, for want of memory."""
+    """Whether Python raised ``error``, maybe in an import or a callback, for want of memory.
+
+    Or raised it while it handled such an error: ``random`` then imports from ``hashlib``.
+    """
+    if error.__context__ is not None and is_out_of_memory(error.__context__):
+        return True
     if isinstance(error, ImportError | RuntimeError | SystemError):
         return _NO_MEMORY.search(str(error)) is not None
     return isinstance(error, MemoryError) or getattr(error, "errno", None) == errno.ENOMEM

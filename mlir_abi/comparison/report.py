@@ -8,9 +8,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from rich.console import Console
-from rich.text import Text
-
 from mlir_abi.comparison.change_rules import BREAKING, CALLERS, Verdict
 from mlir_abi.comparison.changes import Change
 from mlir_abi.comparison.suppressions import Suppression
@@ -91,6 +88,9 @@ class Report:
 
     def as_text(self, *, colours: bool) -> str:
         """Return a paragraph for each function; a terminal folds lines that are too long."""
+        from rich.console import Console
+        from rich.text import Text
+
         text = Text()
         for function, group in groupby(self.shown, key=lambda each: each[0].function):
             text.append(f"{printable(function)}\n", "bold")

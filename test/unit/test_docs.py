@@ -256,7 +256,13 @@ def test_links_lead_somewhere(page):
 
 @pytest.mark.parametrize(
     "page",
-    ["CONTRIBUTING.md", "docs/architecture.md", "docs/where.md", "docs/images/value.svg"],
+    [
+        "CONTRIBUTING.md",
+        "docs/architecture.md",
+        "docs/where.md",
+        "docs/specifications.md",
+        "docs/images/value.svg",
+    ],
 )
 def test_the_files_that_a_document_names_exist(page):
     """Each is named by its path from the root of the project."""
@@ -268,7 +274,7 @@ def test_the_files_that_a_document_names_exist(page):
     assert [path for path in named if not any(ROOT.glob(path))] == []
 
 
-@pytest.mark.parametrize("page", ["architecture", "where", "add-a-pass"])
+@pytest.mark.parametrize("page", ["architecture", "where", "add-a-pass", "specifications"])
 def test_the_names_that_a_document_cites_exist(page):
     """Of "`Class.name` in `file`", the file has the name."""
     text = " ".join((ROOT / "docs" / f"{page}.md").read_text().split())

@@ -102,8 +102,8 @@ def test_callers_refuse_sizes_in_every_build(
 @pytest.mark.parametrize(
     ("call", "message"),
     [
-        ("extract_static_bad(A(1,2,3,4))", "tensor.extract: the index 4 is out of bounds of axis 0, "
-         "whose size is 4"),
+        ("extract_static_bad(A(1,2,3,4))", "tensor.extract: the index 4 is out of bounds of "
+         "axis 0, whose size is 4"),
         ("div_tensor(np.array([1], 'i4'), np.array([0], 'i4'))", "arith.divsi: division by zero"),
         ("slice_dynamic(R(5), 0, 6, 1)", "tensor.extract_slice: the slice is out of bounds of "
          "axis 0"),

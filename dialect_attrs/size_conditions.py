@@ -2,17 +2,18 @@
 
 They are ``b >= 1``, ``n == 2*b + 1`` and ``n % 2 == 0``: linear expressions of names, in the
 notation of Python and C, of which two are compared, or the remainder of one is compared with 0.
+Derived ones may be about arguments of type ``index``, too: ``n >= a1 + 1``, of the argument 1.
 """
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Hashable, Mapping
+from collections.abc import Collection, Hashable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from mlir_abi.dialect_attrs.size_expressions import Sum
+from mlir_abi.dialect_attrs.size_expressions import IndexArgument, Sum
 
 _MAX_LENGTH = 1000
 _MAX_NUMBER = (1 << 31) - 1
@@ -60,8 +61,18 @@ class SizeCondition:
         """The condition on a sum, whose terms must have an order."""
         if divisor and max(total.factors.values(), default=total.constant) < 0:
             total *= -1
-        factors: Any = total.factors
-        return SizeCondition(Sum(dict(sorted(factors.items())), total.constant), relation, divisor)
+        factors = sorted(total.factors.items(), key=_order)
+        return SizeCondition(Sum(dict(factors), total.constant), relation, divisor)
+
+    @property
+    def arguments(self) -> list[IndexArgument]:
+        """The arguments of type ``index``, whose numbers the condition is about."""
+        return [term for term in self.total.factors if isinstance(term, IndexArgument)]
+
+    def with_arguments(self, terms: Collection[Any]) -> SizeCondition:
+        """The condition as `parse` returns it, with `IndexArgument` for those of ``terms``."""
+        arguments = {str(each): each for each in terms if isinstance(each, IndexArgument)}
+        return self.replaced({name: arguments[name] for name in arguments if name not in terms})
 
     @property
     def has_large_number(self) -> bool:
@@ -107,11 +118,11 @@ class SizeCondition:
         difference = (other.total - self.total).number
         return is_weaker and difference is not None and other._accepts(difference)
 
-    def text(self, names: Mapping[str, str] | None = None) -> str:
-        """The condition in Python and C; ``names`` are expressions for names."""
+    def text(self, names: Mapping[Any, str] | None = None) -> str:
+        """The condition in Python and C; ``names`` are expressions for names and arguments."""
         factors: Any = self.total.factors.items()
         constant = self.total.constant
-        terms = [((names or {}).get(name, name), factor) for name, factor in factors]
+        terms = [((names or {}).get(term, str(term)), factor) for term, factor in factors]
         if self.divisor:
             total = _text([*terms, ("", constant)])
             return f"{total if total in dict(terms) else f'({total})'} % {self.divisor} == 0"
@@ -125,6 +136,11 @@ class SizeCondition:
 
     def __str__(self) -> str:
         return self.text()
+
+
+def _order(item: tuple[Any, int]) -> tuple[bool, Any]:
+    """Sizes precede arguments."""
+    return isinstance(item[0], IndexArgument), item[0]
 
 
 def _linear(node: ast.expr) -> Sum:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from mlir_abi.dialect_attrs.sizes import Place
+from mlir_abi.dialect_attrs.types import Index, ValueType
 
 Term: TypeAlias = Any
 
@@ -27,11 +28,19 @@ class SizeAt:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, order=True)
 class IndexArgument:
     """The argument of that number, whose type is ``index``."""
 
     argument: int
+
+    def __str__(self) -> str:
+        return f"a{self.argument}"
+
+
+def index_arguments(types: Iterable[ValueType]) -> list[IndexArgument]:
+    """The arguments of type ``index`` of a function with arguments of these types."""
+    return [IndexArgument(i) for i, type_ in enumerate(types) if isinstance(type_, Index)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,8 +187,6 @@ class _TermNames(dict[Term, str]):
         match term:
             case SizeAt((argument, axis)):
                 return f"s{argument}_{axis}"
-            case IndexArgument(argument):
-                return f"a{argument}"
         return str(term)
 
 

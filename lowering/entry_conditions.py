@@ -1,4 +1,4 @@
-"""Conditions on the sizes of arguments: what a sum of sizes means, and how a function gets them."""
+"""Conditions on sizes and index arguments: what a sum means, and how a function gets them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Literal
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
-from mlir_abi.dialect_attrs.size_expressions import Quotient, SizeAt, Sum
+from mlir_abi.dialect_attrs.size_expressions import IndexArgument, Quotient, SizeAt, Sum
 from mlir_abi.dialect_attrs.sizes import Place, Sizes, places_of_names
 from mlir_abi.dialect_attrs.types import Array
 from mlir_abi.passes.support.attributes import ARG_ATTRS, DIMS, value_attributes
@@ -41,8 +41,9 @@ def conditions_of(
 
 
 def is_never_negative(sum_: Sum) -> bool:
-    """Whether ``sum_`` has no negative number and no quotient; no size is negative."""
-    return min(sum_.numbers) >= 0 and not has_quotient(sum_)
+    """Whether ``sum_`` has no negative number, quotient or argument; no size is negative."""
+    may_be = any(isinstance(term, Quotient | IndexArgument) for term in sum_.factors)
+    return min(sum_.numbers) >= 0 and not may_be
 
 
 def has_quotient(sum_: Sum) -> bool:
@@ -73,9 +74,13 @@ def write_conditions(
     groups = [set(places) for places in by_name.values()]
     others: list[SizeCondition] = []
     for condition in conditions:
+        if not by_name.keys().isdisjoint(map(str, condition.arguments)):
+            continue  # a1 is the name of a size
         about = {each.place for each in condition.total.factors if isinstance(each, SizeAt)}
         match condition:
-            case SizeCondition(Sum(factors, 0), "==", 0) if sorted(factors.values()) == [-1, 1]:
+            case SizeCondition(Sum(factors, 0), "==", 0) if len(about) == 2 and sorted(
+                factors.values()
+            ) == [-1, 1]:
                 groups.append(about)
             case _:
                 others.append(condition)

@@ -120,8 +120,12 @@ class PlainC:
 
     @cached_property
     def conditions(self) -> list[str]:
-        """What must hold of sizes, in C."""
-        return [each.text(self.size_names) for each in self.function.conditions]
+        """What must hold of sizes and index arguments, in C."""
+        names: dict[Any, str] = {
+            IndexArgument(each.index): each.name for each in self.of_role("argument")
+        }
+        names |= self.size_names
+        return [each.text(names) for each in self.function.conditions]
 
     @property
     def nameless_sizes(self) -> list[str]:

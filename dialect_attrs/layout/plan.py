@@ -310,6 +310,9 @@ class PlanEncoder:
         places = function.size_places
         text = suffix = 0
 
+        def argument_of(term: Term) -> int:
+            return term.argument if isinstance(term, IndexArgument) else places[term][0][0]
+
         def size_in(i: int) -> str:
             return f"%lld in {printable(labels[i]).replace('%', '%%')}"
 
@@ -322,9 +325,9 @@ class PlanEncoder:
         for each in function.conditions:
             if self._has_texts:
                 text = self._text(f"{function.name}(): expected {each}")
-                names, got = list(map(str, each.total.factors)), ""
-                if len(names) == 1:
-                    got = f", got {names[0]} = {size_in(places[names[0]][0][0])}"
+                terms, got = list(each.total.factors), ""
+                if len(terms) == 1:
+                    got = f", got {terms[0]} = {size_in(argument_of(terms[0]))}"
                 suffix = self._key(got)
             yield self._condition(each, text, suffix)
 

@@ -10,6 +10,8 @@ A record is a JSON object::
 Keys without a value are left out. Unknown keys are ignored, so that version 1 can get more keys.
 ``"plain_c"`` is the version of the rules of plain C functions; ``"reentrant"`` and ``"cpu"`` are
 kept for what later versions say of threads and of the features that the code needs of a CPU.
+``"index_conditions"`` are derived ones in which ``a1`` is the argument 1, an index: they are apart
+from ``"size_conditions"``, whose first readers know names of sizes alone.
 """
 
 from __future__ import annotations
@@ -30,9 +32,9 @@ from mlir_abi.dialect_attrs.reflection.value import Value as Value
 from mlir_abi.dialect_attrs.reflection.value import flat_values, slot_name, to_json
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
-from mlir_abi.dialect_attrs.size_expressions import IndexArgument, SizeAt, Term
+from mlir_abi.dialect_attrs.size_expressions import SizeAt, Term, index_arguments
 from mlir_abi.dialect_attrs.sizes import Place, places_of_names
-from mlir_abi.dialect_attrs.types import Array, Index, Tuple, leaves
+from mlir_abi.dialect_attrs.types import Array, Tuple, leaves
 
 __all__ = ["ReflectionError"]
 
@@ -119,7 +121,7 @@ class FunctionReflection:
     the module has as attributes; what they say is the same. ``unlike_c``: it can have no C wrapper,
     since it takes bare pointers, or an argument as no C function does. ``has_fences``: IREE passes
     two fences behind the arguments. ``conditions``: what must hold of sizes of arguments, by their
-    names.
+    names, and of arguments of type ``index``.
     """
 
     name: str
@@ -203,11 +205,9 @@ class FunctionReflection:
         totals = [each for v in (*self.arguments, *self.results) for each in v.computed or ()]
         if not any(totals):
             return
-        known: set[Term] = set()
+        known: set[Term] = set(index_arguments(value.type for value in self.arguments))
         for i, type_ in enumerate(value.type for value in self.arguments):
-            if isinstance(type_, Index):
-                known.add(IndexArgument(i))
-            elif isinstance(type_, Array):
+            if isinstance(type_, Array):
                 known |= {SizeAt((i, axis)) for axis in range(len(type_.shape or ()))}
         for total in totals:
             if total is not None and not total.terms <= known:
@@ -258,10 +258,14 @@ class FunctionReflection:
         if self.plain_c:
             members.append(f'"plain_c":{PLAIN_C}')
         members += [f'"{flag}":true' for flag in _FLAGS if getattr(self, flag)]
-        if self.conditions:
-            members.append(f'"size_conditions":{to_json(list(map(str, self.conditions)))}')
-            if derived := [str(each) for each in self.conditions if each.derived]:
-                members.append(f'"derived_conditions":{to_json(derived)}')
+        about_sizes = [each for each in self.conditions if not each.arguments]
+        for key, conditions in (
+            ("size_conditions", about_sizes),
+            ("derived_conditions", [each for each in about_sizes if each.derived]),
+            ("index_conditions", [each for each in self.conditions if each.arguments]),
+        ):
+            if conditions:
+                members.append(f'"{key}":{to_json(list(map(str, conditions)))}')
         if self.attached:
             members.append(f'"attached":{to_json(self.attached)}')
         return f"{{{','.join(members)}}}"
@@ -277,21 +281,19 @@ class FunctionReflection:
         if type(version) is not int or version != VERSION:
             actual = short(version)
             raise SignatureError(f"a reflection record of version {VERSION} (got {actual})", 0)
+        arguments = _values(record, "arguments")
         reflection = FunctionReflection(
             _text(record, "name"),
-            _values(record, "arguments"),
+            arguments,
             _values(record, "results"),
             _convention(record),
             _text(record, "allocator") if "allocator" in record else None,
             _one_of(record, "kind", ("definition", "import")),
             plain_c=record.get("plain_c") == PLAIN_C,
             attached=_texts(record, "attached"),
-            conditions=_conditions(record),
+            conditions=_conditions(record, arguments),
             **{flag: record.get(flag) is True for flag in _FLAGS},
         )
-        for condition in reflection.conditions:
-            if not reflection.size_places.keys() >= condition.total.factors.keys():
-                raise SignatureError(f"a condition on sizes without names (got {condition})", 0)
         reflection.check_computed()
         try:
             reflection.signature, reflection.python_view.signature  # noqa: B018 -- cannot fail later
@@ -346,15 +348,24 @@ def _texts(record: Mapping[str, Any], key: str) -> tuple[str, ...]:
     return tuple(items)
 
 
-def _conditions(record: Mapping[str, Any]) -> tuple[SizeCondition, ...]:
+def _conditions(
+    record: Mapping[str, Any], arguments: tuple[Value, ...]
+) -> tuple[SizeCondition, ...]:
     derived = _texts(record, "derived_conditions")  # some of all, which older versions read
-    try:
-        return tuple(
-            replace(SizeCondition.parse(text), derived=text in derived)
-            for text in _texts(record, "size_conditions")
-        )
-    except ValueError as error:
-        raise SignatureError(f"size_conditions {error}", 0) from None
+    names = places_of_names(value.sizes for value in arguments).keys()
+    indices = index_arguments(value.type for value in arguments)
+    conditions: list[SizeCondition] = []
+    for key, terms in (("size_conditions", names), ("index_conditions", {*names, *indices})):
+        for text in _texts(record, key):
+            try:
+                condition = SizeCondition.parse(text).with_arguments(terms)
+            except ValueError as error:
+                raise SignatureError(f"{key} {error}", 0) from None
+            if not terms >= condition.total.factors.keys():
+                raise SignatureError(f"a condition on sizes without names (got {condition})", 0)
+            is_derived = key == "index_conditions" or text in derived
+            conditions.append(replace(condition, derived=is_derived))
+    return tuple(conditions)
 
 
 def _one_of(record: Mapping[str, Any], key: str, choices: tuple[Any, ...]) -> Any:

@@ -8,14 +8,14 @@ may reach any memory.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from math import prod
 from typing import Any, Literal, TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.lowering.accesses.checks import Checks, Number
 from mlir_abi.lowering.accesses.linalg_rules import linalg_ranges, linalg_sizes
-from mlir_abi.passes.support.functions import shape_groups
+from mlir_abi.passes.support.functions import mixed_values, operand_groups, shape_groups
 from mlir_abi.passes.support.ir_types import RANKED
 
 Class: TypeAlias = Literal["index", "size"]
@@ -23,7 +23,6 @@ Rule: TypeAlias = Callable[[ir.Operation, Checks], None]
 """Takes an operation, and notes what it requires."""
 
 _MATERIALIZE = "bufferization.materialize_in_destination"
-_DYNAMIC = ir.ShapedType.get_dynamic_size()
 
 
 def _element(array: int) -> Rule:
@@ -77,7 +76,7 @@ def _lanes(op: ir.Operation, array: int) -> dict[int, int]:
 def _transfer(op: ir.Operation, checks: Checks) -> None:
     """A dimension that ``in_bounds`` leaves out may end behind the array; others may not."""
     is_read = op.name == "vector.transfer_read"
-    groups = _segments(op)
+    groups = operand_groups(op)
     ((array,), indices) = groups[:2] if is_read else groups[1:3]
     vector: Any = op.results[0].type if is_read else op.operands[0].type
     lanes = dict.fromkeys(range(len(indices)), 1)
@@ -103,21 +102,21 @@ def _dimension(op: ir.Operation, checks: Checks) -> None:
 
 
 def _slice(op: ir.Operation, checks: Checks) -> None:
-    (source,), *dynamic = _segments(op)
-    _require_slice(op, source, dynamic, checks)
+    _require_slice(op, 0, checks)
 
 
 def _insert_slice(op: ir.Operation, checks: Checks) -> None:
-    _, (destination,), *dynamic = _segments(op)
-    _require_slice(op, destination, dynamic, checks)
+    _require_slice(op, 1, checks)
 
 
-def _require_slice(
-    op: ir.Operation, array: ir.Value, dynamic: Sequence[Sequence[ir.Value]], checks: Checks
-) -> None:
-    """The first and last element of each dimension are there, or none is accessed."""
+def _require_slice(op: ir.Operation, number: int, checks: Checks) -> None:
+    """The first and last element of each dimension are there, or none is accessed.
+
+    The slice is one of the operand of this number.
+    """
+    array = op.operands[number]
     names = ("static_offsets", "static_sizes", "static_strides")
-    mixed = [_mixed(op, *pair, checks) for pair in zip(names, dynamic, strict=True)]
+    mixed = [_mixed(op, name, number + i, checks) for i, name in enumerate(names, start=1)]
     for axis, (offset, size, stride) in enumerate(zip(*mixed, strict=True)):
         bound = checks.size(array, axis)
         if stride == 1:
@@ -147,8 +146,8 @@ def _strided(offset: Number, size: Number, stride: Number, bound: Number, checks
 
 def _inserted_sizes(op: ir.Operation, checks: Checks) -> None:
     """The source of ``insert_slice`` has the sizes of the slice."""
-    (source,), _, _, sizes, _ = _segments(op)
-    mixed = _mixed(op, "static_sizes", sizes, checks)
+    source = op.operands[0]
+    mixed = _mixed(op, "static_sizes", 3, checks)
     source_type: Any = source.type
     if source_type.rank == len(mixed):
         for axis, size in enumerate(mixed):
@@ -174,9 +173,8 @@ def _alloc_tensor(op: ir.Operation, checks: Checks) -> None:
 
 
 def _pad(op: ir.Operation, checks: Checks) -> None:
-    _, low, high = _segments(op)
-    for side, dynamic in (("low", low), ("high", high)):
-        for axis, size in enumerate(_mixed(op, f"static_{side}", dynamic, checks)):
+    for group, side in enumerate(("low", "high"), start=1):
+        for axis, size in enumerate(_mixed(op, f"static_{side}", group, checks)):
             message = f"the {side} padding of axis {axis} is negative"
             checks.require(checks.at_least(size, 0), message)
 
@@ -229,8 +227,8 @@ def _require_layout(op: ir.Operation, checks: Checks) -> None:
 
 def _expand(op: ir.Operation, checks: Checks) -> None:
     """The new sizes of a group have the old one as their product."""
-    source, *dynamic = op.operands
-    new = _mixed(op, "static_output_shape", dynamic, checks)
+    source = op.operands[0]
+    new = _mixed(op, "static_output_shape", 1, checks)
     for axis, group in enumerate(shape_groups(op)):
         product: Number = 1
         known = prod(new[i] for i in group if isinstance(new[i], int))
@@ -309,7 +307,7 @@ def _step(op: ir.Operation, checks: Checks) -> None:
     if op.name == "scf.for":
         steps: Sequence[ir.Value] = [op.operands[2]]
     else:
-        steps = _segments(op)[2]
+        steps = operand_groups(op)[2]
     for step in steps:
         checks.require(checks.at_least(checks.number(step), 1), "the step is not positive")
 
@@ -325,8 +323,8 @@ def _elementwise(op: ir.Operation, checks: Checks) -> None:
 
 def _pack(op: ir.Operation, checks: Checks) -> None:
     """Without a padding value, tiles are full."""
-    (source,), _, padding, dynamic = _segments(op)
-    tiles = _mixed(op, "static_inner_tiles", dynamic, checks)
+    (source,), _, padding, _ = operand_groups(op)
+    tiles = _mixed(op, "static_inner_tiles", 3, checks)
     for axis, tile in zip(op.attributes["inner_dims_pos"], tiles, strict=True):
         size = checks.size(source, int(axis))
         if not padding and isinstance(tile, int):
@@ -357,20 +355,10 @@ def _rank(array: ir.Value) -> str:
     return f"{'memref' if isinstance(array.type, ir.UnrankedMemRefType) else 'tensor'}.rank"
 
 
-def _segments(op: ir.Operation) -> list[list[ir.Value]]:
-    """The operands, in the groups that the operation has."""
-    remaining: Iterator[ir.Value] = iter(list(op.operands))
-    counts = op.attributes["operandSegmentSizes"]
-    return [[next(remaining) for _ in range(count)] for count in counts]
-
-
-def _mixed(
-    op: ir.Operation, static: str, dynamic: Sequence[ir.Value], checks: Checks
-) -> list[Number]:
-    """Numbers of which some are in the attribute ``static`` and some are operands."""
-    remaining = iter(dynamic)
-    numbers = map(int, op.attributes[static])
-    return [checks.number(next(remaining)) if n == _DYNAMIC else n for n in numbers]
+def _mixed(op: ir.Operation, static: str, group: int, checks: Checks) -> list[Number]:
+    """The numbers that `mixed_values` finds."""
+    numbers = mixed_values(op, static, group)
+    return [each if isinstance(each, int) else checks.number(each) for each in numbers]
 
 
 RULES: dict[str, tuple[tuple[Class, Rule], ...]] = {

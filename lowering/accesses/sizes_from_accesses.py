@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Literal
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
-from mlir_abi.dialect_attrs.size_expressions import SizeAt, Sum
+from mlir_abi.dialect_attrs.size_expressions import IndexArgument, SizeAt, Sum
 from mlir_abi.lowering.accesses.checks import Checks, Condition, Number
 from mlir_abi.lowering.accesses.dead_operations import DeadOperations
 from mlir_abi.lowering.accesses.linalg_rules import has_ranges
@@ -32,6 +32,7 @@ from mlir_abi.passes.support.symbols import named_in
 
 _EQUAL_SIZES = ("arith.", "math.", "tensor.dim", "memref.dim", "tensor.concat", "memref.copy")
 _CASTS = ("tensor.cast", "memref.cast")
+_KNOWN = ("tensor.dim", "memref.dim", "arith.constant")
 
 
 @dataclass(frozen=True)
@@ -52,9 +53,12 @@ class SizesFromAccesses(Pass):
           …
         }
 
-    These are the conditions of ``abi-check-accesses`` that sizes alone decide, of operations that
-    every call of an exported function executes and whose results something uses. A call that does
-    not meet them has no meaning. The body stays as it is.
+    These are the conditions of ``abi-check-accesses`` that sizes alone decide, and with them an
+    argument of type ``index``: ``d0 >= a1 + 1`` is about the argument 1. They are those of
+    operations that every call of an exported function executes and whose results something uses. A
+    call that does not meet them has no meaning. The body stays as it is.
+
+    Tuples have to be expanded before.
     """
 
     name: ClassVar[str] = "abi-sizes-from-accesses"
@@ -88,13 +92,19 @@ class SizesFromAccesses(Pass):
                 derived = [replace(each, derived=True) for each in needed]
                 write_conditions(function, known, known_shapes(function, signature), derived)
 
-        for_each(filter(_takes_dynamic_sizes, functions(op)), convert)
+        for_each(filter(_takes_sizes, functions(op)), convert)
 
 
-def _takes_dynamic_sizes(function: ir.Operation) -> bool:
+def _takes_sizes(function: ir.Operation) -> bool:
+    """Whether callers outside the module choose sizes of arrays, or indices."""
     if function.name != FUNCTION or not is_exported(function):
         return False
-    return any(map(_is_dynamic, function.regions[0].blocks[0].arguments))
+    arguments = function.regions[0].blocks[0].arguments
+    return any(map(_is_dynamic, arguments)) or any(map(_is_index, arguments))
+
+
+def _is_index(value: ir.Value) -> bool:
+    return isinstance(value.type, ir.IndexType)
 
 
 def _is_dynamic(value: ir.Value) -> bool:
@@ -102,38 +112,35 @@ def _is_dynamic(value: ir.Value) -> bool:
 
 
 def _accesses(function: ir.Operation) -> list[ir.Operation]:
-    """The operations of the first block whose rules may say something of sizes of arguments."""
+    """The operations of the first block whose rules may say something of arguments."""
     dead = DeadOperations()
     block = function.regions[0].blocks[0]
-    operations = (view.operation for view in block)
-    return [op for op in operations if rules_of(op) and _is_candidate(op) and not dead.contains(op)]
+    operations = (view.operation for view in block if rules_of(view.operation))
+    has_index = any(map(_is_index, block.arguments))
+    return [op for op in operations if _is_candidate(op, has_index) and not dead.contains(op)]
 
 
-def _is_candidate(op: ir.Operation) -> bool:
-    """Whether ``op`` may require more of sizes than that some are equal (`abi-infer-sizes`).
+def _is_candidate(op: ir.Operation, has_index: bool) -> bool:
+    """Whether ``op`` reads an array of dynamic size, or takes an index that is computed.
 
-    It reads an array of dynamic size, or makes one of a size that is computed.
+    That sizes are equal, `abi-infer-sizes` finds, but for those that are arguments (``has_index``).
     """
-    if op.name.startswith(_EQUAL_SIZES) or (op.name.startswith("linalg.") and not has_ranges(op)):
+    is_linalg = op.name.startswith("linalg.") and not has_ranges(op)
+    if not has_index and (is_linalg or op.name.startswith(_EQUAL_SIZES)):
         return False
-    operands = list(op.operands)
-    if any(map(_is_dynamic, operands)):
-        return True
-    return any(_is_dynamic(result) and not all(map(_is_size, operands)) for result in op.results)
+    return any(_is_dynamic(each) or _is_computed(each) for each in op.operands)
 
 
-def _is_size(value: ir.Value) -> bool:
-    return not isinstance(value.owner, ir.Block) and value.owner.name in (
-        "tensor.dim",
-        "memref.dim",
-    )
+def _is_computed(value: ir.Value) -> bool:
+    is_known = not isinstance(value.owner, ir.Block) and value.owner.name in _KNOWN
+    return _is_index(value) and not is_known
 
 
 class ConditionReader(Checks):
-    """Reads what an operation requires of sizes of arguments.
+    """Reads what an operation requires of sizes of arguments, and of arguments that are indices.
 
-    A number is an int, a `Sum` of sizes of arguments (`SizeAt`), or None. A condition that is not
-    known is the list of the conditions on sizes without which it does not hold.
+    A number is an int, a `Sum` of `SizeAt` and `IndexArgument`, or None. A condition that is not
+    known is the list of the conditions on arguments without which it does not hold.
     """
 
     def __init__(self, op: ir.Operation, sizes: FunctionSizes, entry: ir.Block) -> None:
@@ -169,7 +176,7 @@ class ConditionReader(Checks):
         return [] if a is None else a % b == 0
 
     def _read(self, sums: Sequence[Sum]) -> Number:
-        """The one of ``sums``, if it is a sum of sizes of arguments."""
+        """The one of ``sums``, if it is a sum of sizes of arguments, and of arguments."""
         if len(sums) != 1:
             return None
         total = Sum({}, sums[0].constant)
@@ -185,10 +192,13 @@ class ConditionReader(Checks):
         return total if total.number is None else total.number
 
     def _at_place(self, term: Unknown) -> Sum | None:
-        """The size of an argument that ``term`` is; None for another term."""
-        if term.value is None or term.axis is None or term.value.owner != self._entry:
+        """The size of an argument, or the index, that ``term`` is; None for another term."""
+        if term.value is None or term.value.owner != self._entry:
             return None
-        return Sum({SizeAt((ir.BlockArgument(term.value).arg_number, term.axis)): 1})
+        number = ir.BlockArgument(term.value).arg_number
+        if term.axis is not None:
+            return Sum({SizeAt((number, term.axis)): 1})
+        return Sum({IndexArgument(number): 1}) if _is_index(term.value) else None
 
     def _apply(self, operation: str, a: Number, b: Number) -> Number:
         if a is None or b is None:
@@ -211,7 +221,9 @@ class ConditionReader(Checks):
         left, right = (Sum({}, each) if isinstance(each, int) else each for each in (a, b))
         match predicate:
             case "eq":
-                return self._condition(left - right, "==") if self._is_cast else []
+                total = left - right
+                is_new = self._is_cast or any(_arguments(total))
+                return self._condition(total, "==") if is_new else []
             case "sge":
                 return self._condition(left - right, ">=")
             case "ult":
@@ -224,6 +236,8 @@ class ConditionReader(Checks):
             return True
         if relation == ">=" and is_never_negative(total * -1 - Sum({}, 1)):
             return False
+        if [abs(factor) for factor in _arguments(total)] not in ([], [1]):
+            return []  # the sum may overflow, and be in bounds
         return conditions_of(total, relation, divisor) or []
 
     def _join(self, operation: str, conditions: list[Condition]) -> Condition:
@@ -232,3 +246,9 @@ class ConditionReader(Checks):
             joined = sum(conditions, list[SizeCondition]())
             return joined if conditions else operation == "arith.andi"
         return []
+
+
+def _arguments(total: Sum) -> list[int]:
+    """The factors of arguments in a sum."""
+    items = total.factors.items()
+    return [factor for term, factor in items if isinstance(term, IndexArgument)]

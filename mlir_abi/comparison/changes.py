@@ -337,10 +337,13 @@ def _conditions(function: FunctionReflection, labels: Mapping[int, str]) -> list
     """The conditions on sizes, with places of sizes for their names; ``labels`` are by place."""
     new_labels, _ = function.labels()
     places = function.flattened.size_places
-    names = {
+    names: dict[Any, str] = {
         name: min(f"{labels.get(i, new_labels[i])}.shape[{axis}]" for i, axis in each)
         for name, each in places.items()
     }
+    for condition in function.conditions:
+        for each in condition.arguments:
+            names[each] = labels.get(each.argument, new_labels[each.argument])
     return [condition.replaced(names) for condition in function.conditions]
 
 

@@ -58,6 +58,7 @@ def as_object(function: FunctionReflection) -> dict[str, Any]:
         "wrapper": _wrapper(flat, labels),
         "descriptors": _descriptors(flat),
         "size_conditions": list(map(str, function.conditions)),
+        "derived_conditions": [str(each) for each in function.conditions if each.derived],
         "allocator": function.allocator,
         "threads": function.threads,
         "tvm_ffi": {
@@ -197,7 +198,12 @@ def calling_summary(described: dict[str, Any]) -> str:
         parts.append(f"C wrapper {wrapper['symbol']}")
         parts.append(f"c-abi={wrapper['c_abi']}, index of {wrapper['index_bits']} bits")
     if described["size_conditions"]:
-        parts.append(f"requires {', '.join(described['size_conditions'])}")
+        derived = described["derived_conditions"]
+        conditions = (
+            f"{each} (derived)" if each in derived else each
+            for each in described["size_conditions"]
+        )
+        parts.append(f"requires {', '.join(conditions)}")
     if allocator is not None:
         parts.append(f"results allocated by {allocator}")
     if described["threads"]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.support.attributes import NONE, STUB, VISIBILITY, symbol
@@ -150,6 +151,27 @@ def replace_op(op: ir.Operation, values: Sequence[ir.Value]) -> None:
 def shape_groups(op: ir.Operation) -> list[list[int]]:
     """Return the dimensions that ``expand_shape`` makes of each, or ``collapse_shape`` one of."""
     return [[i.value for i in group] for group in op.attributes["reassociation"]]
+
+
+def operand_groups(op: ir.Operation) -> list[list[ir.Value]]:
+    """Return the operands, in the groups that the operation has.
+
+    One without ``operandSegmentSizes`` has a single operand first, and the others behind it.
+    """
+    operands = list(op.operands)
+    counts = op.attributes.get("operandSegmentSizes") or [1, len(operands) - 1]
+    remaining = iter(operands)
+    return [list(islice(remaining, count)) for count in counts]
+
+
+def mixed_values(op: ir.Operation, static: str, group: int) -> list[int | ir.Value]:
+    """Return what is static in an attribute, and otherwise the next one of a group of operands.
+
+    MLIR prints them as one list, ``[%i, 4]``. JAX's bindings have no properties for it.
+    """
+    dynamic = iter(operand_groups(op)[group])
+    marker = ir.ShapedType.get_dynamic_size()
+    return [next(dynamic) if n == marker else int(n) for n in op.attributes[static]]
 
 
 def value_types(module: ir.Operation) -> dict[ir.Type, ir.Location]:

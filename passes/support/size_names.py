@@ -1,7 +1,8 @@
 """Reads and writes the names of sizes, and conditions on them.
 
 ``abi.dims = ["n", 4, "?"]`` is on an argument or result, and ``abi.size_conditions = ["n >= 1"]``
-on the function, or ``abi.derived_conditions`` for those that the compiler found.
+on the function, or ``abi.derived_conditions`` for those that the compiler found: these may be about
+arguments of type ``index``, too, as ``n >= a1 + 1`` about the argument 1.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
+from mlir_abi.dialect_attrs.size_expressions import index_arguments
 from mlir_abi.dialect_attrs.sizes import Sizes, places_of_names, size_problem
 from mlir_abi.dialect_attrs.types import Array, Tuple, ValueType, leaves
 from mlir_abi.passes.support.attributes import (
@@ -62,17 +64,18 @@ def size_conditions(
         return ()
     dims, known = _declared_names(function, signature)
     names = places_of_names(dims["argument"]).keys()
+    terms = {*names, *index_arguments(signature.inputs)}
     conditions = [
         *_read_conditions(function, SIZE_CONDITIONS, names, known),
-        *_read_conditions(function, DERIVED_CONDITIONS, names, known),
+        *_read_conditions(function, DERIVED_CONDITIONS, terms, known),
     ]
     return tuple(condition for condition in conditions if condition.truth is None)
 
 
 def _read_conditions(
-    function: ir.Operation, key: str, names: Collection[str], known: Mapping[str, int]
+    function: ir.Operation, key: str, terms: Collection[Any], known: Mapping[str, int]
 ) -> list[SizeCondition]:
-    """Return the conditions of one attribute, with the ``known`` numbers of some ``names``."""
+    """Return the conditions of one attribute, with the ``known`` numbers of some ``terms``."""
     attribute = function.attributes.get(key)
     if attribute is None:
         return []
@@ -80,10 +83,10 @@ def _read_conditions(
         texts = list(map(string, attribute)) if isinstance(attribute, ir.ArrayAttr) else [None]
         if None in texts:
             raise ValueError(f"must be an array of strings (got {attribute})")
-        conditions = [SizeCondition.parse(text or "") for text in texts]
+        conditions = [SizeCondition.parse(text or "").with_arguments(terms) for text in texts]
         for condition in conditions:
             for name in condition.total.factors:
-                if name not in names:
+                if name not in terms:
                     raise ValueError(f"has {name}, which is no name of a size of an argument")
         conditions = [condition.replaced(known).checked() for condition in conditions]
     except ValueError as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from mlir_abi.dialect_attrs.layout.c_names import comment
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, Value
@@ -90,8 +90,9 @@ def _conditions(function: FunctionReflection, names: Sequence[str], access: str)
     for first, *others in places.values():
         yield from (f"{size(*first)} == {size(*other)}" for other in others)
     for condition in function.conditions:
-        used = map(str, condition.total.factors)
-        yield condition.text({name: size(*places[name][0]) for name in used})
+        texts: dict[Any, str] = {each: names[each.argument] for each in condition.arguments}
+        texts |= {name: size(*at[0]) for name, at in places.items()}
+        yield condition.text(texts)
     for i, value in enumerate(function.arguments):
         if value.sizes is not None and isinstance(value.type, Array):
             pairs = zip(value.sizes, value.type.shape or (), strict=True)

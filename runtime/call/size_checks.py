@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
+from mlir_abi.dialect_attrs.size_expressions import IndexArgument, Term
 from mlir_abi.runtime.buffers.description import BufferType, as_array
 from mlir_abi.runtime.buffers.memref_memory import MemRefType
 from mlir_abi.runtime.call.wrapper_types import PassedType
@@ -28,6 +29,23 @@ class SizePlace(NamedTuple):
         """The size of the flat arguments."""
         size: int = as_array(values[self.argument]).shape[self.axis]
         return size
+
+
+class IndexPlace(NamedTuple):
+    """An argument of type ``index``."""
+
+    argument: int
+
+    def read(self, parameters: Sequence[Any]) -> int:
+        """The number that the compiled code will read."""
+        value = parameters[self.argument]
+        if isinstance(value, bytes):
+            return int.from_bytes(value, sys.byteorder, signed=True)
+        return int(value)
+
+    def of(self, values: Sequence[Any]) -> int:
+        """The number among the flat arguments."""
+        return int(values[self.argument])
 
 
 class EqualityCheck(NamedTuple):
@@ -51,9 +69,9 @@ class EqualityCheck(NamedTuple):
 
 
 class ConditionCheck(NamedTuple):
-    """A condition must hold of the sizes of its names."""
+    """A condition must hold of the sizes of its names, and of its arguments."""
 
-    places: dict[str, SizePlace]
+    places: dict[Term, SizePlace | IndexPlace]
     condition: SizeCondition
 
     def holds(self, descriptors: Sequence[Any]) -> bool:
@@ -82,8 +100,13 @@ def size_checks(function: FunctionReflection, types: Sequence[PassedType]) -> It
         for other in others:
             yield EqualityCheck(place(*first), place(*other), name, _memref(types[other[0]]))
     for condition in function.conditions:
-        names = map(str, condition.total.factors)
-        yield ConditionCheck({name: place(*named[name][0]) for name in names}, condition)
+        places: dict[Term, SizePlace | IndexPlace] = {
+            term: IndexPlace(term.argument)
+            if isinstance(term, IndexArgument)
+            else place(*named[term][0])
+            for term in condition.total.factors
+        }
+        yield ConditionCheck(places, condition)
 
 
 def _memref(type_: PassedType) -> MemRefType:

@@ -27,3 +27,14 @@ func.func @named(%x: memref<?x?xf32> {abi.dims = ["n", "m"], iree.abi.name = "x"
       abi.size_conditions = ["n >= 1", "2*n >= m", "m % 4 == 0"]} {
   return %y : memref<?xf32>
 }
+
+// In a derived condition, a1 is the argument 1.
+// CHECK: /* @element:
+// CHECK: * i >= 0
+// CHECK-NEXT: * x->sizes[0] >= i + 1
+// CHECK-NEXT: */
+func.func @element(%x: memref<?xf32> {abi.dims = ["n"], iree.abi.name = "x"},
+                   %i: index {iree.abi.name = "i"})
+    attributes {llvm.emit_c_interface, abi.derived_conditions = ["a1 >= 0", "n >= a1 + 1"]} {
+  return
+}

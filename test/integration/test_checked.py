@@ -69,7 +69,7 @@ def plain() -> Any:
 
 def test_calls_are_found() -> None:
     counts = {kind: sum(call.kind == kind for call in CALLS) for kind in ("ok", "bad", "refused")}
-    assert counts == {"ok": 109, "bad": 114, "refused": 29}
+    assert counts == {"ok": 109, "bad": 70, "refused": 73}
 
 
 @pytest.mark.parametrize("build", ["checked", "plain"])
@@ -102,12 +102,12 @@ def test_callers_refuse_sizes_in_every_build(
 @pytest.mark.parametrize(
     ("call", "message"),
     [
-        ("extract_static(A(1,2,3,4), 4)", "tensor.extract: the index is out of bounds of axis 0, "
-         "whose size is 4"),
+        ("extract_static_bad(A(1,2,3,4))", "tensor.extract: the index 4 is out of bounds of "
+         "axis 0, whose size is 4"),
         ("div_tensor(np.array([1], 'i4'), np.array([0], 'i4'))", "arith.divsi: division by zero"),
-        ("slice_row(R(3,4), 3)", "tensor.extract_slice: the slice is out of bounds of axis 0"),
-        ("cast_late(R(9), 3)", "tensor.cast: the size of axis 0 is not 4"),
-        ("memref_loop_step(R(4), 0)", "scf.for: the step is not positive"),
+        ("slice_dynamic(R(5), 0, 6, 1)", "tensor.extract_slice: the slice is out of bounds of "
+         "axis 0"),
+        ("cast_unranked(R(5))", "tensor.cast: the size of axis 0 is not 4"),
     ],
 )  # fmt: skip
 def test_message_has_operation_axis_and_place(call: str, message: str, checked: Any) -> None:
@@ -119,7 +119,8 @@ def test_message_has_operation_axis_and_place(call: str, message: str, checked: 
 
 
 LAST = """
-func.func @f(%x: memref<?xf32>, %i: index, %a: i32, %b: i32) -> (f32, i32) {
+func.func @f(%x: memref<?xf32>, %n: i64, %a: i32, %b: i32) -> (f32, i32) {
+  %i = arith.index_cast %n : i64 to index
   %r = memref.load %x[%i] : memref<?xf32>
   %q = arith.divui %a, %b : i32
   return %r, %q : f32, i32

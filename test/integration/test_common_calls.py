@@ -57,6 +57,8 @@ func.func @conditions(%x: memref<?xf32> {abi.dims = ["n"]},
                       %y: memref<?x4xf32> {abi.dims = ["b", 4]},
                       %z: memref<?xi8> {abi.dims = ["n"]})
     attributes {abi.size_conditions = ["2*b + 1 >= n", "n == 2*b + 1", "n % 3 == 0"]} { return }
+func.func @indexed(%x: memref<?xf32> {abi.dims = ["n"]}, %i: index)
+    attributes {abi.derived_conditions = ["a1 + 2 >= 0", "n >= a1 + 1", "a1 % 2 == 0"]} { return }
 func.func @tied(%a: memref<?x?xf32> {abi.dims = ["n", "n"]}, %b: memref<?xi8> {abi.dims = ["n"]},
                 %c: memref<?xi8> {abi.dims = [4]}, %n: index) -> index {
   return %n : index
@@ -410,6 +412,20 @@ def test_sizes_that_meet_conditions(library, in_python, n, b, is_common):
         with pytest.raises(ValueError, match=r"expected .*, got "):
             library.conditions(*arguments)
     assert in_python == []
+
+
+@pytest.mark.parametrize(
+    ("i", "is_common"), [(0, True), (2, True), (-2, True), (-4, False), (1, False), (4, False)]
+)
+@pytest.mark.parametrize("number", [int, np.int64, np.array])
+def test_an_index_that_meets_conditions(library, in_python, i, number, is_common):
+    """``a1 + 2 >= 0``, ``n >= a1 + 1`` and ``a1 % 2 == 0``, in C as well."""
+    x = np.zeros(4, "f4")
+    if is_common:
+        library.indexed(x, number(i))
+    else:
+        with pytest.raises(ValueError, match=r"expected .*, got .*a1 = "):
+            library.indexed(x, number(i))
 
 
 def test_elements_that_share_memory(library, in_python):

@@ -92,7 +92,8 @@ def declared(header: Path, name: str) -> str:
         ),
         (
             "count_to",
-            "/* count_to: n -> result[n] */ int count_to(int64_t n, int64_t *result)",
+            "/* count_to: n -> result[n] *   must hold: n >= 0 */ "
+            "int count_to(int64_t n, int64_t *result)",
         ),
         (
             "nonzero",
@@ -191,6 +192,16 @@ def test_the_order_of_the_checks(tensors: Built) -> None:
         status, message = tensors.call("positive", x, result, n)
         assert status > 2
         assert message == expected
+
+
+def test_a_condition_on_an_index_is_a_status(tensors: Built) -> None:
+    """What accesses require of it is checked before the function runs."""
+    result = np.full(4, 7, np.int64)
+    status, message = tensors.call("count_to", -1, result)
+    assert status > 2
+    assert (message, result.tolist()) == ("count_to: n >= 0 does not hold", [7] * 4)
+    assert tensors.call("count_to", 3, result)[0] == 0
+    assert result.tolist() == [0, 1, 2, 7]
 
 
 def test_an_assertion_is_a_status(tensors: Built) -> None:

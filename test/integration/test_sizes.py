@@ -57,6 +57,9 @@ func.func @copy(%x: memref<?xf32> {abi.dims = ["n"], iree.abi.name = "x"},
 func.func @conditions(%x: memref<?xf32> {abi.dims = ["n"], iree.abi.name = "x"},
                       %y: memref<?x4xf32> {abi.dims = ["b", 4], iree.abi.name = "y"})
     attributes {abi.size_conditions = ["b >= 1", "n == 2*b + 1", "n % 3 == 0"]} { return }
+func.func @element(%x: memref<?xf32> {abi.dims = ["n"], iree.abi.name = "x"},
+                   %i: index {iree.abi.name = "i"}, %j: index)
+    attributes {abi.derived_conditions = ["a1 >= 0", "n >= a1 + 1", "a2 % 4 == 0"]} { return }
 """
 
 
@@ -108,6 +111,24 @@ WRONG: list[tuple[str, tuple[Any, ...], str, str]] = [
         (ones(5), ones(2, 4)),
         "expected n % 3 == 0, got n = 5 in x",
         "expected n % 3 == 0, got n = 5 in x",
+    ),
+    (
+        "element",
+        (ones(3), -1, 0),
+        "expected a1 >= 0, got a1 = -1 in i",
+        "expected a1 >= 0, got a1 = -1 in i",
+    ),
+    (
+        "element",
+        (ones(3), 3, 0),
+        "expected n >= a1 + 1, got n = 3 in x, a1 = 3 in i",
+        "expected n >= a1 + 1",
+    ),
+    (
+        "element",
+        (ones(3), 2, -6),
+        "expected a2 % 4 == 0, got a2 = -6 in argument 2",
+        "expected a2 % 4 == 0, got a2 = -6 in argument 2",
     ),
     ("four", (ones(5),), "x: expected f32[4], got f32[5]", "x: expected f32[4], got float32[5]"),
     (

@@ -50,8 +50,8 @@ func.func @expand(%x: memref<?xf32>, %y: memref<?xf32>) -> (memref<?x4xf32>, mem
   return %r, %s : memref<?x4xf32>, memref<4xf32>
 }
 
-// Nothing follows from an operation in a branch, behind one, from one that nothing uses, from an
-// index that is an argument, and from a slice that may be empty.
+// Nothing follows from an operation in a branch, behind one, from one that nothing uses, and from a
+// slice that may be empty.
 // CHECK-LABEL: func.func @unknown(
 // CHECK-NOT: abi.derived_conditions
 // CHECK: return
@@ -82,4 +82,53 @@ func.func private @private(%x: tensor<?xf32>) -> f32 {
   %c3 = arith.constant 3 : index
   %r = tensor.extract %x[%c3] : tensor<?xf32>
   return %r : f32
+}
+
+// An index that is an argument: a1 is the argument 1.
+// CHECK-LABEL: func.func @index(
+// CHECK-SAME: tensor<?xf32> {abi.dims = ["d0"]}
+// CHECK-SAME: abi.derived_conditions = ["a1 + 1 >= 0", "d0 >= a1 + 2", "a2 == 4"]
+func.func @index(%x: tensor<?xf32>, %i: index, %n: index) -> (f32, tensor<4xf32>) {
+  %c1 = arith.constant 1 : index
+  %j = arith.addi %i, %c1 : index
+  %r = tensor.extract %x[%j] : tensor<?xf32>
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %s = tensor.cast %e : tensor<?xf32> to tensor<4xf32>
+  return %r, %s : f32, tensor<4xf32>
+}
+
+// Arrays of static sizes need no names. Loops have steps from 1 on.
+// CHECK-LABEL: func.func @static(
+// CHECK-SAME: attributes {abi.derived_conditions = ["a1 >= 0", "3 >= a1", "a2 >= 1"]}
+func.func @static(%x: memref<4xf32>, %i: index, %step: index) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %r = memref.load %x[%i] : memref<4xf32>
+  scf.for %k = %c0 to %c4 step %step {
+    memref.store %r, %x[%k] : memref<4xf32>
+  }
+  return %r : f32
+}
+
+// A sum of two indices, or a multiple of one, may overflow and be in bounds.
+// CHECK-LABEL: func.func @overflow(
+// CHECK-NOT: abi.derived_conditions
+// CHECK: return
+func.func @overflow(%x: tensor<4xf32>, %i: index, %j: index) -> (f32, f32) {
+  %c4 = arith.constant 4 : index
+  %k = arith.addi %i, %j : index
+  %l = arith.muli %i, %c4 : index
+  %r = tensor.extract %x[%k] : tensor<4xf32>
+  %s = tensor.extract %x[%l] : tensor<4xf32>
+  return %r, %s : f32, f32
+}
+
+// Here a1 is the name of a size, which it stays.
+// CHECK-LABEL: func.func @taken(
+// CHECK-SAME: attributes {abi.derived_conditions = ["a1 >= 4"]}
+func.func @taken(%x: tensor<?xf32> {abi.dims = ["a1"]}, %i: index) -> (f32, f32) {
+  %c3 = arith.constant 3 : index
+  %r = tensor.extract %x[%i] : tensor<?xf32>
+  %s = tensor.extract %x[%c3] : tensor<?xf32>
+  return %r, %s : f32, f32
 }

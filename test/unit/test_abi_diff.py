@@ -26,7 +26,7 @@ from mlir_abi.comparison.changes import changes
 from mlir_abi.comparison.suppressions import parse_suppressions
 from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection, Value
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
-from mlir_abi.dialect_attrs.size_expressions import Sum
+from mlir_abi.dialect_attrs.size_expressions import Sum, index_arguments
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.inspection.json_description import as_json
 
@@ -92,8 +92,10 @@ def sized(*sizes: Any, result: Any = None, out: bool = False) -> FunctionReflect
 def conditioned(
     function: FunctionReflection, condition: str, *, derived: bool = False
 ) -> FunctionReflection:
-    parsed = replace(SizeCondition.parse(condition), derived=derived)
-    return replace(function, conditions=(parsed,))
+    """A function with a condition, in which ``a1`` is the argument 1."""
+    terms = index_arguments(value.type for value in function.arguments)
+    parsed = SizeCondition.parse(condition).with_arguments(terms)
+    return replace(function, conditions=(replace(parsed, derived=derived),))
 
 
 def giving(*types: str, **flags: bool) -> FunctionReflection:
@@ -292,6 +294,16 @@ CASES: list[tuple[Any, Any, list[str]]] = [
         ["size-condition-added"],
     ),
     (conditioned(sized("n"), "n >= 1"), sized("n"), ["size-condition-removed"]),
+    (
+        function(X, value("index", "i")),
+        conditioned(function(X, value("index", "i")), "3 >= a1", derived=True),
+        ["size-condition-derived"],
+    ),
+    (
+        conditioned(function(X, value("index", "i")), "3 >= a1", derived=True),
+        conditioned(function(X, value("index", "i")), "4 >= a1", derived=True),
+        ["size-condition-removed"],
+    ),
     (conditioned(sized("n"), "n >= 1"), conditioned(sized("m"), "m >= 1"), []),
     (
         conditioned(sized("n"), "n >= 2"),

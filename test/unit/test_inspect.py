@@ -13,6 +13,7 @@ import sys
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -29,7 +30,8 @@ from mlir_abi.bindings import ir, passmanager
 from mlir_abi.dialect_attrs.layout.c_interface import GLOBAL, descriptor_layout
 from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection, Value
 from mlir_abi.dialect_attrs.signature import SignatureError
-from mlir_abi.dialect_attrs.size_expressions import Sum
+from mlir_abi.dialect_attrs.size_conditions import SizeCondition
+from mlir_abi.dialect_attrs.size_expressions import IndexArgument, Sum
 from mlir_abi.dialect_attrs.tvm_ffi import type_schema
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.inspection.drawing import as_lines, as_text, tree
@@ -153,6 +155,7 @@ def test_json() -> None:
             },
         ],
         "size_conditions": [],
+        "derived_conditions": [],
         "allocator": "f_allocator",
         "threads": False,
         "plain_c": None,
@@ -191,6 +194,20 @@ def test_json() -> None:
             "description": "(f32[?,4], None, {'a': [i1, f32]}, k=i8) -> ((i8[*], None, i32))",
         },
     }
+
+
+def test_derived_conditions_are_marked() -> None:
+    """In the JSON, the text and the page."""
+    x = Value(parse_type("memref<?xf32>"), "x", sizes=("n",))
+    stated = SizeCondition.parse("n >= 2")
+    derived = SizeCondition.parse("n >= a1 + 1").with_arguments([IndexArgument(1)])
+    conditions = (stated, replace(derived, derived=True))
+    function = FunctionReflection("f", (x, value("index")), (), conditions=conditions)
+    [described] = parsed(function)
+    assert described["size_conditions"] == ["n >= 2", "n >= a1 + 1"]
+    assert described["derived_conditions"] == ["n >= a1 + 1"]
+    for text in (as_text([function], 200, colours=False), unescape(as_html([function], "f"))):
+        assert "requires n >= 2, n >= a1 + 1 (derived)" in text
 
 
 def test_a_dict_of_several_types_holds_anything() -> None:

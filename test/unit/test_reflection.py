@@ -16,6 +16,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection, Value
 from mlir_abi.dialect_attrs.reflection.value import flat_values
 from mlir_abi.dialect_attrs.signature import SignatureError
+from mlir_abi.dialect_attrs.size_expressions import IndexArgument
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.dialect_attrs.types import Array, Other
@@ -305,6 +306,35 @@ def test_a_record_marks_derived_conditions():
     assert [each.derived for each in reflection.conditions] == [False, True]
     record = json.loads(reflection.encode())
     assert {key: record[key] for key in conditions} == conditions
+
+
+def test_conditions_on_indices_have_a_key_of_their_own():
+    """Older versions read names of sizes in the other keys; here a1 is the argument 1."""
+    values = [["memref<?xf32>", {"sizes": ["n"]}], "index"]
+    conditions = {"size_conditions": ["n >= 2"], "index_conditions": ["a1 >= 0", "n >= a1 + 1"]}
+    reflection = FunctionReflection.parse(json.dumps({**RECORD, "arguments": values, **conditions}))
+    assert [each.derived for each in reflection.conditions] == [False, True, True]
+    assert reflection.conditions[2].holds({"n": 3, IndexArgument(1): 2})
+    assert not reflection.conditions[2].holds({"n": 3, IndexArgument(1): 3})
+    record = json.loads(reflection.encode())
+    assert {key: record[key] for key in conditions} == conditions
+    assert "derived_conditions" not in record
+
+
+@pytest.mark.parametrize(
+    ("conditions", "message"),
+    [
+        ({"index_conditions": ["a0 >= 0"]}, "a condition on sizes without names (got a0 >= 0)"),
+        ({"index_conditions": ["a2 >= 0"]}, "a condition on sizes without names (got a2 >= 0)"),
+        ({"size_conditions": ["a1 >= 0"]}, "a condition on sizes without names (got a1 >= 0)"),
+        ({"index_conditions": ["a1"]}, "index_conditions must be like b >= 1"),
+        ({"index_conditions": "a1 >= 0"}, "index_conditions must be a list of strings"),
+    ],
+)
+def test_a_record_with_another_condition_on_an_index(conditions, message):
+    values = [["memref<?xf32>", {"sizes": ["n"]}], "index"]
+    with pytest.raises(SignatureError, match=re.escape(message)):
+        FunctionReflection.parse(json.dumps({**RECORD, "arguments": values, **conditions}))
 
 
 def test_a_record_has_no_keys_without_a_value():

@@ -14,7 +14,7 @@ from mlir_abi import bindings
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.size_expressions import Sum
 from mlir_abi.passes.support.attributes import integer
-from mlir_abi.passes.support.functions import shape_groups
+from mlir_abi.passes.support.functions import mixed_values, shape_groups
 from mlir_abi.passes.support.ir_types import RANKED
 from mlir_abi.passes.support.sizes.elements import elements, shaped_by
 from mlir_abi.passes.support.sizes.terms import Applied, now
@@ -160,17 +160,11 @@ def _insert_slice(op: Any, sizes: Sizes) -> None:
     sizes.define(op.results[0], sizes.of(destination))
 
 
-def _mixed(op: Any, static: str, segment: int, sizes: Sizes) -> list[Sum]:
-    """The sizes of which some are numbers in ``static`` and some are ``segment`` of the operands.
-
-    JAX's bindings have no properties for them. An operation without segments has an array first.
-    """
-    counts = op.attributes.get("operandSegmentSizes") or [1]
-    remaining = iter(list(op.operands)[sum(list(counts)[:segment]) :])
-    marker = ir.ShapedType.get_dynamic_size()
+def _mixed(op: Any, static: str, group: int, sizes: Sizes) -> list[Sum]:
+    """The sizes that `mixed_values` finds."""
     return [
-        sizes.of(next(remaining))[0] if n == marker else Sum({}, int(n))
-        for n in op.attributes[static]
+        Sum({}, each) if isinstance(each, int) else sizes.of(each)[0]
+        for each in mixed_values(op, static, group)
     ]
 
 

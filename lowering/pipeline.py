@@ -15,6 +15,7 @@ the LLVM dialect, and it promises:
   memory that is not there. (`abi-lower-assertions`, `abi-return-failures`)
 - The alignment that code assumes of an argument is for callers to check, too
   (`abi-alignments-from-assumptions`).
+- A memref argument that is only read is marked so (`abi-infer-readonly`).
 - Every exported function has a wrapper that C calls, a packed wrapper that other callers call, and
   a record that `load` reads.
 """
@@ -161,8 +162,8 @@ class DefaultPipeline(PassPipeline):
             "abi-torch-to-linalg,abi-avoid-folds,abi-inline-modules,abi-stablehlo-to-linalg,"
             f"abi-expand-tuples,abi-sizes-from-accesses,{checks}func.func(lower-vector-mask),"
             f"abi-sizes-from-assertions,abi-infer-sizes,abi-fuse-elementwise,{outs}abi-bufferize,"
-            "convert-bufferization-to-memref,abi-alignments-from-assumptions,abi-internalize,"
-            "abi-embed-reflection,"
+            "convert-bufferization-to-memref,abi-alignments-from-assumptions,abi-infer-readonly,"
+            "abi-internalize,abi-embed-reflection,"
             f"abi-lower-assertions{{failure={failure}}},abi-extract-loops,{loops}{split}{_TO_MATH}"
             f"abi-expand-math{libm},{_TO_LIBM}{wrappers}{_FUNCTIONS_TO_LLVM}{call_parts}{_TO_LLVM}"
             f"{_return_failures(self.handler)},abi-check-lowered,abi-define-runtime-functions"

@@ -15,6 +15,7 @@ the LLVM dialect, and it promises:
   memory that is not there. (`abi-lower-assertions`, `abi-return-failures`)
 - The alignment that code assumes of an argument is for callers to check, too
   (`abi-alignments-from-assumptions`).
+- A memref argument that is only read is marked so (`abi-infer-readonly`).
 - Every exported function has a wrapper that C calls, a packed wrapper that other callers call, and
   a record that `load` reads.
 """
@@ -161,8 +162,8 @@ class DefaultPipeline(PassPipeline):
             "abi-torch-to-linalg,abi-avoid-folds,abi-inline-modules,abi-stablehlo-to-linalg,"
             f"abi-expand-tuples,abi-sizes-from-accesses,{checks}func.func(lower-vector-mask),"
             f"abi-sizes-from-assertions,abi-infer-sizes,abi-fuse-elementwise,{outs}abi-bufferize,"
-            "convert-bufferization-to-memref,abi-alignments-from-assumptions,abi-internalize,"
-            "abi-embed-reflection,"
+            "convert-bufferization-to-memref,abi-alignments-from-assumptions,abi-infer-readonly,"
+            "abi-internalize,abi-embed-reflection,"
             f"abi-lower-assertions{{failure={failure}}},abi-extract-loops,{loops}{split}{_TO_MATH}"
             f"abi-expand-math{libm},{_TO_LIBM}{wrappers}{_FUNCTIONS_TO_LLVM}{call_parts}{_TO_LLVM}"
             f"{_return_failures(self.handler)},abi-check-lowered,abi-define-runtime-functions"
@@ -202,7 +203,8 @@ def lower(
     ``handler`` is that of the ``abi-return-failures`` which every other gets. Raises
     `PipelineFailed`; BindingsError if the bindings lack a pass of the default pipeline; and
     ValueError if no function is described, if the pipeline has no ``abi-func-to-llvm`` before which
-    these passes could run, or if the module is for pointers that are not of 64 bits.
+    these passes could run or one that passes bare pointers, or if the module is for pointers that
+    are not of 64 bits.
     """
     from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host
     from mlir_abi.passes.llvm.data_layout import DEFAULT_BITS, pointer_bits
@@ -293,6 +295,12 @@ def _with_wrappers(pipeline: Pipeline, default: DefaultPipeline) -> Pipeline:
         if passes and DefaultPipeline.name not in options:
             raise ValueError(f"{passes[0]} needs abi-func-to-llvm in the pipeline")
         return pipeline
+    bare = "use-bare-ptr-memref-call-conv"
+    if re.search(rf"\b{bare}(=(true|1))?(\s|$)", options["abi-func-to-llvm"], re.IGNORECASE):
+        raise ValueError(
+            f"with {bare}, functions have no wrapper that callers can call: plain_c=True "
+            "(abi-build --plain-c) emits functions of pointers and sizes"
+        )
     width = re.search(r"\bindex-bitwidth=\d+", options["abi-func-to-llvm"])
     width_option = width[0] if width else ""
     wrappers = f"abi-emit-packed-wrappers{{for-callers {width_option}}}"

@@ -24,6 +24,7 @@ _MACRO = re.compile(
     r"|(?:dq|icmp6?|ifr|ip6|mld|nd_[nr][ads])_\w+"
 )
 """Macros by how they are written: those in capitals, of families in glibc, and of ours."""
+_OWN_PREFIX = "mlir_abi_"
 _NOT_IN_IDENTIFIERS = re.compile(r"[^A-Za-z0-9_]+")
 
 
@@ -50,6 +51,8 @@ def function_name(name: str) -> str:
     in_c = re.sub(r"[^A-Za-z0-9_]", "_", name)
     if not re.match("[A-Za-z]", in_c):
         raise ValueError("a name in C begins with a letter")
+    if in_c.startswith(_OWN_PREFIX):
+        raise ValueError(f"names that begin with {_OWN_PREFIX} are those of libraries themselves")
     if in_c in _C_LIBRARY:
         raise ValueError(f"{in_c} is a name of the C library")
     if is_reserved(in_c):

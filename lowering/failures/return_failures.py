@@ -27,11 +27,11 @@ from mlir_abi.passes.support.attributes import (
 )
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.passes.support.failure_texts import NO_MEMORY, failure_library
+from mlir_abi.passes.support.failure_texts import HANDLER, NO_MEMORY, failure_library
 from mlir_abi.passes.support.functions import find_named, is_definition, modules, replace_op
 from mlir_abi.passes.support.module_records import ADDRESS
 from mlir_abi.passes.support.op_builder import Builder
-from mlir_abi.passes.support.symbols import add_definition, named_in
+from mlir_abi.passes.support.symbols import add_definition, is_llvm_function, named_in
 
 _FUNCTION, _RETURN = "llvm.func", "llvm.return"
 _SET_MESSAGE, _END, _FAILED = "_mlir_abi_set_message", "_mlir_abi_end", "_mlir_abi_failed"
@@ -356,6 +356,9 @@ class _Module:
 
     def _handle(self, function: _Function, at: Builder, status: ir.Value) -> None:
         """Call the handler, whose caller gets no status, and return zero."""
+        if self._handler == _FAILED:
+            type_ = ir.SymbolTable(self._library.operation)[HANDLER].attributes["function_type"]
+            is_llvm_function(self._symbols.get(HANDLER), type_, "which a failure calls")
         self._define(self._handler)
         self._emitter.call_symbol(at, self._handler, None, [status])
         operands = [at.value("llvm.mlir.zero", each.type) for each in function.returns[0].operands]

@@ -47,6 +47,7 @@ OURS = {
     "abi-alignments-from-assumptions": (
         "mlir_abi.lowering.alignments_from_assumptions:AlignmentsFromAssumptions"
     ),
+    "abi-infer-readonly": "mlir_abi.lowering.infer_readonly:InferReadonly",
     "abi-extract-loops": "mlir_abi.lowering.loops.extract_loops:ExtractLoops",
     "abi-tile-reductions": "mlir_abi.lowering.loops.tile_reductions:TileReductions",
     "abi-order-loops": "mlir_abi.lowering.loops.order_loops:OrderLoops",

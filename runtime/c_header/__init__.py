@@ -18,6 +18,7 @@ from mlir_abi.dialect_attrs.reflection.record import (
     Convention,
     FunctionReflection,
 )
+from mlir_abi.dialect_attrs.types import Array
 from mlir_abi.runtime.c_header.c_types import LONG_DOUBLE
 from mlir_abi.runtime.c_header.comments import block, left_out
 from mlir_abi.runtime.c_header.definition import COLUMNS, CTypeError, Definition
@@ -71,6 +72,7 @@ Several threads may call at once, unless the module keeps state in a variable.
 _NO_WRAPPER = (
     "it has no C wrapper, because of llvm.bareptr, or llvm.byval or the like of an argument"
 )
+_NO_DESCRIPTORS = "it is imported, and gets descriptors, which plain-c=only leaves out"
 _NO_F80 = "the target has no f80: its long double is another type"
 _IF_F80 = "#if __LDBL_MANT_DIG__ == 64\n"
 _PLAIN_INCLUDES = ["stdbool", "stdint"]
@@ -121,7 +123,7 @@ def c_header(
 
     ``guard`` is the macro of the include guard; ``prefix`` begins the name of each type and inline
     function. ``packed`` declares packed wrappers too, even if a wrapper is left out. Plain C
-    functions come first; without ``descriptors``, they are all. ``has_f80``: the target may be one
+    functions come first; without ``descriptors``, there are these and imports. ``has_f80``: the target may be one
     whose ``long double`` is f80. ``notes`` are paragraphs of the comment at the top. Equal input
     gives equal bytes.
     """
@@ -140,13 +142,17 @@ def c_header(
             continue
         definitions.update((each.name, each) for each in needed)
         declarations.append(_guarded(text, needed))
-    for function in functions if descriptors else ():
+    for function in functions:
+        if not descriptors and function.kind == "definition":
+            continue
         reasons: list[str] = []
         has_packed_form = packed and function.kind == "definition"
         for declare in [prototype, packed_prototype] if has_packed_form else [prototype]:
             try:
                 if function.convention is None:
                     raise CTypeError(_NO_WRAPPER)
+                if not descriptors and _has_arrays(function):
+                    raise CTypeError(_NO_DESCRIPTORS)
                 if owners.get(function.convention.wrapper, function) is not function:
                     raise CTypeError("another function has the same symbol")
                 needed, text = declare(function, function.convention, prefix, names)
@@ -185,6 +191,11 @@ def c_header(
         f"#endif\n\n#endif /* {guard} */\n",
     ]
     return CHeader("\n".join(pieces), tuple(missing))
+
+
+def _has_arrays(function: FunctionReflection) -> bool:
+    values = (*function.arguments, *function.results)
+    return any(isinstance(value.type, Array) for value in values)
 
 
 def _guarded(declaration: str, needed: Sequence[Definition]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -179,17 +180,45 @@ def nested(reflection: FunctionReflection, flat: list[Any]) -> tuple[list[Any], 
     return list(map(of, positional_slots(root))), {k: of(n) for k, n in keyword_slots(root)}
 
 
+@dataclass(frozen=True)
+class Call:
+    """A call, and what `load` gave for it: results, arguments after it, the sizes in rooms."""
+
+    function: PlainFunction
+    values: dict[str, Any]
+    sizes: dict[str, int]
+    results: dict[str, Any]
+    after: dict[str, Any]
+    rooms: dict[str, int]
+
+    def repeat(self) -> None:
+        """Call it again, and compare the results."""
+        values = {name: array.copy() for name, array in self.values.items()}
+        actual = self.function.call(values, self.sizes, self.rooms)
+        for name, array in actual.values.items():
+            _assert_equal(array, self.results[name], f"{self.function.plain.name}: {name}")
+        assert actual.status == 0
+
+
 @dataclass
 class Comparison:
-    """How many calls gave what `load` gave, and how many both refused."""
+    """How many calls gave what `load` gave, with results elsewhere or over an argument; how many
+    both refused; and the wrong calls.
+    """
 
     equal: int = 0
+    overlapping: int = 0
     refused: int = 0
     wrong: int = 0
+    calls: list[Call] = field(default_factory=list, repr=False)
 
     def __iadd__(self, other: Comparison) -> Comparison:
         self.equal, self.refused = self.equal + other.equal, self.refused + other.refused
-        self.wrong += other.wrong
+        self.wrong, self.overlapping = (
+            self.wrong + other.wrong,
+            self.overlapping + other.overlapping,
+        )
+        self.calls += other.calls
         return self
 
 
@@ -241,7 +270,54 @@ def compare(
         _assert_equal(actual_results.values[each.name], array, f"{plain.name}: {each}")
     for each, array in zip(arguments, flat, strict=True):
         _assert_equal(written[each.name], array, f"{plain.name}: {each}")
-    return Comparison(equal=1, wrong=_call_wrongly(function, values, sizes, rooms))
+    by_name = {each.name: array for each, array in zip(results, expected, strict=True)}
+    after = {each.name: array for each, array in zip(arguments, flat, strict=True)}
+    call = Call(function, values, sizes, by_name, after, rooms)
+    return Comparison(1, _overlap(call), 0, _call_wrongly(function, values, sizes, rooms), [call])
+
+
+def _overlap(call: Call) -> int:
+    """Call it with each result where an argument is, and with two results in one place.
+
+    Return the calls.
+    """
+    function, calls = call.function, 0
+    arrays = [each for each in function.plain.of_role("argument") if each.array is not None]
+    results = [each for each in function.plain.of_role("result") if each.array is not None]
+    known = {**call.sizes, **call.rooms}
+    for result in results:
+        expected = np.asarray(call.results[result.name], dtype_of(result))
+        for shift in (0, 1):
+            for argument in arrays:
+                values = {name: array.copy() for name, array in call.values.items()}
+                old = values[argument.name]
+                align = max(old.itemsize, expected.itemsize)
+                memory = np.zeros(old.nbytes + expected.nbytes + 2 * align, np.uint8)
+                values[argument.name] = np.ndarray(old.shape, old.dtype, memory)
+                values[argument.name][...] = old
+                start = memory.ctypes.data + shift * align
+                if not old.nbytes or not expected.nbytes or start % align:
+                    continue
+                place = ctypes.c_void_p(start)
+                actual = function.call(values, call.sizes, call.rooms, {result.name: place})
+                assert actual.status == 0, function.message(actual.status)
+                written = np.ndarray(expected.shape, expected.dtype, memory, shift * align)
+                _assert_equal(written, expected, f"{result} over {argument}")
+                for other, array in actual.values.items():
+                    _assert_equal(array, call.results[other], f"{other}, {result} over {argument}")
+                calls += 1
+    memory = np.zeros(1 << 12, np.uint64)
+    for first, second in pairwise(results):
+        sizes = (function.shape(each, known, call.values) for each in (first, second))
+        if all(map(np.prod, sizes)):
+            place = ctypes.c_void_p(memory.ctypes.data)
+            status = function.call(
+                call.values, call.sizes, call.rooms, {first.name: place, second.name: place}
+            ).status
+            text = f"{second.name} overlaps with another result"
+            assert function.message(status) == f"{function.plain.name}: {text}"
+            calls += 1
+    return calls
 
 
 def _assert_equal(actual: Any, expected: Any, message: str) -> None:

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 from native import AARCH64, INPUTS
 from plain_calls import Comparison, compare
-from random_plain_c import Built, compare_nests, compare_sizes
+from random_plain_c import Built, compare_nests, compare_sizes, run_in_c
 
 import mlir_abi
 from mlir_abi.diagnostics.failure import BuildError
@@ -42,6 +42,16 @@ def _built(name: str, directory: Path) -> Built:
     mlir_abi.build(INPUTS / f"{name}.mlir", path, plain_c="only", header=path.with_suffix(".h"))
     return Built(path)
 
+
+IMPORTS = """
+func.func private @on_value(!llvm.ptr, f32) -> i32 attributes {llvm.emit_c_interface}
+func.func private @on_array(memref<?xf32>) attributes {llvm.emit_c_interface}
+func.func @each(%context: !llvm.ptr, %v: f32, %x: memref<?xf32> {abi.dims = ["n"]}) -> i32 {
+  %r = call @on_value(%context, %v) : (!llvm.ptr, f32) -> i32
+  call @on_array(%x) : (memref<?xf32>) -> ()
+  return %r : i32
+}
+"""
 
 UNLIKE_LOAD = {"aligned", "lie", "pointer", "much"}
 """Python copies arrays that are not aligned, and cannot pass a pointer; the others fail."""
@@ -138,6 +148,23 @@ def test_without_only_the_header_has_descriptors_too(tensors: Built, tmp_path: P
     only = subprocess.run([*command, "--plain-c=only"], check=True, capture_output=True, text=True)
     expected = tensors.header.read_text()
     assert sorted(only.stdout.splitlines()[9:]) == sorted(expected.splitlines()[9:])
+
+
+@pytest.mark.filterwarnings("ignore:.*is left out of the header")
+def test_the_header_declares_imports(tmp_path: Path) -> None:
+    """Without descriptors, those that get none."""
+    text, header = tmp_path / "m.mlir", tmp_path / "m.h"
+    text.write_text(IMPORTS)
+    declarations = {
+        "only": "int32_t _mlir_ciface_on_value(void *arg0, float arg1);",
+        True: "void _mlir_ciface_on_array(const memref1_f32 *arg0);",
+    }
+    for plain_c, expected in declarations.items():
+        mlir_abi.build(text, tmp_path / "m.o", plain_c=plain_c, header=header)  # type: ignore[arg-type]
+        assert expected in header.read_text()
+        assert ("memref1_f32" in header.read_text()) == (plain_c is True)
+        command = ["gcc", "-std=c99", "-Wall", "-Wextra", "-Werror", "-fsyntax-only", "-include"]
+        subprocess.run([*command, header, "-x", "c", "/dev/null"], check=True)
 
 
 def test_a_result_may_overlap_an_argument(tensors: Built) -> None:
@@ -322,13 +349,17 @@ def test_random_nests(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore:.*parameters of sizes without names")
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(4))
 def test_more_random_functions(seed: int, tmp_path: Path) -> None:
-    """Nests of arguments and results, and sizes that follow from others."""
+    """Nests of arguments and results, and sizes that follow from others; from C and C++, with
+    sanitizers, and on AArch64.
+    """
     for compare_, name in ((compare_nests, "nests"), (compare_sizes, "sizes")):
         directory = tmp_path / name
         directory.mkdir()
-        assert compare_(seed, directory).equal > 10
+        total = compare_(seed, directory)
+        assert total.equal > 10
+        run_in_c(total, directory)
 
 
 @pytest.mark.slow

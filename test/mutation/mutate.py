@@ -99,6 +99,7 @@ TESTS = {
     "lowering/expand_shapes.py": "passes/expand_shapes.mlir integration/test_lowering.py",
     "lowering/alignments_from_assumptions.py": "integration/test_alignment.py "
     "passes/alignments_from_assumptions.mlir",
+    "lowering/infer_readonly.py": "passes/infer_readonly.mlir integration/test_calls.py",
     "lowering/inline_modules.py": "integration/test_lowering.py passes/inline_modules.mlir "
     "passes/inline_modules_invalid.mlir",
     "lowering/align_allocations.py": f"{_PASS} passes/align_allocations.mlir",

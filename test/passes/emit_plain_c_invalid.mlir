@@ -16,6 +16,12 @@ func.func @main() { return }
 
 // -----
 
+// A library calls the program's function of this name.
+// expected-error @below {{@mlir_abi_on_failure can have no plain C function of its name: names that begin with mlir_abi_ are those of libraries themselves}}
+func.func @mlir_abi_on_failure() { return }
+
+// -----
+
 // expected-error @below {{@_f can have no plain C function of its name: a name in C begins with a letter}}
 func.func @_f() { return }
 

@@ -28,6 +28,12 @@ from mlir_abi.lowering.stablehlo.select_and_scatter import (
     SELECT_AND_SCATTER,
     convert_select_and_scatter,
 )
+from mlir_abi.lowering.stablehlo.triangular import (
+    CHOLESKY,
+    TRIANGULAR_SOLVE,
+    convert_cholesky,
+    convert_triangular_solve,
+)
 from mlir_abi.lowering.stablehlo.unsigned import widen_factors, widen_indices
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import find_named, replace_op
@@ -58,7 +64,7 @@ class StablehloPrepare(Pass):
     widened as such. ``select_and_scatter``, a ``reduce_window`` that cumulates, and convolutions of
     floats with gaps become loops. A concatenation of long pieces becomes ``tensor.concat``. Sizes
     of arrays become ``tensor.dim``. ``custom_call`` becomes a call of a function that is declared,
-    or that is defined and calls LAPACK. ``optimization_barrier`` and the calls ``@Sharding`` and
+    or that is defined and calls LAPACK, and so do ``cholesky`` and ``triangular_solve``. ``optimization_barrier`` and the calls ``@Sharding`` and
     ``@LayoutConstraint`` are removed.
     """
 
@@ -152,6 +158,8 @@ def _copy_long_pieces(concatenate: ir.Operation) -> None:
 _CONVERSIONS: dict[str, Callable[[ir.Operation], None]] = {
     "stablehlo.optimization_barrier": _remove,
     CUSTOM_CALL: convert_custom_call,
+    CHOLESKY: convert_cholesky,
+    TRIANGULAR_SOLVE: convert_triangular_solve,
     _GET_DIMENSION_SIZE: _convert_size,
     SCATTER: lambda op: widen_indices(op, [len(op.results)]),
     DYNAMIC_GATHER: lambda op: widen_indices(op, [1]),

@@ -184,7 +184,7 @@ def compare(directory: Path, link: list[str]) -> None:
                 library = mlir_abi.load(file.with_suffix(".so"))
             else:
                 library = mlir_abi.jit(file)
-            results = library.main(*arguments)
+            results = library.main(arguments)
         except Exception as error:
             print(f"{file.stem}: {type(error).__name__}: {str(error)[:300]}")
             continue

@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 from mlir_abi.bindings import arith, ir, stablehlo_library
 from mlir_abi.lowering.mark_unsigned import has_unsigned_elements
 from mlir_abi.lowering.stablehlo.computed_tensors import dynamic_sizes, integer_at
-from mlir_abi.lowering.stablehlo.lapack import declare, define_lapack, is_lapack
+from mlir_abi.lowering.stablehlo.lapack import declare, define_lapack
+from mlir_abi.lowering.stablehlo.lapack_routines import ROUTINES
 from mlir_abi.lowering.stablehlo.loops import constant, size_of
 from mlir_abi.passes.llvm.llvm_attributes import array
 from mlir_abi.passes.support.attributes import (
@@ -73,7 +74,7 @@ def convert_custom_call(op: ir.Operation) -> None:
         _check(op)
         with ir.InsertionPoint(op), op.location:
             arrays, numbers = _arrays(op), _numbers(op)
-            call = call_lapack if is_lapack(target) else _call_import
+            call = call_lapack if target in ROUTINES else _call_import
             results = call(op, target, arrays, numbers)
             orders = _orders(op, "result_layouts", op.results)
             inverse = [[order.index(i) for i in range(len(order))] for order in orders]
@@ -242,13 +243,12 @@ def _memrefs(arrays: Arrays) -> tuple[list[ir.Value], list[ir.Value]]:
     values = []
     for i, operand in enumerate(arrays.operands):
         tensor, type_ = _dynamic_types(operand.type)
-        if operand.type != tensor:
-            operand = at.value("tensor.cast", tensor, [operand])
+        source = operand if operand.type == tensor else at.value("tensor.cast", tensor, [operand])
         if i not in shared:
-            memref = at.value("bufferization.to_buffer", type_, [operand], {"read_only": unit})
+            memref = at.value("bufferization.to_buffer", type_, [source], {"read_only": unit})
         else:
             memref = shared[i]
-            at.op("bufferization.materialize_in_destination", [operand, memref], owned)
+            at.op("bufferization.materialize_in_destination", [source, memref], owned)
         values.append(memref)
     return [*values, *buffers], buffers
 

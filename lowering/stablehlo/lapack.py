@@ -15,157 +15,59 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from mlir_abi.bindings import arith, ir
+from mlir_abi.lowering.stablehlo.lapack_routines import ROUTINES, Routine
 from mlir_abi.lowering.stablehlo.loops import choose, constant, loop_nest
 from mlir_abi.passes.support.attributes import VISIBILITY
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.passes.support.functions import CALL, FUNCTION, RETURN
+from mlir_abi.passes.support.functions import CALL, FUNCTION, RETURN, is_definition
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.symbols import named_in
 
-
-class Routine(NamedTuple):
-    """A routine of LAPACK: what JAX passes to it, and what that passes to LAPACK, in words.
-
-    An attribute stands for a pointer to its character, an array for that to its matrix. ``n(x)``,
-    ``m(x)`` and ``ld(x)`` are the columns, rows and leading dimension of ``x``. ``work``, ``rwork``
-    and ``iwork`` have the sizes that LAPACK answers to a query. ``realK`` and ``integerK`` are K
-    numbers for each row and column; what begins with ``r`` is for complex matrices alone.
-    """
-
-    operands: str
-    results: str
-    attributes: str
-    arguments: str
-
-
-_ROUTINES = {
-    "potrf": Routine("x", "out info", "uplo", "uplo n(out) out ld(out) info"),
-    "trsm": Routine(
-        "a b",
-        "out",
-        "diag side trans_x uplo",
-        "side uplo trans_x diag m(out) n(out) one a ld(a) out ld(out)",
-    ),
-    "getrf": Routine("x", "out pivots info", "", "m(out) n(out) out ld(out) pivots info"),
-    "geqrf": Routine("x", "out tau", "", "m(out) n(out) out ld(out) tau work lwork info"),
-    # JAX passes zeros as the pivots: each column may move.
-    "geqp3": Routine(
-        "x zeros",
-        "out pivots tau",
-        "",
-        "m(out) n(out) out ld(out) pivots tau work lwork real2 info",
-    ),
-    "orgqr": Routine(
-        "x tau", "out", "", "m(out) n(out) n(tau) out ld(out) tau work lwork info"
-    ),
-    "ormqr": Routine(
-        "a tau c",
-        "out",
-        "left transpose",
-        "left transpose m(out) n(out) n(tau) a ld(a) tau out ld(out) work lwork info",
-    ),
-    "syevd": Routine(
-        "x",
-        "out w info",
-        "mode uplo",
-        "mode uplo n(out) out ld(out) w work lwork rwork lrwork iwork liwork info",
-    ),
-    "sytrd": Routine(
-        "x", "out d e tau info", "uplo", "uplo n(out) out ld(out) d e tau work lwork info"
-    ),
-    "gesdd": Routine(
-        "x",
-        "out s u vt info",
-        "mode",
-        "mode m(out) n(out) out ld(out) s u ld(u) vt ld(vt) work lwork reals integer8 info",
-    ),
-    "gesvd": Routine(
-        "x",
-        "out s u vt info",
-        "mode",
-        "mode mode m(out) n(out) out ld(out) s u ld(u) vt ld(vt) work lwork real5 info",
-    ),
-    "gehrd": Routine(
-        "x", "out tau info", "high low", "n(out) low high out ld(out) tau work lwork info"
-    ),
-    # LAPACK's lower diagonal has no element for the first row.
-    "gtsv": Routine(
-        "l0 d0 u0 b", "l d u out info", "", "m(out) n(out) l+ d u out ld(out) info"
-    ),
-    "gees": Routine(
-        "x",
-        "out vs wr wi sdim info",
-        "mode sort",
-        "mode sort null n(out) out ld(out) sdim wr wi vs ld(vs) work lwork real1 integer1 info",
-    ),
-    "geev": Routine(
-        "x",
-        "wr wi vl vr info",
-        "compute_left compute_right",
-        "compute_left compute_right n(x) copy ld(x) wr wi vl* ld(x) vr* ld(x) work lwork real2"
-        " info",
-    ),
-}
-"""By LAPACK's name, without the letter of the element type; of routines for reals the real one."""
-
-_COMPLEX_NAMES = {"orgqr": "ungqr", "ormqr": "unmqr", "syevd": "heevd", "sytrd": "hetrd"}
-_OF_COMPLEX = re.compile(r"l?rwork|real[s\d]").fullmatch
 _CHOICES = {"left": "LR", "transpose": "TN"}
-_DYNAMIC = ir.ShapedType.get_dynamic_size()
 _BYTES = {"f32": 4, "f64": 8, "complex<f32>": 8, "complex<f64>": 16, "i32": 4, "i64": 8, "i8": 1}
-_ELEMENTS = {"s": "f32", "d": "f64", "c": "complex<f32>", "z": "complex<f64>"}
-_LETTERS = {element: letter for letter, element in _ELEMENTS.items()}
+_DYNAMIC = ir.ShapedType.get_dynamic_size()
 _LARGEST = (1 << 31) - 1
-
-_TARGETS = {
-    f"lapack_{letter}{_COMPLEX_NAMES.get(name, name) if letter in 'cz' else name}_ffi": name
-    for letter in _ELEMENTS
-    for name in _ROUTINES
-}
-
-LAPACK_SYMBOLS = frozenset(f"{name[7:-4]}_" for name in _TARGETS)
-"""The symbols of LAPACK and BLAS that compiled code may need."""
+"""What an integer of 32 bits has at most."""
 
 
 def lapack_target(routine: str, element: ir.Type) -> str:
-    """JAX's name of the function that calls ``routine``, of one name for reals and complex."""
-    return f"lapack_{_LETTERS[str(element)]}{routine}_ffi"
-
-
-def is_lapack(target: str) -> bool:
-    """Whether this module has a function of that name."""
-    return target in _TARGETS
+    """JAX's name for what calls ``routine`` (``potrf``) for matrices of ``element``."""
+    return next(
+        target
+        for target, each in ROUTINES.items()
+        if each.element == str(element) and each.symbol[1:-1] == routine
+    )
 
 
 def define_lapack(
-    op: ir.Operation, target: str, types: Sequence[Any], attributes: Mapping[str, Any]
+    op: ir.Operation, target: str, types: Sequence[Any], attributes: Mapping[str, ir.Value]
 ) -> None:
     """Define ``target`` for ``op``, which calls it with arrays of ``types``, then ``attributes``.
 
     Raises `PassError` for others than JAX passes.
     """
-    routine, element = _ROUTINES[_TARGETS[target]], ir.Type.parse(_ELEMENTS[target[7]])
-    left_out = {"wi"} if target[7] in "cz" else set(filter(_OF_COMPLEX, routine.arguments.split()))
-    arrays = [*routine.operands.split(), *routine.results.split()]
-    arrays = [each for each in arrays if each not in left_out]
-    expected = routine.attributes.split()
-    elements = {type_.element_type for type_ in types if type_.rank == 3}
-    if list(attributes) != expected or len(types) != len(arrays) or element not in elements:
-        message = f"has {len(arrays)} arrays of {element} and the attributes {expected}"
-        raise PassError((op.location, f"stablehlo.custom_call @{target} {message}"))
+    routine = ROUTINES[target]
+    are_matrices = [str(type_.element_type) for type_ in types if type_.rank == 3]
+    if (
+        len(types) != len(routine.arrays)
+        or list(attributes) != routine.attributes
+        or routine.element not in are_matrices
+    ):
+        message = (
+            f"must pass {len(routine.arrays)} arrays, of which matrices have {routine.element}"
+        )
+        message += f", and the attributes ({', '.join(routine.attributes)})"
+        raise PassError((op.location, f"{op.name} @{target} {message}"))
     types = [*types, *(each.type for each in attributes.values())]
     function = declare(op, target, types, {"no_inline": ir.UnitAttr.get()})
-    if not len(function.regions[0].blocks):
+    if not is_definition(function):
         at, values = Builder.in_body_of(function, types)
-        words = [each for each in routine.arguments.split() if each not in left_out]
-        if target[7] in "cz":  # LAPACK writes complex eigenvectors
-            words = [each.removesuffix("*") for each in words]
+        named = zip([*routine.arrays, *routine.attributes], values, strict=True)
         with at.point, at.location:
-            named = dict(zip([*arrays, *attributes], values, strict=True))
-            _Body(op, f"{target[7:-4]}_", named, words).emit()
+            _Body(op, routine, dict(named)).emit()
             ir.Operation.create(RETURN)
 
 
@@ -198,13 +100,12 @@ def declare(
 class _Body:
     """Emits the body of a function: a call of LAPACK for each matrix of a batch.
 
-    ``values`` are the arguments of the function, ``words`` what LAPACK gets.
+    ``values`` are the arguments of the function.
     """
 
-    def __init__(
-        self, op: ir.Operation, symbol: str, values: dict[str, Any], words: Sequence[str]
-    ) -> None:
-        self._op, self._symbol, self._values, self._words = op, symbol, values, words
+    def __init__(self, op: ir.Operation, routine: Routine, values: dict[str, Any]) -> None:
+        self._op, self._symbol, self._words = op, routine.symbol, routine.words
+        self._values = values
         self._main = values["out"] if "out" in values else values["x"]
         self._element = self._main.type.element_type
         is_complex = isinstance(self._element, ir.ComplexType)
@@ -339,7 +240,9 @@ class _Body:
             _for_each([_size(pivots, 0)], lambda j: _store(zero, pivots, j))
         if "copy" in self._shared:
             is_finite = self._copy(i)
-            _store(arith.select(is_finite, constant(0, i64), constant(-4, i64)), self._shared["info"])
+            _store(
+                arith.select(is_finite, constant(0, i64), constant(-4, i64)), self._shared["info"]
+            )
             choose(is_finite, [], lambda: self._call_eigen(i), list)
         else:
             self._call(i)
@@ -387,7 +290,7 @@ class _Body:
         return loop_nest([self._columns] * 2, [true], one)[0]
 
     def _call_eigen(self, i: ir.Value) -> list[ir.Value]:
-        """Call geev for matrix ``i``; of real matrices, make complex vectors of pairs of real ones."""
+        """Call geev for matrix ``i``, and make complex vectors of pairs of real ones."""
         self._call(i)
         is_done = arith.cmpi(
             arith.CmpIPredicate.eq,

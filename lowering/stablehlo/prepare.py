@@ -64,8 +64,9 @@ class StablehloPrepare(Pass):
     widened as such. ``select_and_scatter``, a ``reduce_window`` that cumulates, and convolutions of
     floats with gaps become loops. A concatenation of long pieces becomes ``tensor.concat``. Sizes
     of arrays become ``tensor.dim``. ``custom_call`` becomes a call of a function that is declared,
-    or that is defined and calls LAPACK, and so do ``cholesky`` and ``triangular_solve``. ``optimization_barrier`` and the calls ``@Sharding`` and
-    ``@LayoutConstraint`` are removed.
+    or, with JAX's names for LAPACK, of one that is defined; ``cholesky`` and ``triangular_solve``
+    call LAPACK, too. ``optimization_barrier`` and the calls ``@Sharding`` and ``@LayoutConstraint``
+    are removed.
     """
 
     name: ClassVar[str] = "abi-stablehlo-prepare"

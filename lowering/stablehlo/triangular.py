@@ -50,7 +50,10 @@ def convert_cholesky(op: ir.Operation) -> None:
 
 
 def convert_triangular_solve(op: ir.Operation) -> None:
-    """Replace ``op`` by a call of ``trsm``; raises `PassError` for a type that BLAS does not take."""
+    """Replace ``op`` by a call of ``trsm``.
+
+    Raises `PassError` for a type that BLAS does not take.
+    """
     with ir.InsertionPoint(op), op.location:
         matrix, right = _operands(op)
         attributes = op.attributes
@@ -61,7 +64,9 @@ def convert_triangular_solve(op: ir.Operation) -> None:
         numbers = {
             "diag": _character("U" if has["unit_diagonal"] else "N"),
             "side": _character("R" if has["left_side"] else "L"),
-            "trans_x": _character({"NO_TRANSPOSE": "N", "TRANSPOSE": "T", "ADJOINT": "C"}[transpose]),
+            "trans_x": _character(
+                {"NO_TRANSPOSE": "N", "TRANSPOSE": "T", "ADJOINT": "C"}[transpose]
+            ),
             "uplo": _character("U" if has["lower"] else "L"),
         }
         rank = right.type.rank

@@ -19,8 +19,7 @@ from mlir_abi.compilation.native_code.code_options import (
     set_target_features,
 )
 from mlir_abi.compilation.native_code.constant_data import placed
-from mlir_abi.compilation.native_code.lapack_symbols import install_lapack
-from mlir_abi.compilation.native_code.lapack_symbols import addresses as lapack_addresses
+from mlir_abi.compilation.native_code.lapack_symbols import install_lapack, lapack_addresses
 from mlir_abi.compilation.native_code.runner_libraries import runner_libraries
 from mlir_abi.compilation.source import ModuleSource
 from mlir_abi.dialect_attrs.reflection.record import (

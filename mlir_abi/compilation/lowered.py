@@ -31,7 +31,6 @@ from mlir_abi.diagnostics.failure import BuildError, InvalidModule, PipelineFail
 from mlir_abi.diagnostics.message import Message, is_not_utf8
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.lowering import DefaultPipeline, lower
-from mlir_abi.lowering.stablehlo.custom_calls import CUSTOM_CALL, target_of
 from mlir_abi.lowering.torch_to_linalg import TorchToLinalg
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, RETURNS_STATUS, symbol_name
 from mlir_abi.passes.support.diagnostics import PassError, report
@@ -139,6 +138,8 @@ def _request_wrappers(module: ir.Module, imports: Iterable[str]) -> None:
     imports = list(imports)
     if not imports:
         return
+    from mlir_abi.lowering.stablehlo.custom_calls import CUSTOM_CALL, target_of
+
     declared: dict[str, list[ir.Operation]] = {}
     for function in functions(module.operation):
         if not is_definition(function):

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from mlir_abi.compilation.native_code.runner_libraries import defined_in
-from mlir_abi.lowering.stablehlo.lapack import LAPACK_SYMBOLS
+from mlir_abi.lowering.stablehlo.lapack_routines import LAPACK_SYMBOLS
 
 _AFFIXES = (("", "_"), ("scipy_", "_"), ("scipy_", "_64_"), ("", "_64_"), ("", "64_"))
 
@@ -27,7 +27,7 @@ def names_in_libraries(declared: Iterable[str], libraries: Iterable[Path]) -> di
     return {symbol: found[0] for symbol, found in names.items() if found}
 
 
-def addresses(
+def lapack_addresses(
     declared: Iterable[str], libraries: Iterable[ctypes.CDLL]
 ) -> dict[str, ctypes.c_void_p]:
     """Where the functions are: in ``libraries``, in this process, or in SciPy."""

@@ -16,6 +16,7 @@ from mlir_abi.lowering.stablehlo.convolution import (
     convolve_without_gaps,
 )
 from mlir_abi.lowering.stablehlo.cumulative import REDUCE_WINDOW, convert_cumulative
+from mlir_abi.lowering.stablehlo.custom_calls import CUSTOM_CALL, convert_custom_call
 from mlir_abi.lowering.stablehlo.dynamic_shapes import (
     DYNAMIC_GATHER,
     DYNAMIC_UPDATE_SLICE,
@@ -26,6 +27,12 @@ from mlir_abi.lowering.stablehlo.scatter import SCATTER
 from mlir_abi.lowering.stablehlo.select_and_scatter import (
     SELECT_AND_SCATTER,
     convert_select_and_scatter,
+)
+from mlir_abi.lowering.stablehlo.triangular import (
+    CHOLESKY,
+    TRIANGULAR_SOLVE,
+    convert_cholesky,
+    convert_triangular_solve,
 )
 from mlir_abi.lowering.stablehlo.unsigned import widen_factors, widen_indices
 from mlir_abi.passes.support.base import Pass
@@ -56,14 +63,16 @@ class StablehloPrepare(Pass):
     convolutions of bf16 and f16 are summed in f32, as in XLA, and unsigned factors and indices are
     widened as such. ``select_and_scatter``, a ``reduce_window`` that cumulates, and convolutions of
     floats with gaps become loops. A concatenation of long pieces becomes ``tensor.concat``. Sizes
-    of arrays become ``tensor.dim``. ``optimization_barrier`` and ``custom_call @Sharding`` are
-    removed.
+    of arrays become ``tensor.dim``. ``custom_call`` becomes a call of a function that is declared,
+    or, with JAX's names for LAPACK, of one that is defined; ``cholesky`` and ``triangular_solve``
+    call LAPACK, too. ``optimization_barrier`` and the calls ``@Sharding`` and ``@LayoutConstraint``
+    are removed.
     """
 
     name: ClassVar[str] = "abi-stablehlo-prepare"
 
     def run(self, op: ir.Operation) -> None:
-        """Convert each operation; nothing is an error."""
+        """Convert each operation; raises `PassError` for a ``custom_call`` of another kind."""
         MarkUnsigned().run(op)
         found = find_named(op, *_CONVERSIONS)
         has_sizes = any(each.name == _GET_DIMENSION_SIZE for each in found)
@@ -74,12 +83,6 @@ class StablehloPrepare(Pass):
 
 def _remove(op: ir.Operation) -> None:
     replace_op(op, op.operands)
-
-
-def _remove_sharding(call: ir.Operation) -> None:
-    """Remove a call with which JAX lays out arrays on several devices."""
-    if call.attributes["call_target_name"].value == "Sharding":
-        _remove(call)
 
 
 def _convert_size(op: ir.Operation) -> None:
@@ -155,7 +158,9 @@ def _copy_long_pieces(concatenate: ir.Operation) -> None:
 
 _CONVERSIONS: dict[str, Callable[[ir.Operation], None]] = {
     "stablehlo.optimization_barrier": _remove,
-    "stablehlo.custom_call": _remove_sharding,
+    CUSTOM_CALL: convert_custom_call,
+    CHOLESKY: convert_cholesky,
+    TRIANGULAR_SOLVE: convert_triangular_solve,
     _GET_DIMENSION_SIZE: _convert_size,
     SCATTER: lambda op: widen_indices(op, [len(op.results)]),
     DYNAMIC_GATHER: lambda op: widen_indices(op, [1]),

@@ -19,6 +19,7 @@ from mlir_abi.compilation.native_code.code_options import (
     set_target_features,
 )
 from mlir_abi.compilation.native_code.constant_data import placed
+from mlir_abi.compilation.native_code.lapack_symbols import install_lapack, lapack_addresses
 from mlir_abi.compilation.native_code.runner_libraries import runner_libraries
 from mlir_abi.compilation.source import ModuleSource
 from mlir_abi.dialect_attrs.reflection.record import (
@@ -128,6 +129,7 @@ def jit(
     if uses_threads:  # the engine does not link a weak symbol that nothing defines
         functions = zip(OPENMP_FUNCTIONS, thread_functions(), strict=True)
         registered |= {name: ctypes.c_size_t(address) for name, address in functions}
+    registered |= lapack_addresses(compiled.declared, libraries.values())
     _link(engine, record, registered, libraries.values(), compiled.declared)
     image = _Image(engine, records, callbacks, pending, list(constants.values()))
     return Library("the module", records, image)
@@ -230,7 +232,7 @@ def _link(
     if missing or not is_linked:
         raise ValueError(
             f"neither imports nor libraries define {with_users(missing)}: "
-            "name the library that does in shared_libs"
+            f"name the library that does in shared_libs{install_lapack(missing)}"
         )
 
 

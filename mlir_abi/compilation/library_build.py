@@ -15,6 +15,7 @@ from mlir_abi.compilation.build_options import Kind
 from mlir_abi.compilation.lowered import lowered
 from mlir_abi.compilation.make_rule import make_rule
 from mlir_abi.compilation.native_code.code_generation import Compiler
+from mlir_abi.compilation.native_code.lapack_symbols import names_in_libraries
 from mlir_abi.compilation.native_code.programs import StrPath
 from mlir_abi.compilation.native_code.runner_libraries import runner_libraries
 from mlir_abi.compilation.source import ModuleSource
@@ -24,7 +25,7 @@ from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX, FunctionRef
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.passes.llvm.data_layout import set_data_layout
 from mlir_abi.passes.support.diagnostics import warn
-from mlir_abi.passes.support.symbols import named_in
+from mlir_abi.passes.support.symbols import named_in, renamed_symbols
 from mlir_abi.pipeline.pipeline_text import Pipeline
 from mlir_abi.processes.drafts import (
     draft_folders,
@@ -156,6 +157,10 @@ def write_build(
     if kind in ("so", "whl") and target_triple is None:
         runners = runner_libraries(result.declared)
         link, sources = [*link, *runners], [*sources, *runners]
+    if names := names_in_libraries(result.declared, map(Path, link)):
+        with module.context:
+            for attributes, key, renamed in renamed_symbols(module.operation, names):
+                attributes[key] = renamed
     shared = [os.path.basename(path) for path in link if ".so" in Path(path).suffixes]
     if kind == "whl" and shared:
         raise BuildError(f"a wheel cannot contain {shared[0]!r}, which its library needs")

@@ -34,7 +34,7 @@ from mlir_abi.lowering import DefaultPipeline, lower
 from mlir_abi.lowering.torch_to_linalg import TorchToLinalg
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, RETURNS_STATUS, symbol_name
 from mlir_abi.passes.support.diagnostics import PassError, report
-from mlir_abi.passes.support.functions import functions, is_definition, is_exported
+from mlir_abi.passes.support.functions import find_named, functions, is_definition, is_exported
 from mlir_abi.passes.support.module_records import module_records
 from mlir_abi.passes.support.symbols import declared_in
 from mlir_abi.pipeline.pipeline_text import MODULE, Pipeline, PipelineError
@@ -131,18 +131,28 @@ def _rename(module: ir.Module, prefix: str, names: Mapping[str, str]) -> None:
 
 
 def _request_wrappers(module: ir.Module, imports: Iterable[str]) -> None:
-    """Request a C wrapper for each declaration in ``imports``, by which Python is called."""
-    declared = {
-        symbol_name(function): function
-        for function in functions(module.operation)
-        if not is_definition(function)
-    }
+    """Request a C wrapper for each declaration in ``imports``, by which Python is called.
+
+    A ``stablehlo.custom_call`` will become a declaration.
+    """
+    imports = list(imports)
+    if not imports:
+        return
+    from mlir_abi.lowering.stablehlo.custom_calls import CUSTOM_CALL, target_of
+
+    declared: dict[str, list[ir.Operation]] = {}
+    for function in functions(module.operation):
+        if not is_definition(function):
+            declared.setdefault(symbol_name(function), []).append(function)
+    for call in find_named(module.operation, CUSTOM_CALL):
+        declared.setdefault(target_of(call), []).append(call)
     for name in imports:
         if name not in declared:
             known = ", ".join(declared) or "no function"
             raise ValueError(f"the module does not declare {name!r}; it declares {known}")
-        for requested in (EMIT_C_INTERFACE, RETURNS_STATUS):
-            declared[name].attributes[requested] = ir.UnitAttr.get()
+        for op in declared[name]:
+            for requested in (EMIT_C_INTERFACE, RETURNS_STATUS):
+                op.attributes[requested] = ir.UnitAttr.get()
 
 
 def _lower_in_child(

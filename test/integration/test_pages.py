@@ -20,7 +20,7 @@ OPTIONAL = ("rustc", "gfortran")
 
 
 PAGES = (
-    *("start", "torch", "memrefs", "c-wrapper", "signatures", "sizes", "test-passes", "plain-c"),
+    *("start", "torch", "memrefs", "c-wrapper", "signatures", "sizes", "test-passes", "plain-c", "calls"),
 )
 
 

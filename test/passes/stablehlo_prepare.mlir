@@ -12,15 +12,16 @@ func.func @product(%x: tensor<4x8xbf16>, %y: tensor<8x4xbf16>) -> tensor<4x4xbf1
 
 // -----
 
-// What is unsigned is marked; a layout on several devices is none on one, and other calls stay.
+// What is unsigned is marked; a layout on several devices is none on one, and assertions stay.
 // CHECK-LABEL: func.func @calls(
-// CHECK-SAME: tensor<4xui8> {abi.unsigned}) -> (tensor<4xui8> {abi.unsigned})
-// CHECK-NEXT: stablehlo.custom_call @other(%arg0)
-// CHECK-NEXT: return
-func.func @calls(%x: tensor<4xui8>) -> tensor<4xui8> {
+// CHECK-SAME: tensor<4xui8> {abi.unsigned}, %arg1: tensor<i1>) -> (tensor<4xui8> {abi.unsigned})
+// CHECK-NEXT: stablehlo.custom_call @shape_assertion(%arg1)
+// CHECK-NEXT: return %arg0
+func.func @calls(%x: tensor<4xui8>, %p: tensor<i1>) -> tensor<4xui8> {
   %0 = stablehlo.custom_call @Sharding(%x) : (tensor<4xui8>) -> tensor<4xui8>
   %1 = stablehlo.optimization_barrier %0 : tensor<4xui8>
-  %2 = stablehlo.custom_call @other(%1) : (tensor<4xui8>) -> tensor<4xui8>
+  %2 = stablehlo.custom_call @LayoutConstraint(%1) : (tensor<4xui8>) -> tensor<4xui8>
+  stablehlo.custom_call @shape_assertion(%p) {error_message = "no", has_side_effect = true} : (tensor<i1>) -> ()
   return %2 : tensor<4xui8>
 }
 

@@ -5,7 +5,7 @@
 func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
   // expected-error @below {{chlo.erf_inv has no lowering}}
   %0 = chlo.erf_inv %x : tensor<4xf32> -> tensor<4xf32>
-  // expected-error @below {{stablehlo.custom_call @potrf has no lowering}}
-  %1 = stablehlo.custom_call @potrf(%0) : (tensor<4xf32>) -> tensor<4xf32>
+  // expected-error @below {{stablehlo.custom_call @other has no lowering}}
+  %1 = stablehlo.custom_call @other(%0) : (tensor<4xf32>) -> tensor<4xf32>
   return %1 : tensor<4xf32>
 }

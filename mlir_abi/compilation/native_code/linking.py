@@ -9,6 +9,7 @@ import shutil
 from collections.abc import Sequence
 from pathlib import Path
 
+from mlir_abi.compilation.native_code.lapack_symbols import install_lapack
 from mlir_abi.compilation.native_code.programs import StrPath, run
 from mlir_abi.diagnostics.failure import BuildError
 from mlir_abi.dialect_attrs.reflection.text import printable
@@ -65,7 +66,8 @@ def _reason(error: BuildError, code: Path, libraries: Sequence[StrPath]) -> str:
             if re.search(_UNDEFINED.format(re.escape(symbol)), error.output, re.M)
         }
         if needed:
-            return f"nothing defines {with_users(needed)}: link (--link) a file that does"
+            help_ = install_lapack(needed)
+            return f"nothing defines {with_users(needed)}: link (--link) a file that does{help_}"
     return str(error)
 
 

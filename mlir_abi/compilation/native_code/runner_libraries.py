@@ -23,12 +23,18 @@ def runner_libraries(declared: Iterable[str]) -> list[Path]:
     spec = find_spec(host()) if missing else None
     folders = spec.submodule_search_locations or () if spec else ()
     files = [Path(folder, "lib", name) for folder in folders for name in _FILES]
-    return [file for file in files if file.exists() and missing & _defined_in(file)]
+    return [file for file in files if file.exists() and missing & defined_in(file)]
 
 
-def _defined_in(file: Path) -> set[str]:
+def defined_in(file: Path) -> set[str]:
+    """The symbols that a shared library exports; none, if it is a text for the linker."""
+    from elftools.common.exceptions import ELFError
     from elftools.elf.elffile import ELFFile  # takes longer than most builds
 
     with file.open("rb") as stream:
-        table: Any = ELFFile(stream).get_section_by_name(".dynsym")
-        return {each.name for each in table.iter_symbols() if each["st_shndx"] != "SHN_UNDEF"}
+        try:
+            table: Any = ELFFile(stream).get_section_by_name(".dynsym")
+        except ELFError:
+            return set()
+        symbols = table.iter_symbols() if table else ()
+        return {each.name for each in symbols if each["st_shndx"] != "SHN_UNDEF"}

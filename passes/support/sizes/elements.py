@@ -38,10 +38,10 @@ def elements(tensor: ir.Value, sizes: Sizes) -> Sequence[Sum] | None:
         case "tensor.cast":
             return elements(op.operands[0], sizes)
         case "arith.constant" | "stablehlo.constant":
-            values, element = op.attributes["value"], type_.element_type
-            # The bindings cannot read the integers of some widths.
+            element = type_.element_type
+            # The bindings cannot read the integers of some widths, nor complex numbers.
             is_size = isinstance(element, ir.IndexType) or getattr(element, "width", 0) in (32, 64)
-            is_read = is_size and isinstance(values, ir.DenseIntElementsAttr)
-            if is_read and len(values) <= _MOST:
+            values = op.attributes["value"] if is_size else None
+            if isinstance(values, ir.DenseIntElementsAttr) and len(values) <= _MOST:
                 return [Sum({}, int(number)) for number in values]
     return None

@@ -77,9 +77,10 @@ def elementwise(op: Any, sizes: Sizes) -> None:
 def _constant(op: Any, sizes: Sizes) -> None:
     """A number; an array has static sizes."""
     result = op.results[0]
-    number = integer(op.attributes["value"])
-    if isinstance(result.type, ir.IndexType | ir.IntegerType) and number is not None:
-        sizes.define(result, [Sum({}, number)])
+    if isinstance(result.type, ir.IndexType | ir.IntegerType):
+        number = integer(op.attributes["value"])  # `dense` with complex elements has no class
+        if number is not None:
+            sizes.define(result, [Sum({}, number)])
     elif isinstance(result.type, ir.FloatType):
         _computed(op, sizes)
 

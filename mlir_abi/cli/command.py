@@ -64,6 +64,7 @@ class CommandParser(argparse.ArgumentParser):
             formatter_class=argparse.RawDescriptionHelpFormatter,
             allow_abbrev=False,
         )
+        self._several = several
         for each in inputs:
             self.add_argument(each, metavar=each.upper(), help="`-` is standard input")
         if several:
@@ -98,7 +99,8 @@ class CommandParser(argparse.ArgumentParser):
             import argcomplete
 
             argcomplete.autocomplete(self)
-        return super().parse_args(args, namespace)
+        parse = super().parse_intermixed_args if self._several else super().parse_args
+        return parse(args, namespace)
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(message.replace("ignored explicit argument", "takes no value, but got"))

@@ -60,6 +60,10 @@ def names_by_model(models: Sequence[Model], rename: Mapping[str, str]) -> list[M
 
     Raises BuildError for a key that fits several models, or none.
     """
+    names = [model.name for model in models if model.name is not None]
+    for name in names:
+        if names.count(name) > 1:
+            raise BuildError(f"two models are called {name!r}")
     left, result = dict(rename), []
     for model in models:
         path = os.fspath(model.source) if isinstance(model.source, str | os.PathLike) else None

@@ -9,17 +9,15 @@ from itertools import islice
 from mmap import ACCESS_READ, mmap
 from typing import TypeAlias
 
-from mlir_abi.bindings import BindingsError, host, ir, new_context, stablehlo_library
+from mlir_abi.bindings import BindingsError, host, ir, new_context
 from mlir_abi.bindings.printing import bytecode, printed
 from mlir_abi.diagnostics.message import ADVICE, hint, missing_host
 from mlir_abi.diagnostics.printer import FilePosition, position_in
 from mlir_abi.dialect_attrs.reflection.record import OBJECT_FILES
+from mlir_abi.frontends.artifacts import is_artifact, module_of_artifact
 from mlir_abi.lowering.check_lowered import LARGEST_PAGE
 
 _RESOURCE = re.compile(rb':\s*"0x([0-9A-Fa-f]{8})')
-
-_PORTABLE = re.compile(rb"ML\xefR.StableHLO_v", re.S)
-"""The beginning of bytecode: its magic number, and after the tag of a string who has written it."""
 
 _TORCH_MLIR = "torch_mlir"
 
@@ -51,8 +49,8 @@ def new_module(source: ModuleSource | bytes) -> ir.Module:
             with new_context() as context:
                 # JAX gives its custom calls attributes of a dialect that torch-mlir's lack.
                 context.allow_unregistered_dialects = host() == _TORCH_MLIR
-                if _PORTABLE.match(start):
-                    return _module_of_artifact(start + file.read(), path, context)
+                if is_artifact(start):
+                    return module_of_artifact(start + file.read(), path)
                 if os.path.isfile(path) and path.isprintable():
                     if start:
                         with mmap(file.fileno(), 0, access=ACCESS_READ) as contents:
@@ -75,17 +73,6 @@ def new_module(source: ModuleSource | bytes) -> ir.Module:
                     help_ = "no bindings can lower it"
                 raise BindingsError(f"{place}: {text}: {help_}", name=missing_host(text)) from None
         raise
-
-
-def _module_of_artifact(data: bytes, path: str, context: ir.Context) -> ir.Module:
-    """The module in a portable artifact of StableHLO, which is bytecode of the dialect `vhlo`."""
-    try:
-        library = stablehlo_library()
-    except ImportError:
-        help_ = hint("Dialect `stablehlo' not found")
-        message = f"{path}: is a portable artifact of StableHLO: {help_}"
-        raise BindingsError(message, name=_TORCH_MLIR) from None
-    return library.deserialize_portable_artifact(context, data)
 
 
 def _check_resources(text: mmap | bytes, path: str) -> None:

@@ -23,19 +23,22 @@ def of_exported(exported: jax.export.Exported) -> Model:
 
 
 def of_lowered(lowered: jax.stages.Lowered) -> Model:
-    """The names are those of the locations if JAX has left out arguments: it does not say which."""
+    """The names are those of the locations if JAX does not say which arguments it has left out."""
     module: Any = lowered.compiler_ir()
     name = module.operation.attributes["sym_name"].value.removeprefix("jit_")
     main = next(op for op in module.body if op.name.value == "main")
-    if len(main.arguments) != lowered.in_tree.num_leaves:
+    count = lowered.in_tree.num_leaves
+    kept = range(count)
+    if len(main.arguments) != count:
+        kept = sorted(lowered._lowering.compile_args.get("kept_var_idx", ()))
+    if len(main.arguments) != len(kept):
         return Model(module, _identifier(name))
-    kept = range(lowered.in_tree.num_leaves)
     return _Trees(lowered.in_tree, lowered.out_tree, kept).model(module, name)
 
 
 def _identifier(name: str) -> str | None:
     """``name`` for callers; None for that of a lambda."""
-    return name if name.isidentifier() else None
+    return name if name.isidentifier() and not name.startswith("_") else None
 
 
 class _Trees:

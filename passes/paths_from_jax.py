@@ -133,7 +133,7 @@ def _has_no_paths(function: ir.Operation) -> bool:
 
 
 def argument_locations(function: ir.Operation) -> list[ir.Location]:
-    """The locations of the arguments; those that the function of ``jax.export`` passes on have names."""
+    """The locations of arguments; of those that ``jax.export`` passes on, where they have names."""
     values = function.regions[0].blocks[0].arguments
     locations = {value: value.location for value in values}
     if main := exported_main(function):

@@ -55,11 +55,16 @@ def check_names(prefix: str, rename: Mapping[str, str]) -> None:
             raise BuildError(f"a name or prefix must be text of UTF-8 (got {name!r})")
 
 
-def names_by_model(models: Sequence[Model], rename: Mapping[str, str]) -> list[Mapping[str, str]]:
+def names_by_model(
+    models: Sequence[Model], rename: Mapping[str, str], kind: str
+) -> list[Mapping[str, str]]:
     """What ``rename`` says of each model; a key may begin with its name, or its path, and a colon.
 
-    Raises BuildError for a key that fits several models, or none.
+    Raises BuildError for a key that fits several models, or none, and for models that ``kind``
+    has no place for.
     """
+    if len(models) > 1 and kind not in ("so", "whl"):
+        raise BuildError(f"several models are for a shared library or a wheel (got emit {kind!r})")
     names = [model.name for model in models if model.name is not None]
     for name in names:
         if names.count(name) > 1:

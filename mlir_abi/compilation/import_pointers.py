@@ -42,7 +42,7 @@ def call_by_pointers(module: ir.Operation, imports: Iterable[FunctionReflection]
         if "callee" in call.attributes
     }
     for each in imports:
-        wrapper = each.convention and each.convention.wrapper
+        wrapper = each.convention.wrapper if each.convention else ""
         if wrapper not in calls or is_definition(symbols[wrapper]):
             continue
         function, call = symbols[wrapper], calls[wrapper]

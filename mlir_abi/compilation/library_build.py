@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -12,7 +12,7 @@ from typing import Any, Literal
 from mlir_abi.bindings import ir
 from mlir_abi.compilation import build_options
 from mlir_abi.compilation.build_options import Kind
-from mlir_abi.compilation.lowered import call_child, can_lower_here, for_child, lowered
+from mlir_abi.compilation.lowered import Lowered, call_child, can_lower_here, for_child, lowered
 from mlir_abi.compilation.make_rule import make_rule
 from mlir_abi.compilation.native_code.code_generation import Compiler
 from mlir_abi.compilation.native_code.programs import StrPath
@@ -92,8 +92,10 @@ def build(
     build_models(models_of(arguments.pop("source")), **arguments)
 
 
-def build_models(models: Sequence[Model], pipeline: str | Pipeline | None, **arguments: Any) -> None:
-    """`build` the library of ``models``, in a child if the bindings of this process cannot lower."""
+def build_models(
+    models: Sequence[Model], pipeline: str | Pipeline | None, **arguments: Any
+) -> None:
+    """`build` the library of ``models``, in a child if this process cannot lower."""
     name = new_name()
     files = (arguments.get(each) for each in ("output", "header", "stub", "depfile"))
     with removing(draft_folders(filter(None, files), name)):
@@ -139,8 +141,6 @@ def write_build(
     build_options.check_options(
         kind, opt_level=opt_level, checked=checked, link=link, stub=stub, plain_c=plain_c
     )
-    if len(models) > 1 and kind not in ("so", "whl"):
-        raise BuildError(f"several models are for a shared library or a wheel (got emit {kind!r})")
     wheel, stem = None, Path(output).stem
     if kind == "whl":
         from mlir_abi.compilation.wheel import Wheel  # imports NumPy
@@ -148,7 +148,7 @@ def write_build(
         wheel = Wheel.named(output)
         stem = f"lib{wheel.module}"
     build_options.check_names(prefix, rename)
-    renamed = build_options.names_by_model(models, rename)
+    renamed = build_options.names_by_model(models, rename, kind)
     paths = [each.source for each in models if isinstance(each.source, str | os.PathLike)]
     sources = [*paths, *link]
     outputs = [("output", output), ("header", header), ("stub", stub), ("depfile", depfile)]
@@ -192,10 +192,9 @@ def write_build(
         files[depfile] = make_rule(output, sources)
     with _directory(save_temps) as directory:
         path = Path(directory, stem).absolute()  # no option of a program
-        for i, other in enumerate(others, 1):
+        if others:
             to_object = Compiler("o", opt_level, target_triple, target_cpu)
-            stem = path.with_name(f"{path.name}_{i}")
-            link = [*link, to_object.compile(other.module, other.constants, stem, ())]
+            link = [*link, *_objects(others, to_object, path)]
         library = compiler.compile(first.module, first.constants, path, link)
         records = _with_linked(first.records, library) if link else first.records
         if header is not None:
@@ -212,6 +211,13 @@ def write_build(
             return write_drafts(files, name)
         except OSError as error:
             raise BuildError(f"cannot write {error.filename!r}: {error.strerror}") from None
+
+
+def _objects(results: Sequence[Lowered], compiler: Compiler, stem: Path) -> Iterator[Path]:
+    """The object files of modules, in files like ``stem``."""
+    for i, each in enumerate(results, 1):
+        path = stem.with_name(f"{stem.name}_{i}")
+        yield compiler.compile(each.module, each.constants, path, ())
 
 
 def _with_linked(records: Sequence[FunctionReflection], library: Path) -> list[FunctionReflection]:

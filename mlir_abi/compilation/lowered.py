@@ -106,7 +106,7 @@ def call_child(
 
 
 def lowered(model: Model, pipeline: str | Pipeline | None, **options: Any) -> Lowered:
-    """`lower_here` of a copy of the module of ``model``, in a child if its functions have torch-mlir's types.
+    """`lower_here` of a copy of the module of ``model``, in a child if it has torch-mlir's types.
 
     A module of other bindings is lowered from its text.
 
@@ -149,8 +149,9 @@ def lower_here(
     imports: Collection[str] = (),
     **options: Any,
 ) -> Lowered:
-    """Write the ``nest`` of a function ``main``, rename what ``module`` exports, request wrappers for ``imports``, and `lower` it.
+    """Write a ``nest``, rename what ``module`` exports, request wrappers, and `lower` it.
 
+    ``nest`` is that of the function ``main``, and ``imports`` are those that get wrappers.
     ``main_name`` is that of a sole function ``main`` which has no other name. Raises BuildError if
     names clash, and as `lower` does.
     """

@@ -1,4 +1,4 @@
-"""Portable artifacts of StableHLO, which `jax.export` serializes: bytecode of the dialect `vhlo`."""
+"""Portable artifacts of StableHLO, as ``jax.export`` writes them: bytecode with `vhlo`."""
 
 from __future__ import annotations
 

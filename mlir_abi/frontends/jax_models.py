@@ -27,13 +27,13 @@ def of_lowered(lowered: jax.stages.Lowered) -> Model:
     module: Any = lowered.compiler_ir()
     name = module.operation.attributes["sym_name"].value.removeprefix("jit_")
     main = next(op for op in module.body if op.name.value == "main")
-    count = lowered.in_tree.num_leaves
-    kept = range(count)
-    if len(main.arguments) != count:
+    tree: Any = lowered.in_tree
+    kept: Sequence[int] = range(tree.num_leaves)
+    if len(main.arguments) != len(kept):
         kept = sorted(lowered._lowering.compile_args.get("kept_var_idx", ()))
     if len(main.arguments) != len(kept):
         return Model(module, _identifier(name))
-    return _Trees(lowered.in_tree, lowered.out_tree, kept).model(module, name)
+    return _Trees(tree, lowered.out_tree, kept).model(module, name)
 
 
 def _identifier(name: str) -> str | None:

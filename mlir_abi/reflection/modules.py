@@ -72,7 +72,7 @@ def _parsed(data: bytes, name: str) -> ir.Module:
     try:
         return module_of_artifact(data, name)
     except ValueError as error:
-        raise ReflectionError(("", str(error))) from None
+        raise ReflectionError((name, str(error).removeprefix(f"{name}: "))) from None
 
 
 def reflect_for_parent(text: bytes, is_module: bool) -> dict[str, FunctionReflection]:

@@ -461,11 +461,11 @@ def test_what_the_engine_cannot_compile(options, error, message):
 
 def test_what_is_no_module():
     """A str of one line is the path of a file. A function has no shapes."""
-    with pytest.raises(TypeError, match=r"^the model must be a path, .* \(got builtins.NoneType\)$"):
+    with pytest.raises(TypeError, match=r"^the model must be a path, .*got builtins.NoneType\)$"):
         jit(None)
-    with pytest.raises(TypeError, match=r": a function has no shapes, but jax.export.export\(jax"):
+    with pytest.raises(TypeError, match=r": a function has no shapes, but jax.exp"):
         jit(lambda x: x)
-    with pytest.raises(ValueError, match="^the dict has no model$"):
+    with pytest.raises(ValueError, match=r"^the dict has no model$"):
         jit({})
     with pytest.raises(TypeError, match=r"^the name of a model must be a str \(got 1\)$"):
         jit({1: "a.mlir"})

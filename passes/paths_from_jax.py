@@ -132,9 +132,8 @@ def _has_no_paths(function: ir.Operation) -> bool:
     )
 
 
-def _arguments(function: ir.Operation) -> Iterator[ir.DictAttr]:
-    """Yield the attributes of every argument, with the path and name in its location."""
-    places: dict[str, int] = {}
+def argument_locations(function: ir.Operation) -> list[ir.Location]:
+    """The locations of arguments; of those that ``jax.export`` passes on, where they have names."""
     values = function.regions[0].blocks[0].arguments
     locations = {value: value.location for value in values}
     if main := exported_main(function):
@@ -143,18 +142,29 @@ def _arguments(function: ir.Operation) -> Iterator[ir.DictAttr]:
             operand: argument.location
             for operand, argument in zip(main[1].operands, inner, strict=True)
         }
-    for value, entries in zip(
-        values, value_attributes(function, "argument", len(values)), strict=True
-    ):
-        what = f"argument #{value.arg_number} of {symbol(function)}"
-        location = locations[value]
-        named = _NAMED.match(str(location))
+    return [locations[value] for value in values]
+
+
+def name_of_location(location: ir.Location) -> str | None:
+    """The name in a location; None if it has none."""
+    named = _NAMED.match(str(location))
+    # `location.name_str` would abort the process if the name is not UTF-8.
+    return ir.Attribute.parse(named[1]).value if named else None
+
+
+def _arguments(function: ir.Operation) -> Iterator[ir.DictAttr]:
+    """Yield the attributes of every argument, with the path and name in its location."""
+    places: dict[str, int] = {}
+    locations = argument_locations(function)
+    attributes = value_attributes(function, "argument", len(locations))
+    for i, (location, entries) in enumerate(zip(locations, attributes, strict=True)):
+        what = f"argument #{i} of {symbol(function)}"
+        named = name_of_location(location)
         if named is None:
             remedy = "lowered.as_text(debug_info=True) has JAX's names"
             message = f"its location must be a name (got {location}): {remedy}"
             raise PassError((location, f"{what}: {message}"))
-        # `location.name_str` would abort the process if the name is not UTF-8.
-        root, path = _parsed(ir.Attribute.parse(named[1]).value, location, what)
+        root, path = _parsed(named, location, what)
         place = places.setdefault(root, len(places))
         name = ir.StringAttr.get(".".join([root, *map(str, path)]))
         index_path = path_attribute((place, *path))

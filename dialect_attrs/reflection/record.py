@@ -46,6 +46,9 @@ PREFIX = "_mlir_abi_reflection_"
 IMPORT_PREFIX = "_mlir_abi_import_"
 """The same for a function that the object file calls and does not define."""
 
+IMPLEMENTATION_PREFIX = "_mlir_abi_implementation_"
+"""The same of the pointer by which code calls the Python function behind an import."""
+
 FREE_SYMBOL = "_mlir_abi_free"
 """The symbol of a pointer to the function that frees results.
 

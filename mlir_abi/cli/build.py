@@ -1,6 +1,7 @@
 """Compile the functions of a module to a library that C and Python call.
 
   abi-build model.mlir -o libmodel.so --header model.h
+  abi-build encode.mlir decode.mlir -o libcodec.so
   abi-build model.mlir -o model.o -O3 --target-triple=aarch64-linux-gnu
 
 The input is MLIR (text or bytecode): functions on tensors or memrefs. The suffix of the output
@@ -31,6 +32,8 @@ from mlir_abi.cli.command import UsageError
 from mlir_abi.diagnostics.failure import BuildError, InvalidModule, PipelineFailed
 from mlir_abi.diagnostics.message import ADVICE, Message
 from mlir_abi.diagnostics.printer import Printer, write_error
+from mlir_abi.dialect_attrs.layout.c_names import identifier
+from mlir_abi.frontends import Model
 from mlir_abi.processes.client import Child, ChildError
 from mlir_abi.processes.drafts import draft_folders, new_name, put_in_place
 
@@ -49,13 +52,13 @@ def main(argv: list[str]) -> int:
         if path == command.STDOUT:
             raise UsageError("the output must be a file: -o FILE")
         command.check_writable(path)
-    others = ("input", "rename", "verbose")
+    others = ("inputs", "rename", "verbose")
     arguments = {key: value for key, value in vars(options).items() if key not in others}
     arguments["rename"] = _new_names(options.rename)
-    arguments["source"] = command.read_input("-") if options.input == "-" else options.input
+    arguments["models"] = list(_models(options.inputs))
     arguments["name"] = name = new_name()
     folders = [os.path.join(tempfile.gettempdir(), name[1:]), *draft_folders(outputs, name)]
-    printer = Printer(command.source_name(options.input), b"")
+    printer = Printer(command.source_name(options.inputs[0]), b"")
     reported: list[Message] = []
     command.exit_at_signals()
     try:
@@ -74,7 +77,7 @@ def main(argv: list[str]) -> int:
         if isinstance(error, ChildError):
             command.print_message(_NAME, "error", str(error))
         if isinstance(error, PipelineFailed) and options.verbose:
-            reproduce = f"{error.command} {shlex.quote(options.input)}"
+            reproduce = f"{error.command} {shlex.join(options.inputs)}"
             command.print_message(_NAME, "note", f"reproduce with: {reproduce}")
     except (BuildError, ValueError) as error:
         from mlir_abi.pipeline.pipeline_text import PipelineError
@@ -89,6 +92,13 @@ def main(argv: list[str]) -> int:
         for message in reported:
             printer.show(message)
     return 1
+
+
+def _models(paths: list[str]) -> Iterator[Model]:
+    """The models in files; with several, a sole function ``main`` gets the name of its file."""
+    for path in paths:
+        name = identifier(Path(path).stem) if len(paths) > 1 else None
+        yield Model(command.read_input("-") if path == "-" else path, name)
 
 
 def _new_names(names: list[tuple[str, str]]) -> dict[str, str]:
@@ -139,7 +149,7 @@ def _steps_shown(options: Namespace) -> Iterator[None]:
 
 
 def _parser() -> command.CommandParser:
-    parser = command.CommandParser(_NAME, __doc__)
+    parser = command.CommandParser(_NAME, __doc__, several=True)
     add = parser.add_argument
     text = "show the steps, with the seconds, and how to reproduce a pass's error"
     add("-v", dest="verbose", action="store_true", help=text)
@@ -154,8 +164,8 @@ def _parser() -> command.CommandParser:
 
     add = parser.add_argument_group("names").add_argument
     add("--prefix", default="", help="the prefix of the names of functions")
-    text = "another name for a function, without the prefix; may be repeated"
-    add("--rename", type=_names, metavar="OLD=NEW", help=text, action="append", default=[])
+    text = "another name for a function (of FILE), without the prefix; may be repeated"
+    add("--rename", type=_names, metavar="[FILE:]OLD=NEW", help=text, action="append", default=[])
 
     add = parser.add_argument_group("code").add_argument
     text = "the level of optimization (default: 2)"

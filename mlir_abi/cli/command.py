@@ -42,23 +42,35 @@ class _Version(argparse.Action):
 
 
 class CommandParser(argparse.ArgumentParser):
-    """The parser of a command that reads one file, or the files ``inputs``, and writes one.
+    """The parser of a command that reads one file, or ``several`` or ``inputs``, and writes one.
 
     It raises `UsageError` where argparse would exit with a status of its own, and completes the
     command line for a shell that asks for it through `argcomplete`.
     """
 
-    def __init__(self, name: str, description: str | None, inputs: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        name: str,
+        description: str | None,
+        inputs: Sequence[str] = (),
+        *,
+        several: bool = False,
+    ) -> None:
+        usage = " ".join(map(str.upper, inputs)) or f"[input file{'s' * several}]"
         super().__init__(
             prog=name,
-            usage=f"{name} [options] {' '.join(map(str.upper, inputs)) or '[input file]'}",
+            usage=f"{name} [options] {usage}",
             description=description,
             formatter_class=argparse.RawDescriptionHelpFormatter,
             allow_abbrev=False,
         )
+        self._several = several
         for each in inputs:
             self.add_argument(each, metavar=each.upper(), help="`-` is standard input")
-        if not inputs:
+        if several:
+            text = "default: `-`, which is standard input"
+            self.add_argument("inputs", nargs="*", default=["-"], metavar="input", help=text)
+        elif not inputs:
             text = "default: `-`, which is standard input"
             self.add_argument("input", nargs="?", default="-", help=text)
         self.add_argument("-o", dest="output", default=STDOUT, metavar="FILE", help="output file")
@@ -87,7 +99,8 @@ class CommandParser(argparse.ArgumentParser):
             import argcomplete
 
             argcomplete.autocomplete(self)
-        return super().parse_args(args, namespace)
+        parse = super().parse_intermixed_args if self._several else super().parse_args
+        return parse(args, namespace)
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(message.replace("ignored explicit argument", "takes no value, but got"))

@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias, get_args
 
 from mlir_abi.compilation.native_code.programs import StrPath
 from mlir_abi.diagnostics.failure import BuildError
+from mlir_abi.frontends import Model
 from mlir_abi.lowering.accesses.classes import classes_text
 
 Kind: TypeAlias = Literal["so", "a", "o", "ll", "s", "whl"]
@@ -52,6 +53,31 @@ def check_names(prefix: str, rename: Mapping[str, str]) -> None:
     for name in (prefix, *rename, *rename.values()):
         if not isinstance(name, str) or re.search("[\ud800-\udfff]", name):
             raise BuildError(f"a name or prefix must be text of UTF-8 (got {name!r})")
+
+
+def names_by_model(
+    models: Sequence[Model], rename: Mapping[str, str], kind: str
+) -> list[Mapping[str, str]]:
+    """What ``rename`` says of each model; a key may begin with its name, or its path, and a colon.
+
+    Raises BuildError for a key that fits several models, or none, and for models that ``kind``
+    has no place for.
+    """
+    if len(models) > 1 and kind not in ("so", "whl"):
+        raise BuildError(f"several models are for a shared library or a wheel (got emit {kind!r})")
+    names = [model.name for model in models if model.name is not None]
+    for name in names:
+        if names.count(name) > 1:
+            raise BuildError(f"two models are called {name!r}")
+    left, result = dict(rename), []
+    for model in models:
+        path = os.fspath(model.source) if isinstance(model.source, str | os.PathLike) else None
+        starts = tuple(f"{each}:" for each in (model.name, path) if each)
+        qualified = {key: start for start in starts for key in left if key.startswith(start)}
+        result.append({key.removeprefix(start): left.pop(key) for key, start in qualified.items()})
+    if left and len(models) > 1:
+        raise BuildError(f"rename must say of which model {min(left)!r} is: MODEL:{min(left)}")
+    return [{**left, **names} for names in result]
 
 
 def check_symbols(names: Iterable[str]) -> None:

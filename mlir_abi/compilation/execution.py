@@ -7,11 +7,12 @@ import os
 import platform
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from mlir_abi.bindings import ir
 from mlir_abi.bindings.c_api import c_api
-from mlir_abi.compilation.lowered import lowered
+from mlir_abi.compilation.lowered import can_lower_here, lowered
 from mlir_abi.compilation.native_code.code_options import (
     LONG_BLOCKS,
     SHORT_ROWS,
@@ -21,31 +22,36 @@ from mlir_abi.compilation.native_code.code_options import (
 from mlir_abi.compilation.native_code.constant_data import placed
 from mlir_abi.compilation.native_code.lapack_symbols import install_lapack, lapack_addresses
 from mlir_abi.compilation.native_code.runner_libraries import runner_libraries
-from mlir_abi.compilation.source import ModuleSource
 from mlir_abi.dialect_attrs.reflection.record import (
     FREE_SYMBOL,
     PACKED_PREFIX,
     FunctionReflection,
 )
+from mlir_abi.frontends import Model, Source, models_of
 from mlir_abi.lowering.accesses.classes import classes_text
 from mlir_abi.passes.llvm.data_layout import set_data_layout
 from mlir_abi.passes.support.failure_texts import HANDLER
 from mlir_abi.passes.support.module_records import record_symbol
 from mlir_abi.pipeline.pipeline_text import Pipeline
-from mlir_abi.runtime.call.callbacks import Callback, PendingError
+from mlir_abi.runtime.call.callbacks import Callback, PendingError, callbacks_for
+from mlir_abi.runtime.call.image import Image
 from mlir_abi.runtime.call.library import Library, free_function
-from mlir_abi.runtime.errors import kind_of, named
-from mlir_abi.runtime.libraries.shared_library import file_of
+from mlir_abi.runtime.errors import kind_of
+from mlir_abi.runtime.libraries.object_file import read_library
+from mlir_abi.runtime.libraries.shared_library import SharedLibrary, file_of
 from mlir_abi.runtime.threads import OPENMP_FUNCTIONS, THREADS_VARIABLE, thread_functions
 
 __all__ = ["jit"]
+
+_NAME = "the module"
+"""Of a library in messages."""
 
 _COMPILER_LIBRARY = "libgcc_s.so.1"
 """Has what LLVM calls for i128 and f128 (``__divti3``); MLIR's own library depends on it."""
 
 
 def jit(
-    module: ModuleSource,
+    source: Source,
     pipeline: str | Pipeline | None = None,
     *,
     imports: Mapping[str, Callable[..., Any]] | None = None,
@@ -56,10 +62,16 @@ def jit(
     checked: bool | str = False,
     threads: bool = False,
 ) -> Library:
-    """Compile a copy of ``module``, or a file, in this process, and return its functions::
+    """Compile a model, or a dict from names to models, and return its functions::
 
         library = mlir_abi.jit(module)
         y = library.predict(x, weights={"w": w, "b": b})
+
+    A model is an `ir.Module` of any host, a path, the text (of several lines) or bytes of a module,
+    a ``jax.export.Exported``, or a ``jax.stages.Lowered``. A function ``main`` that is alone gets
+    the name in the dict, or that of JAX's function; the functions of JAX's objects take and return
+    the same trees as JAX's. Where the bindings of this process cannot lower, since it has imported
+    JAX's or IREE's first, a child process builds a library, which is then loaded.
 
     ``pipeline`` runs ``abi-embed-reflection``, then lowers to the LLVM dialect. The default is
     `lowering.DEFAULT_PIPELINE`: no function writes to a tensor argument unless the argument has
@@ -90,8 +102,22 @@ def jit(
         raise ValueError(f"opt_level must be 0 to 3 (got {opt_level!r})")
     classes_text(checked)
     libraries = _open(shared_libs)
+    models = models_of(source)
+    if len(models) > 1 or not can_lower_here():
+        return _built(
+            models,
+            imports,
+            pipeline=pipeline,
+            link=list(libraries),
+            opt_level=opt_level,
+            assertions_abort=assertions_abort,
+            out_params=out_params,
+            checked=checked,
+            threads=threads,
+        )
+    (model,) = models
     compiled = lowered(
-        module,
+        model,
         pipeline,
         imports=list(imports),
         opt_level=opt_level,
@@ -115,24 +141,60 @@ def jit(
         set_data_layout(compiled.module.operation, platform.machine())
         set_target_features(compiled.module, opt_level)
         engine = _engine(compiled.module, opt_level=opt_level, shared_libs=list(libraries))
-    pending, callbacks = PendingError(), []
-    for name, function in imports.items():
-        if name not in records:
-            continue  # the pipeline removed the declaration, since nothing uses it
-        with named(f"{name}()"):
-            callbacks.append(Callback(records[name], function, pending))
+    pending = PendingError()
+    callbacks = callbacks_for(imports, records, pending)
     record = record_symbol(next(iter(records.values())))
     registered: dict[str, ctypes.c_void_p | ctypes.c_size_t] = {
-        each.symbol: each.pointer for each in callbacks
+        name: ctypes.c_void_p(address) for name, (address, _) in constants.items()
     }
-    registered |= {name: ctypes.c_void_p(address) for name, (address, _) in constants.items()}
     if uses_threads:  # the engine does not link a weak symbol that nothing defines
         functions = zip(OPENMP_FUNCTIONS, thread_functions(), strict=True)
         registered |= {name: ctypes.c_size_t(address) for name, address in functions}
     registered |= lapack_addresses(compiled.declared, libraries.values())
     _link(engine, record, registered, libraries.values(), compiled.declared)
     image = _Image(engine, records, callbacks, pending, list(constants.values()))
-    return Library("the module", records, image)
+    return Library(_NAME, records, image, _wraps(models, records))
+
+
+def _wraps(models: Sequence[Model], records: Iterable[str]) -> dict[str, Callable[..., Any]]:
+    """What makes functions of a framework of compiled functions, by their names."""
+    return {
+        name: each.wrap
+        for each in models
+        if each.wrap is not None and (name := each.name or "main") in records
+    }
+
+
+def _built(
+    models: Sequence[Model], imports: Mapping[str, Callable[..., Any]], **options: Any
+) -> Library:
+    """Build a library of ``models``, and load it."""
+    from mlir_abi.compilation.library_build import build_models
+
+    with TemporaryDirectory(prefix="mlir-abi-") as folder:
+        path = os.path.join(folder, "libmodule.so")
+        build_models(models, output=path, target_cpu="native", imports=list(imports), **options)
+        reflections, references = read_library(path)
+        returns_memory = any(each.returns_memory for each in reflections.values())
+        image = _BuiltImage(path, returns_memory, references)
+    pending = PendingError()
+    image.records = reflections
+    image.callbacks = callbacks_for(imports, reflections, pending)
+    for each in image.callbacks:
+        each.put_into(image)
+        image.raise_pending = pending.raise_once
+    return Library(_NAME, reflections, image, _wraps(models, reflections))
+
+
+class _BuiltImage(SharedLibrary):
+    """A library that was built for this process alone."""
+
+    records: Mapping[str, FunctionReflection]
+    callbacks: Sequence[Callback]
+
+    def tvm_ffi_function(self, name: str) -> Any:
+        """The `tvm_ffi.Function` of that name; raises ValueError if TVM FFI cannot call it."""
+        return _tvm_ffi_function(self, self.records[name], self.callbacks)
 
 
 def _check_imports(imports: Mapping[str, Callable[..., Any]]) -> None:
@@ -259,6 +321,8 @@ class _Image:
         self._engine, self._records, self._callbacks = engine, records, callbacks
         self._constants = constants  # the code has their addresses
         self.raise_pending = pending.raise_once if callbacks else None
+        for each in callbacks:
+            each.put_into(self)
         pointer_to_free = self.address(FREE_SYMBOL)
         if pointer_to_free is not None:
             self.free = free_function(pointer_to_free)
@@ -269,20 +333,25 @@ class _Image:
 
     def tvm_ffi_function(self, name: str) -> Any:
         """The `tvm_ffi.Function` of that name; raises ValueError if TVM FFI cannot call it."""
-        from mlir_abi.runtime.call.tvm_function import tvm_function
+        return _tvm_ffi_function(self, self._records[name], self._callbacks)
 
-        if self._callbacks:
-            raise ValueError("TVM FFI cannot raise the errors of the Python functions it imports")
-        function = self._records[name]
-        if function.convention is None:
-            raise ValueError("it has no C wrapper")
-        packed = self.address(PACKED_PREFIX + name)
-        if packed is not None:
-            in_c = tvm_function(function, function.convention, packed, self)
-            if in_c is not None:
-                return in_c
-        from mlir_abi.compilation.tvm_ffi_wrapper import tvm_ffi_function
 
-        address = self.address(function.convention.wrapper)
-        assert address is not None
-        return tvm_ffi_function(function, address, self)
+def _tvm_ffi_function(
+    image: Image, function: FunctionReflection, callbacks: Sequence[Callback]
+) -> Any:
+    from mlir_abi.runtime.call.tvm_function import tvm_function
+
+    if callbacks:
+        raise ValueError("TVM FFI cannot raise the errors of the Python functions it imports")
+    if function.convention is None:
+        raise ValueError("it has no C wrapper")
+    packed = image.address(PACKED_PREFIX + function.name)
+    if packed is not None:
+        in_c = tvm_function(function, function.convention, packed, image)
+        if in_c is not None:
+            return in_c
+    from mlir_abi.compilation.tvm_ffi_wrapper import tvm_ffi_function
+
+    address = image.address(function.convention.wrapper)
+    assert address is not None
+    return tvm_ffi_function(function, address, image)

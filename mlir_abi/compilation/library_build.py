@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -12,17 +12,17 @@ from typing import Any, Literal
 from mlir_abi.bindings import ir
 from mlir_abi.compilation import build_options
 from mlir_abi.compilation.build_options import Kind
-from mlir_abi.compilation.lowered import lowered
+from mlir_abi.compilation.lowered import Lowered, call_child, can_lower_here, for_child, lowered
 from mlir_abi.compilation.make_rule import make_rule
 from mlir_abi.compilation.native_code.code_generation import Compiler
 from mlir_abi.compilation.native_code.lapack_symbols import names_in_libraries
 from mlir_abi.compilation.native_code.programs import StrPath
 from mlir_abi.compilation.native_code.runner_libraries import runner_libraries
-from mlir_abi.compilation.source import ModuleSource
 from mlir_abi.diagnostics.failure import BuildError
 from mlir_abi.dialect_attrs.layout.c_names import identifier, include_guard
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX, FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
+from mlir_abi.frontends import Model, Source, models_of
 from mlir_abi.passes.llvm.data_layout import set_data_layout
 from mlir_abi.passes.support.diagnostics import warn
 from mlir_abi.passes.support.symbols import named_in, renamed_symbols
@@ -43,7 +43,7 @@ _SUFFIXES = (".llvm.mlir", ".constants", ".raw.ll", ".ll", ".s", ".o", ".a", ".s
 
 
 def build(
-    source: ModuleSource,
+    source: Source,
     output: StrPath,
     *,
     pipeline: str | Pipeline | None = None,
@@ -65,14 +65,17 @@ def build(
     depfile: StrPath | None = None,
     save_temps: StrPath | None = None,
 ) -> None:
-    """Compile the module or the file ``source`` to the file ``output``::
+    """Compile a model, or a dict from names to models, to the file ``output``::
 
         mlir_abi.build("model.mlir", "libmodel.so", header="model.h", rename={"main": "predict"})
 
+    ``source`` is what `jit` takes.
+
     ``emit`` is ``so``, ``a``, ``o``, ``ll``, ``s`` or ``whl``, a wheel; by default the suffix of
     ``output`` tells. ``pipeline``, ``opt_level``, ``assertions_abort``, ``out_params``,
-    ``checked`` and ``threads`` are those of `jit`. ``rename`` gives exported functions other names,
-    and ``prefix`` begins the names of the others. ``target_triple`` is that of an x86-64 or AArch64
+    ``checked`` and ``threads`` are those of `jit`. ``rename`` gives exported functions other names
+    (``"a:main"`` is that of the model or file ``a``), and ``prefix`` begins the names of the
+    others. ``target_triple`` is that of an x86-64 or AArch64
     Linux (default: this machine), ``target_cpu`` a CPU that LLVM knows. ``link`` are object files
     and libraries for the shared library; ``header``, ``stub`` and wheel have their functions that
     it contains. ``tvm_ffi`` adds the symbols that TVM FFI calls, and ``plain_c`` the functions that
@@ -87,36 +90,53 @@ def build(
     function is described.
     """
     arguments: dict[str, Any] = locals()
+    build_models(models_of(arguments.pop("source")), **arguments)
+
+
+def build_models(
+    models: Sequence[Model], pipeline: str | Pipeline | None, **arguments: Any
+) -> None:
+    """`build` the library of ``models``, in a child if this process cannot lower."""
     name = new_name()
-    with removing(draft_folders(filter(None, (output, header, stub, depfile)), name)):
-        put_in_place(write_build(name, **arguments))
+    files = (arguments.get(each) for each in ("output", "header", "stub", "depfile"))
+    with removing(draft_folders(filter(None, files), name)):
+        if can_lower_here():
+            drafts = write_build(name, models, pipeline=pipeline, **arguments)
+        else:
+            models = list(map(for_child, models))
+            drafts = call_child(None, "build", pipeline, name=name, models=models, **arguments)
+        put_in_place(drafts)
 
 
 def write_build(
     name: str,
-    source: ModuleSource | bytes,
+    models: Sequence[Model],
     output: StrPath,
     *,
     pipeline: str | Pipeline | None,
-    emit: Kind | None,
-    prefix: str,
-    rename: Mapping[str, str] | None,
+    emit: Kind | None = None,
+    prefix: str = "",
+    rename: Mapping[str, str] | None = None,
     opt_level: int,
-    target_triple: str | None,
+    target_triple: str | None = None,
     target_cpu: str | None,
     link: Sequence[StrPath],
     assertions_abort: bool,
     out_params: bool,
     checked: bool | str,
-    tvm_ffi: bool,
-    plain_c: bool | Literal["only"],
+    tvm_ffi: bool = False,
+    plain_c: bool | Literal["only"] = False,
     threads: bool,
-    header: StrPath | None,
-    stub: StrPath | None,
-    depfile: StrPath | None,
-    save_temps: StrPath | None,
+    header: StrPath | None = None,
+    stub: StrPath | None = None,
+    depfile: StrPath | None = None,
+    save_temps: StrPath | None = None,
+    imports: Collection[str] = (),
 ) -> dict[str, str]:
-    """Write drafts of the files of `build` to folders called ``name``: see `write_drafts`."""
+    """Write drafts of the files of `build` to folders called ``name``: see `write_drafts`.
+
+    Code calls the functions in ``imports`` by pointers (`call_by_pointers`).
+    """
     kind = emit or build_options.kind_of_file(output)
     rename = {} if rename is None else rename
     build_options.check_options(
@@ -129,33 +149,40 @@ def write_build(
         wheel = Wheel.named(output)
         stem = f"lib{wheel.module}"
     build_options.check_names(prefix, rename)
-    sources = [*([source] if isinstance(source, str | os.PathLike) else []), *link]
+    renamed = build_options.names_by_model(models, rename, kind)
+    paths = [each.source for each in models if isinstance(each.source, str | os.PathLike)]
+    sources = [*paths, *link]
     outputs = [("output", output), ("header", header), ("stub", stub), ("depfile", depfile)]
     if save_temps is not None:
         outputs += [("output", Path(save_temps, stem).with_suffix(suffix)) for suffix in _SUFFIXES]
     build_options.check_files(outputs, sources, link, save_temps)
     compiler = Compiler("so" if wheel else kind, opt_level, target_triple, target_cpu)
-    result = lowered(
-        source,
-        pipeline,
-        prefix=prefix,
-        rename=rename,
-        assertions_abort=assertions_abort,
-        out_params=out_params,
-        checked=checked,
-        tvm_ffi=tvm_ffi,
-        plain_c=bool(plain_c),
-        main_name=identifier(stem.removeprefix("lib")) if plain_c else None,
-        threads=threads,
-        handler=True,
-        opt_level=opt_level,
-        vector_registers=compiler.vector_registers(),
-    )
-    module, records = result.module, result.records
-    build_options.check_symbols(each.name for each in records)
-    set_data_layout(module.operation, compiler.machine)
+    main_name = identifier(stem.removeprefix("lib")) if plain_c else None
+    results = [
+        lowered(
+            model,
+            pipeline,
+            prefix=prefix,
+            rename=names,
+            assertions_abort=assertions_abort,
+            out_params=out_params,
+            checked=checked,
+            tvm_ffi=tvm_ffi,
+            plain_c=bool(plain_c),
+            main_name=main_name,
+            imports=imports,
+            threads=threads,
+            handler=True,
+            opt_level=opt_level,
+            vector_registers=compiler.vector_registers(),
+        )
+        for model, names in zip(models, renamed, strict=True)
+    ]
+    build_options.check_symbols(record.name for each in results for record in each.records)
+    for each in results:
+        set_data_layout(each.module.operation, compiler.machine)
     if kind in ("so", "whl") and target_triple is None:
-        runners = runner_libraries(result.declared)
+        runners = runner_libraries([name for each in results for name in each.declared])
         link, sources = [*link, *runners], [*sources, *runners]
     if names := names_in_libraries(result.declared, map(Path, link)):
         with module.context:
@@ -164,17 +191,21 @@ def write_build(
     shared = [os.path.basename(path) for path in link if ".so" in Path(path).suffixes]
     if kind == "whl" and shared:
         raise BuildError(f"a wheel cannot contain {shared[0]!r}, which its library needs")
+    first, *others = results
     files: dict[StrPath, Path | str | bytes] = {}
     if depfile is not None:
         files[depfile] = make_rule(output, sources)
     with _directory(save_temps) as directory:
         path = Path(directory, stem).absolute()  # no option of a program
-        library = compiler.compile(module, result.constants, path, link)
-        records = _with_linked(records, library) if link else records
+        if others:
+            to_object = Compiler("o", opt_level, target_triple, target_cpu)
+            link = [*link, *_objects(others, to_object, path)]
+        library = compiler.compile(first.module, first.constants, path, link)
+        records = _with_linked(first.records, library) if link else first.records
         if header is not None:
             has_f80, descriptors = compiler.machine == "x86_64", plain_c != "only"
             files[header] = _header(
-                module, records, header, has_f80=has_f80, descriptors=descriptors
+                first.module, records, header, has_f80=has_f80, descriptors=descriptors
             )
         if stub is not None:
             from mlir_abi.runtime.python_stub import write_stub  # imports NumPy
@@ -185,6 +216,13 @@ def write_build(
             return write_drafts(files, name)
         except OSError as error:
             raise BuildError(f"cannot write {error.filename!r}: {error.strerror}") from None
+
+
+def _objects(results: Sequence[Lowered], compiler: Compiler, stem: Path) -> Iterator[Path]:
+    """The object files of modules, in files like ``stem``."""
+    for i, each in enumerate(results, 1):
+        path = stem.with_name(f"{stem.name}_{i}")
+        yield compiler.compile(each.module, each.constants, path, ())
 
 
 def _with_linked(records: Sequence[FunctionReflection], library: Path) -> list[FunctionReflection]:

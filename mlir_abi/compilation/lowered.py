@@ -1,7 +1,8 @@
 """Lowers the module that `jit` and `build` compile, in this process or in a child.
 
 torch-mlir's passes end their process at some modules, and only its bindings read torch-mlir's
-dialects. So a child with these bindings lowers a module that has them.
+dialects. So a child with these bindings lowers a module that has them. The bindings of JAX and IREE
+cannot lower: where a process has imported these first, a child builds (`can_lower_here`).
 """
 
 from __future__ import annotations
@@ -9,8 +10,9 @@ from __future__ import annotations
 import logging
 import os
 import shlex
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from importlib.util import find_spec
 from pickle import PickleBuffer
 from typing import Any
 
@@ -24,19 +26,22 @@ from mlir_abi.bindings import (
     new_context,
 )
 from mlir_abi.bindings.printing import bytecode, printed
+from mlir_abi.compilation.import_pointers import call_by_pointers
 from mlir_abi.compilation.native_code.large_constants import LargeConstant, take_large_constants
 from mlir_abi.compilation.rename_exports import rename_exports
 from mlir_abi.compilation.source import ModuleSource, new_module
 from mlir_abi.diagnostics.failure import BuildError, InvalidModule, PipelineFailed
 from mlir_abi.diagnostics.message import Message, is_not_utf8
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.frontends import Model, Nest
+from mlir_abi.frontends.nests import write_nest
 from mlir_abi.lowering import DefaultPipeline, lower
 from mlir_abi.lowering.torch_to_linalg import TorchToLinalg
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, RETURNS_STATUS, symbol_name
 from mlir_abi.passes.support.diagnostics import PassError, report
 from mlir_abi.passes.support.functions import find_named, functions, is_definition, is_exported
 from mlir_abi.passes.support.module_records import module_records
-from mlir_abi.passes.support.symbols import declared_in
+from mlir_abi.passes.support.symbols import declared_in, named_in
 from mlir_abi.pipeline.pipeline_text import MODULE, Pipeline, PipelineError
 from mlir_abi.processes.client import ChildError, kept_child
 
@@ -58,16 +63,60 @@ class Lowered:
     constants: Sequence[LargeConstant]
 
 
-def lowered(
-    source: ModuleSource | bytes, pipeline: str | Pipeline | None, **options: Any
-) -> Lowered:
-    """`lower_here` of a copy of ``source``, in a child if its functions have torch-mlir's types.
+def can_lower_here() -> bool:
+    """Whether the bindings of this process can lower, or a variable chooses them."""
+    if ENVIRONMENT_VARIABLE in os.environ:
+        return True
+    return find_spec(f"{host()}.execution_engine") is not None
+
+
+def for_child(model: Model) -> Model:
+    """``model`` as a child gets it: a path, or the text of a module, or bytes."""
+    source = model.source
+    if hasattr(source, "operation"):
+        source = printed(source.operation, enable_debug_info=True)
+    return replace(model, source=source, wrap=None)
+
+
+def call_child(
+    bindings: str | None, function: str, pipeline: str | Pipeline | None, **arguments: Any
+) -> Any:
+    """Call a function of ``worker`` in a kept child with these bindings.
+
+    Raises what `new_module` and `lower_here` raise.
+    """
+    try:
+        return kept_child(bindings).call(
+            function,
+            lambda message: report(message.severity, message.location, message.text),
+            pipeline=pipeline,
+            **arguments,
+        )
+    except ChildError as death:
+        end = Message("error", "loc(unknown)", str(death))
+        passes = f"{MODULE}({DefaultPipeline.name})" if pipeline is None else str(pipeline)
+        chosen = [f"{ENVIRONMENT_VARIABLE}={bindings}"] if bindings else []
+        words = [*chosen, "abi-opt", f"--pass-pipeline={passes}"]
+        diagnostics = [*death.diagnostics, end]
+        raise PipelineFailed(passes, diagnostics, shlex.join(words)) from None
+    except InvalidModule as error:
+        raise ir.MLIRError(str(error), []) from error
+    except (PipelineFailed, PipelineError, BindingsError, BuildError, OSError) as error:
+        raise error from None
+
+
+def lowered(model: Model, pipeline: str | Pipeline | None, **options: Any) -> Lowered:
+    """`lower_here` of a copy of the module of ``model``, in a child if it has torch-mlir's types.
 
     A module of other bindings is lowered from its text.
 
     Raises as `new_module` and `lower_here` do.
     """
     _LOG.info("read the module")
+    source = model.source
+    options = {**options, "nest": model.nest}
+    if model.name is not None:
+        options["main_name"] = model.name
     if other := foreign_host(source):
         module: Any = source
         text = printed(module.operation, enable_debug_info=True)
@@ -96,21 +145,26 @@ def lower_here(
     prefix: str = "",
     rename: Mapping[str, str] | None = None,
     main_name: str | None = None,
-    imports: Iterable[str] = (),
+    nest: Nest | None = None,
+    imports: Collection[str] = (),
     **options: Any,
 ) -> Lowered:
-    """Rename what ``module`` exports, request wrappers for ``imports``, and `lower` it.
+    """Write a ``nest``, rename what ``module`` exports, request wrappers, and `lower` it.
 
+    ``nest`` is that of the function ``main``, and ``imports`` are those that get wrappers.
     ``main_name`` is that of a sole function ``main`` which has no other name. Raises BuildError if
     names clash, and as `lower` does.
     """
     with module.context, ir.Location.unknown():
+        if nest is not None:
+            write_nest(named_in(module.operation)["main"], nest)
         if main_name and not prefix and not rename and _exports(module) == ["main"]:
             rename = {"main": main_name}
         if prefix or rename:
             _rename(module, prefix, rename or {})
         _request_wrappers(module, imports)
         records = lower(module, pipeline, **options)
+        call_by_pointers(module.operation, (each for each in records if each.name in imports))
         declared = declared_in(module.operation)
         return Lowered(module, records, declared, take_large_constants(module.operation))
 
@@ -159,24 +213,7 @@ def _lower_in_child(
     source: str | os.PathLike[str] | bytes, pipeline: str | Pipeline | None, **options: Any
 ) -> Lowered:
     """Lower a file, or the text or bytecode of a module, with torch-mlir's bindings."""
-    try:
-        text, buffers = kept_child(_TORCH_MLIR).call(
-            "lower",
-            lambda message: report(message.severity, message.location, message.text),
-            source=source,
-            pipeline=pipeline,
-            **options,
-        )
-    except ChildError as death:
-        end = Message("error", "loc(unknown)", str(death))
-        passes = f"{MODULE}({DefaultPipeline.name})" if pipeline is None else str(pipeline)
-        words = [f"{ENVIRONMENT_VARIABLE}={_TORCH_MLIR}", "abi-opt", f"--pass-pipeline={passes}"]
-        diagnostics = [*death.diagnostics, end]
-        raise PipelineFailed(passes, diagnostics, shlex.join(words)) from None
-    except InvalidModule as error:
-        raise ir.MLIRError(str(error), []) from error
-    except (PipelineFailed, PipelineError, BindingsError, BuildError, OSError) as error:
-        raise error from None
+    text, buffers = call_child(_TORCH_MLIR, "lower", pipeline, source=source, **options)
     constants = [
         LargeConstant(name, memoryview(data), alignment, is_constant, data)
         for name, data, alignment, is_constant in buffers

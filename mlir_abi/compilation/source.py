@@ -9,15 +9,17 @@ from itertools import islice
 from mmap import ACCESS_READ, mmap
 from typing import TypeAlias
 
-from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host, ir, new_context
+from mlir_abi.bindings import BindingsError, host, ir, new_context
 from mlir_abi.bindings.printing import bytecode, printed
 from mlir_abi.diagnostics.message import ADVICE, hint, missing_host
 from mlir_abi.diagnostics.printer import FilePosition, position_in
 from mlir_abi.dialect_attrs.reflection.record import OBJECT_FILES
+from mlir_abi.frontends.artifacts import is_artifact, module_of_artifact
 from mlir_abi.lowering.check_lowered import LARGEST_PAGE
-from mlir_abi.runtime.errors import type_name
 
 _RESOURCE = re.compile(rb':\s*"0x([0-9A-Fa-f]{8})')
+
+_TORCH_MLIR = "torch_mlir"
 
 ModuleSource: TypeAlias = "ir.Module | ir.OpView | ir.Operation | str | os.PathLike[str]"
 
@@ -27,8 +29,7 @@ def new_module(source: ModuleSource | bytes) -> ir.Module:
 
     Raises OSError for a file that cannot be read, BindingsError for one with a dialect that the
     bindings lack and others have (``name``), ValueError for an object file or library, and for a
-    resource with an alignment that no page has, `ir.MLIRError` for one that cannot be parsed, and
-    TypeError for another kind of source.
+    resource with an alignment that no page has, and `ir.MLIRError` for one that cannot be parsed.
     """
     if isinstance(source, ir.Module | ir.OpView | ir.Operation):
         data = bytecode(source.operation)
@@ -39,20 +40,17 @@ def new_module(source: ModuleSource | bytes) -> ir.Module:
                 source.operation.verify()  # which says what is wrong, at its location
                 # MLIR reads bytecode only in memory that is aligned as its resources are.
                 return ir.Module.parse(printed(source.operation, enable_debug_info=True))
-    is_text = isinstance(source, str) and "\n" in source and not os.path.exists(source)
-    if is_text or not isinstance(source, bytes | str | os.PathLike):
-        expected = f"a module of {host()!r}, see {ENVIRONMENT_VARIABLE}, or a path"
-        actual = "its text, for ir.Module.parse" if is_text else type_name(source)
-        raise TypeError(f"the module must be {expected} (got {actual})")
     path = "<stdin>" if isinstance(source, bytes) else os.fspath(source)
     try:
         with BytesIO(source) if isinstance(source, bytes) else open(path, "rb") as file:
-            start = file.read(8)
+            start = file.read(32)
             if start.startswith(OBJECT_FILES):
                 raise ValueError(f"{path}: is no MLIR; mlir_abi.load opens a library")
             with new_context() as context:
                 # JAX gives its custom calls attributes of a dialect that torch-mlir's lack.
-                context.allow_unregistered_dialects = host() == "torch_mlir"
+                context.allow_unregistered_dialects = host() == _TORCH_MLIR
+                if is_artifact(start):
+                    return module_of_artifact(start + file.read(), path)
                 if os.path.isfile(path) and path.isprintable():
                     if start:
                         with mmap(file.fileno(), 0, access=ACCESS_READ) as contents:
@@ -71,7 +69,7 @@ def new_module(source: ModuleSource | bytes) -> ir.Module:
             if help_ := hint(text):
                 if text.startswith("Dialect `sdy'"):
                     help_ = "run JAX with JAX_USE_SHARDY_PARTITIONER=0, then it writes no sdy"
-                elif missing_host(text) != "torch_mlir":  # others cannot lower it
+                elif missing_host(text) != _TORCH_MLIR:  # others cannot lower it
                     help_ = "no bindings can lower it"
                 raise BindingsError(f"{place}: {text}: {help_}", name=missing_host(text)) from None
         raise

@@ -32,6 +32,7 @@ _CALLS = {
     "build": "mlir_abi.compilation.library_build:write_build",
     "lower": "mlir_abi.compilation.lowered:lower_for_parent",
     "reflect": "mlir_abi.reflection.modules:reflect_for_parent",
+    "reflect_text": "mlir_abi.reflection.modules:reflect_text",
     "translate": "mlir_abi.compilation.native_code.translation:translate_text",
 }
 """The functions that a client may call, each imported when it is called."""

@@ -17,10 +17,11 @@ ADVICE = ". If this is intended"
 """Begins MLIR's messages about the options of mlir-opt."""
 
 _UNKNOWN_DIALECT = re.compile(
-    r"""(?:Dialect `|`!")(\w+)(?:' not found for custom op|"<.*` type created with unregistered)"""
+    r"""(?:Dialect `|dialect '|`!")(\w+)"""
+    r"""(?:' not found for custom op|' is unknown|"<.*` type created with unregistered)"""
 )
 _HOSTS = {
-    **dict.fromkeys(["stablehlo", "chlo", "torch", "torch_c", "tm_tensor"], "torch_mlir"),
+    **dict.fromkeys(["stablehlo", "vhlo", "chlo", "torch", "torch_c", "tm_tensor"], "torch_mlir"),
     **dict.fromkeys(["sdy", "mpmd", "mhlo"], "jaxlib.mlir"),
     **dict.fromkeys(["util", "flow", "hal", "iree_input"], "iree.compiler"),
 }

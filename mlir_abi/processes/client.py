@@ -159,12 +159,15 @@ class Child:
         raise ChildError(reason, emitted)
 
 
-_kept: dict[str, Child] = {}
+_kept: dict[str | None, Child] = {}
 _lock = Lock()
 
 
-def kept_child(host: str) -> Child:
-    """The child with the bindings ``host`` that serves this process; a new one if it has died."""
+def kept_child(host: str | None = None) -> Child:
+    """The child with the bindings ``host`` that serves this process; a new one if it has died.
+
+    Without ``host``, it has those that a new process chooses.
+    """
     with _lock:
         if host in _kept and _kept[host].has_ended:
             _kept.pop(host).close()

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
-from mlir_abi.bindings import ir, new_context
-from mlir_abi.diagnostics.message import Message, is_not_utf8
+from mlir_abi.bindings import (
+    ENVIRONMENT_VARIABLE,
+    BindingsError,
+    ir,
+    is_installed,
+    new_context,
+)
+from mlir_abi.diagnostics.message import Message, is_not_utf8, missing_host
 from mlir_abi.diagnostics.printer import position_in
 from mlir_abi.dialect_attrs.decode.decode_function import attached_signatures, decode
 from mlir_abi.dialect_attrs.reflection.record import (
@@ -16,6 +23,7 @@ from mlir_abi.dialect_attrs.reflection.record import (
     ReflectionError,
 )
 from mlir_abi.dialect_attrs.tvm_ffi import SYMBOL_PREFIX
+from mlir_abi.frontends.artifacts import is_artifact, module_of_artifact
 from mlir_abi.passes.llvm.data_layout import index_bits
 from mlir_abi.passes.support import attributes
 from mlir_abi.passes.support.attributes import PLACEMENTS, exported_name, symbol, symbol_name
@@ -25,6 +33,7 @@ from mlir_abi.passes.support.module_records import module_records
 from mlir_abi.passes.support.reflections import Reflections, functions_at_boundary
 from mlir_abi.passes.support.symbols import Symbols
 from mlir_abi.passes.verify import SignatureVerifier
+from mlir_abi.processes.client import kept_child
 
 
 def texts_of(attribute: ir.DictAttr) -> dict[str, object]:
@@ -34,17 +43,36 @@ def texts_of(attribute: ir.DictAttr) -> dict[str, object]:
 
 
 def reflect_text(data: bytes, name: str) -> dict[str, FunctionReflection]:
-    """Return the functions of MLIR text or bytecode; raises `ReflectionError`."""
-    with new_context() as context:
-        context.allow_unregistered_dialects = True
-        try:
-            module = ir.Module.parse(data)
-        except ir.MLIRError as error:
-            messages = map(Message.of, error.error_diagnostics)
-            raise ReflectionError(
-                *((_place(each.location, name), each.text) for each in messages)
-            ) from None
-        return reflect_operation(module.operation, name)
+    """Return the functions of MLIR text or bytecode; raises `ReflectionError`.
+
+    A child reads it if other bindings have its dialects, unless a variable chooses the bindings.
+    """
+    try:
+        with new_context() as context:
+            context.allow_unregistered_dialects = True
+            module = _parsed(data, name)
+            return reflect_operation(module.operation, name)
+    except BindingsError as error:
+        other, problems = error.name, [("", str(error))]
+    except ir.MLIRError as error:
+        messages = list(map(Message.of, error.error_diagnostics))
+        other = next(filter(None, (missing_host(each.text) for each in messages)), None)
+        problems = [(_place(each.location, name), each.text) for each in messages]
+    if other and is_installed(other) and ENVIRONMENT_VARIABLE not in os.environ:
+        functions: dict[str, FunctionReflection] = kept_child(other).call(
+            "reflect_text", lambda _: None, data=data, name=name
+        )
+        return functions
+    raise ReflectionError(*problems)
+
+
+def _parsed(data: bytes, name: str) -> ir.Module:
+    if not is_artifact(data):
+        return ir.Module.parse(data)
+    try:
+        return module_of_artifact(data, name)
+    except ValueError as error:
+        raise ReflectionError((name, str(error).removeprefix(f"{name}: "))) from None
 
 
 def reflect_for_parent(text: bytes, is_module: bool) -> dict[str, FunctionReflection]:

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import ctypes
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.dialect_attrs.reflection.record import IMPLEMENTATION_PREFIX, FunctionReflection
 from mlir_abi.dialect_attrs.structure import keyword_slots, positional_slots
 from mlir_abi.runtime.buffers.description import element_strides, empty
 from mlir_abi.runtime.buffers.elements import Array
@@ -21,6 +21,7 @@ from mlir_abi.runtime.buffers.memref_memory import MemRefType, descriptor_struct
 from mlir_abi.runtime.buffers.scalars import NumberType
 from mlir_abi.runtime.call.argument_nest import assembler, flattener
 from mlir_abi.runtime.call.c_function import c_callback
+from mlir_abi.runtime.call.image import Image
 from mlir_abi.runtime.call.wrapper_types import PassedType, WrapperTypes
 from mlir_abi.runtime.errors import named
 
@@ -36,8 +37,22 @@ class PendingError(threading.local):
             raise error
 
 
+def callbacks_for(
+    imports: Mapping[str, Callable[..., Any]],
+    records: Mapping[str, FunctionReflection],
+    pending: PendingError,
+) -> list[Callback]:
+    """The implementations of the functions that ``records`` declare. Raises as `Callback` does."""
+    callbacks = []
+    for name, function in imports.items():
+        if name in records:  # or the pipeline removed the declaration, since nothing uses it
+            with named(f"{name}()"):
+                callbacks.append(Callback(records[name], function, pending))
+    return callbacks
+
+
 class Callback:
-    """``function`` as the implementation of a declared one; C calls ``symbol`` at ``pointer``."""
+    """``function`` as the implementation of a declared one, for C code."""
 
     def __init__(
         self, reflection: FunctionReflection, function: Callable[..., Any], pending: PendingError
@@ -46,7 +61,7 @@ class Callback:
         convention = reflection.convention
         if convention is None:
             raise ValueError("it has no C wrapper")
-        self.symbol = convention.wrapper
+        self._symbol = IMPLEMENTATION_PREFIX + reflection.name
         self._function, self._pending = function, pending
         labels, result_labels = reflection.labels()
         self._wrapper = wrapper = WrapperTypes(reflection, convention, labels, result_labels)
@@ -61,7 +76,13 @@ class Callback:
         _, parameters = wrapper.c_types
         if wrapper.returned is not None:
             parameters = [ctypes.c_void_p, *parameters]
-        self._c_function, self.pointer = c_callback(self._call_from_c, ctypes.c_int32, parameters)
+        self._c_function, self._pointer = c_callback(self._call_from_c, ctypes.c_int32, parameters)
+
+    def put_into(self, image: Image) -> None:
+        """From now on the code calls this. It must live as long as the code."""
+        place = image.address(self._symbol)
+        if place is not None:
+            ctypes.c_void_p.from_address(place).value = self._pointer.value
 
     def _call_from_c(self, *raw: Any) -> int:
         """Call the Python function with the values of C, write its results, and return a status."""

@@ -112,13 +112,20 @@ class Library(Functions[CompiledFunction]):
     __doc__: str = _Documentation()  # type: ignore[assignment]
 
     def __init__(
-        self, name: str, reflections: Mapping[str, FunctionReflection], image: Image
+        self,
+        name: str,
+        reflections: Mapping[str, FunctionReflection],
+        image: Image,
+        wraps: Mapping[str, Callable[[CompiledFunction], Any]] | None = None,
     ) -> None:
-        super().__init__(
-            name,
-            (each.name for each in reflections.values() if each.kind == "definition"),
-            lambda name: CompiledFunction(reflections[name].flattened, self._open_image()),
-        )
+        """``wraps`` make other functions of the compiled ones of these names."""
+
+        def find(name: str) -> Any:
+            function = CompiledFunction(reflections[name].flattened, self._open_image())
+            return wraps[name](function) if wraps and name in wraps else function
+
+        defined = (each.name for each in reflections.values() if each.kind == "definition")
+        super().__init__(name, defined, find)
         self._image: Image | None = image
         self._tvm_ffi: Functions[Any] | None = None
 
@@ -156,6 +163,14 @@ class Library(Functions[CompiledFunction]):
             self.__dict__.pop(name, None)
             if function is not None:
                 function.close()
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """Call the function, if there is only one. Raises TypeError otherwise."""
+        if len(self) != 1:
+            names = ", ".join(self) or "none"
+            raise TypeError(printable(f"{self._owner} has not one function to call, but {names}"))
+        (name,) = self
+        return self[name](*args, **kwargs)
 
     def __enter__(self) -> Library:
         return self

@@ -460,12 +460,15 @@ def test_what_the_engine_cannot_compile(options, error, message):
 
 
 def test_what_is_no_module():
-    """A text is the path of a file, but for one of several lines that is none."""
-    expected = r"a module of 'mlir', see MLIR_ABI_BINDINGS, or a path \(got builtins.NoneType\)"
-    with pytest.raises(TypeError, match=expected):
+    """A str of one line is the path of a file. A function has no shapes."""
+    with pytest.raises(TypeError, match=r"^the model must be a path, .*got builtins.NoneType\)$"):
         jit(None)
-    with pytest.raises(TypeError, match=r"or a path \(got its text, for ir.Module.parse\)"):
-        jit("func.func @f() {\n  return\n}\n" * 1000)
+    with pytest.raises(TypeError, match=r": a function has no shapes, but jax.exp"):
+        jit(lambda x: x)
+    with pytest.raises(ValueError, match=r"^the dict has no model$"):
+        jit({})
+    with pytest.raises(TypeError, match=r"^the name of a model must be a str \(got 1\)$"):
+        jit({1: "a.mlir"})
     with pytest.raises(FileNotFoundError):
         jit("func.func @f() { return }")
 

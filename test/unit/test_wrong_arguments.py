@@ -37,7 +37,7 @@ WRONG = [
     (mlir_abi.parse_pipeline, "the pipeline must be a str"),
     (lambda wrong: mlir_abi.run_pipeline(wrong, "any(cse)"), "the module must be a module"),
     (run, "the pipeline must be a str or a Pipeline"),
-    (mlir_abi.jit, "the module must be a module of "),
+    (mlir_abi.jit, "the model must be a path, the text or bytes of a module, "),
     (lambda wrong: jit(pipeline=[wrong]), "the pipeline must be a str or a Pipeline"),
     (lambda wrong: jit(imports=[wrong]), "imports must be a mapping of names to functions"),
     (lambda wrong: jit(imports={wrong: print}), "a name in imports must be a str"),

@@ -1,0 +1,101 @@
+"""Models of JAX: its modules, and the trees of its functions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import jax
+import numpy as np
+from jax.tree_util import tree_flatten, tree_flatten_with_path, tree_unflatten
+
+from mlir_abi.dialect_attrs.structure import Path, keyword_slots, positional_slots
+from mlir_abi.frontends import Model, Nest, Value
+from mlir_abi.runtime.call.argument_nest import assembler, flattener
+
+_NUMBERS = (bool, int, float, complex, np.generic)
+
+
+def of_exported(exported: jax.export.Exported) -> Model:
+    text = exported.mlir_module().encode()
+    trees = _Trees(exported.in_tree, exported.out_tree, exported.module_kept_var_idx)
+    return trees.model(text, exported.fun_name)
+
+
+def of_lowered(lowered: jax.stages.Lowered) -> Model:
+    """The names are those of the locations if JAX does not say which arguments it has left out."""
+    module: Any = lowered.compiler_ir()
+    name = module.operation.attributes["sym_name"].value.removeprefix("jit_")
+    main = next(op for op in module.body if op.name.value == "main")
+    tree: Any = lowered.in_tree
+    kept: Sequence[int] = range(tree.num_leaves)
+    if len(main.arguments) != len(kept):
+        kept = sorted(lowered._lowering.compile_args.get("kept_var_idx", ()))
+    if len(main.arguments) != len(kept):
+        return Model(module, _identifier(name))
+    return _Trees(tree, lowered.out_tree, kept).model(module, name)
+
+
+def _identifier(name: str) -> str | None:
+    """``name`` for callers; None for that of a lambda."""
+    return name if name.isidentifier() and not name.startswith("_") else None
+
+
+class _Trees:
+    """The tree of a function's arguments, positional and by keyword, and that of its results."""
+
+    def __init__(self, inputs: Any, results: Any, kept: Iterable[int]) -> None:
+        """``kept`` are the leaves of ``inputs`` that the compiled function has."""
+        self._inputs, self._results, self._kept = inputs, results, tuple(kept)
+
+    def model(self, source: Any, name: str) -> Model:
+        paths = _paths(self._inputs)
+        arguments = (Value(paths[i][1:]) for i in self._kept)
+        results = map(Value, _paths(self._results))
+        nest = Nest(tuple(arguments), tuple(results))
+        return Model(source, _identifier(name), nest, self._wrap)
+
+    def _wrap(self, function: Any) -> _TreeFunction:
+        return _TreeFunction(function, self._inputs, self._results, self._kept)
+
+
+class _TreeFunction:
+    """Calls a compiled function with JAX's own trees, and returns one; leaves are NumPy arrays."""
+
+    def __init__(self, function: Any, inputs: Any, results: Any, kept: Sequence[int]) -> None:
+        self._function, self._inputs, self._results = function, inputs, results
+        self._kept = kept
+        signature = function.reflection.python_view.signature
+        self._positional = list(map(assembler, positional_slots(signature.input_structure)))
+        keywords = keyword_slots(signature.input_structure)
+        self._keywords = {key: assembler(node) for key, node in keywords}
+        self._flatten = flattener(signature.result_structure, "result")
+        self._count = len(signature.results)
+        self.__name__ = function.__name__
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        leaves, tree = tree_flatten((args, kwargs))
+        if tree != self._inputs:
+            raise TypeError(f"{self.__name__}(): expected {self._inputs}, got {tree}")
+        kept = [leaves[i] for i in self._kept]
+        values = [each if isinstance(each, _NUMBERS) else np.asarray(each) for each in kept]
+        by_name = {key: assemble(values) for key, assemble in self._keywords.items()}
+        returned = self._function(*(each(values) for each in self._positional), **by_name)
+        flat: list[Any] = [None] * self._count
+        self._flatten(returned, flat)
+        return tree_unflatten(self._results, flat)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._function, name)
+
+
+def _paths(tree: Any) -> list[Path]:
+    """The keys that lead to each leaf of a tree."""
+    numbered = tree_unflatten(tree, range(tree.num_leaves))
+    return [tuple(map(_key, path)) for path, _ in tree_flatten_with_path(numbered)[0]]
+
+
+def _key(key: Any) -> int | str:
+    """The index or string of a key: of a sequence, a dict, an object or an unknown container."""
+    value = next(getattr(key, each) for each in ("idx", "key", "name") if hasattr(key, each))
+    return value if type(value) is int and value >= 0 else str(value)

@@ -1,0 +1,77 @@
+"""Models as people have them: text, files, several at once; JAX's in `jax_models.py`."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from commands import abi_build, error_of
+
+import mlir_abi
+
+
+@pytest.mark.parametrize("host", ["jaxlib.mlir", pytest.param("mlir", marks=pytest.mark.slow)])
+def test_jax(tmp_path: Path, host: str) -> None:
+    """What `jax_models.py` asserts. JAX's bindings cannot lower: a child does."""
+    environment = {k: v for k, v in os.environ.items() if k != "MLIR_ABI_BINDINGS"}
+    done = subprocess.run(
+        [sys.executable, Path(__file__).with_name("jax_models.py"), tmp_path, host],
+        env=environment | {"JAX_PLATFORMS": "cpu"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
+    assert (done.returncode, done.stdout) == (0, "done\n"), done.stderr
+
+
+SCALE = """
+func.func @main(%x: f32) -> f32 {
+  %c = arith.constant NUMBER : f32
+  %y = arith.mulf %x, %c : f32
+  return %y : f32
+}
+"""
+
+
+def test_text_and_bytes() -> None:
+    """A library of one function can be called itself."""
+    for text in SCALE.replace("NUMBER", "3.0"), SCALE.replace("NUMBER", "3.0").encode():
+        library = mlir_abi.jit(text)
+        assert library(2.0) == library.main(2.0) == 6.0
+
+
+def test_several_files(tmp_path: Path) -> None:
+    """Of a sole function `main`, the name is that of its file, or what --rename says."""
+    for name, number in ("double", "2.0"), ("triple", "3.0"):
+        (tmp_path / f"{name}.mlir").write_text(SCALE.replace("NUMBER", number))
+    command = ("double.mlir", "-o", "libscale.so", "triple.mlir", "--header", "scale.h")
+    ran = abi_build(*command, "--rename", "triple.mlir:main=thrice", cwd=tmp_path)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    library = mlir_abi.load(tmp_path / "libscale.so")
+    assert (library.double(1.5), library.thrice(1.5)) == (3.0, 4.5)
+    header = (tmp_path / "scale.h").read_text()
+    assert "_mlir_ciface_double(" in header
+    assert "_mlir_ciface_thrice(" in header
+    with pytest.raises(TypeError, match=r"has not one function to call, but double, thrice$"):
+        library(1.0)
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["a.mlir", "b.mlir", "-o", "lib.o"], "several models are for a shared library or a wheel"),
+        (["a.mlir", "a.mlir", "-o", "lib.so"], "two models are called 'a'"),
+        (
+            ["a.mlir", "b.mlir", "-o", "lib.so", "--rename", "main=f"],
+            "rename must say of which model 'main' is: MODEL:main",
+        ),
+    ],
+)
+def test_several_files_that_cannot(tmp_path: Path, words: list[str], message: str) -> None:
+    for name in "ab":
+        (tmp_path / f"{name}.mlir").write_text(SCALE.replace("NUMBER", "1.0"))
+    assert error_of(abi_build(*words, cwd=tmp_path)).startswith(message)

@@ -136,18 +136,15 @@ def _arguments(function: ir.Operation) -> Iterator[ir.DictAttr]:
     """Yield the attributes of every argument, with the path and name in its location."""
     places: dict[str, int] = {}
     values = function.regions[0].blocks[0].arguments
-    locations = {value: value.location for value in values}
+    locations = [value.location for value in values]
     if main := exported_main(function):
         inner = main[0].regions[0].blocks[0].arguments
-        locations |= {
-            operand: argument.location
-            for operand, argument in zip(main[1].operands, inner, strict=True)
-        }
-    for value, entries in zip(
-        values, value_attributes(function, "argument", len(values)), strict=True
-    ):
-        what = f"argument #{value.arg_number} of {symbol(function)}"
-        location = locations[value]
+        for operand, argument in zip(main[1].operands, inner, strict=True):
+            if isinstance(operand.owner, ir.Block):
+                locations[ir.BlockArgument(operand).arg_number] = argument.location
+    attributes = value_attributes(function, "argument", len(values))
+    for number, (location, entries) in enumerate(zip(locations, attributes, strict=True)):
+        what = f"argument #{number} of {symbol(function)}"
         named = _NAMED.match(str(location))
         if named is None:
             remedy = "lowered.as_text(debug_info=True) has JAX's names"

@@ -111,15 +111,29 @@ def install(name: str, requirements: list[str]) -> Path:
 
 
 def tests(python: Path, bindings: str) -> tuple[str, bool]:
-    """How many tests of ``test/passes`` pass, fail, and are left out."""
-    lit = [Path(sys.executable).with_name("lit"), "--param", f"python={python}", "test/passes"]
-    done = run(*lit, MLIR_ABI_BINDINGS=bindings)
-    counts = re.findall(r"^  (\w+) *: (\d+)", done.stdout, re.MULTILINE)
-    for failure in re.findall(r"^  mlir-abi :: (.*)", done.stdout, re.MULTILINE):
-        print(f"  fails: {failure}", file=sys.stderr, flush=True)
+    """How many tests of ``test/passes`` pass, fail, and need what the host lacks."""
+    words = Path(sys.executable).with_name("lit"), "-v", "--param", f"python={python}"
+    done = run(*words, "test/passes", MLIR_ABI_BINDINGS=bindings)
+    counts = dict(re.findall(r"^  (\w+) *: *(\d+)", done.stdout, re.MULTILINE))
     if not counts:
         raise StepError(f"lit ended with status {done.returncode}")
-    return ", ".join(f"{count} {kind.lower()}" for kind, count in counts), not done.returncode
+    _, *parts = re.split(r"^\*+ TEST '(.*)' FAILED \*+$", done.stdout, flags=re.MULTILINE)
+    outputs = dict(zip(parts[::2], parts[1::2], strict=True))
+    failures = [name for name, text in outputs.items() if not LACKS.search(text)]
+    for name in failures:
+        print(f"  fails: {name}", file=sys.stderr, flush=True)
+    numbers = {
+        "passed": int(counts.get("Passed", 0)),
+        "failed": len(failures),
+        "need a dialect that it lacks": len(outputs) - len(failures),
+        "need a pass that it lacks": int(counts.get("Unsupported", 0)),
+    }
+    text = ", ".join(f"{number} {what}" for what, number in numbers.items() if number)
+    return text, not failures
+
+
+LACKS = re.compile(r"Dialect `\w+' not found|with unregistered dialect|have no module '\w+'")
+"""How ``abi-opt`` says that the bindings lack a dialect."""
 
 
 def modules(python: Path, bindings: str) -> list[str]:

@@ -235,6 +235,54 @@ Module.operation = Operation()
 """
 
 
+LOADED = """
+from mlir_abi.bindings import BindingsError
+from mlir_abi.pipeline import registry
+for name in [*registry.OURS, *registry.PIPELINES]:
+    try:
+        registry.find(name)
+    except BindingsError as error:
+        assert str(error) == "the bindings of 'mlir' have no module 'memref'", error
+        print(name)
+"""
+
+
+def test_a_dialect_that_a_host_lacks_costs_the_passes_that_need_it(tmp_path: Path) -> None:
+    """As `memref` in CIRCT's bindings: the passes that make its operations are refused by name."""
+    installed = Path(importlib.import_module("mlir").__path__[0])
+    dialects = tmp_path / "mlir" / "dialects"
+    dialects.mkdir(parents=True)
+    for package in (dialects, dialects.parent):  # or they would have the installed folders as well
+        (package / "__init__.py").touch()
+    for folder, parts in [
+        (dialects.parent, installed.iterdir()),
+        (dialects, (installed / "dialects").iterdir()),
+    ]:
+        for part in parts:
+            if part.name not in ("dialects", "memref.py"):
+                (folder / part.name).symlink_to(part)
+    done = run(LOADED, PYTHONPATH=str(tmp_path))
+    assert (done.stderr, done.stdout.split()) == (
+        "",
+        [
+            "abi-bufferize",
+            "abi-tile-reductions",
+            "abi-parallelize",
+            "abi-expand-shapes",
+            "abi-restore-stack",
+        ],
+    )
+    (tmp_path / "f.mlir").write_text(TEXT)
+    for name, status, error in [
+        ("abi-attach", 0, ""),
+        ("abi-func-to-llvm", 0, ""),
+        ("abi-bufferize", 1, "abi-opt: error: the bindings of 'mlir' have no module 'memref'\n"),
+    ]:
+        code = f"import sys; sys.argv[1:] = [{str(tmp_path / 'f.mlir')!r}, '--{name}']\n{ABI_OPT}"
+        done = run(code, PYTHONPATH=str(tmp_path))
+        assert (done.returncode, done.stderr) == (status, error)
+
+
 def test_the_version_says_which_bindings_are_used_and_why() -> None:
     code = f"import sys; sys.argv.append('--version')\n{ABI_OPT}"
     *_, line = run(code).stdout.splitlines()

@@ -28,7 +28,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.lowering.accesses.classes import classes_text
-from mlir_abi.lowering.loops.parallelize import LEAST_WORK
+from mlir_abi.lowering.loops import LEAST_WORK
 from mlir_abi.passes.support.base import PassPipeline, option
 from mlir_abi.pipeline.pipeline_text import (
     Pipeline,

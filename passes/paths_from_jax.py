@@ -135,14 +135,13 @@ def _has_no_paths(function: ir.Operation) -> bool:
 def argument_locations(function: ir.Operation) -> list[ir.Location]:
     """The locations of arguments; of those that ``jax.export`` passes on, where they have names."""
     values = function.regions[0].blocks[0].arguments
-    locations = {value: value.location for value in values}
+    locations = [value.location for value in values]
     if main := exported_main(function):
         inner = main[0].regions[0].blocks[0].arguments
-        locations |= {
-            operand: argument.location
-            for operand, argument in zip(main[1].operands, inner, strict=True)
-        }
-    return [locations[value] for value in values]
+        for operand, argument in zip(main[1].operands, inner, strict=True):
+            if isinstance(operand.owner, ir.Block):
+                locations[ir.BlockArgument(operand).arg_number] = argument.location
+    return locations
 
 
 def name_of_location(location: ir.Location) -> str | None:

@@ -9,7 +9,7 @@ from itertools import compress
 from pathlib import Path
 from typing import Any, ClassVar
 
-from mlir_abi.bindings import host, ir
+from mlir_abi.bindings import ir
 from mlir_abi.lowering.bufferize.last_use import free_after_last_use
 from mlir_abi.lowering.bufferize.partial_writes import show_partial_writes
 from mlir_abi.lowering.bufferize.rewrite_control_flow import rewrite_control_flow
@@ -260,7 +260,9 @@ def _decompose(module: ir.Operation, operations: list[ir.Operation]) -> None:
         message = "on memrefs has no lowering"
         raise PassError(*((op.location, f"{op.name} {message}") for op in on_memrefs))
     places = {str(op.location): (op.location, op.name) for op in operations}
-    interpreter = importlib.import_module(f"{host()}.dialects.transform.interpreter")
+    from mlir_abi.bindings import transform  # which some hosts lack
+
+    interpreter = importlib.import_module(f"{transform.__name__}.interpreter")
     for name in _SCRIPTS:
         try:
             with silenced(module.context):

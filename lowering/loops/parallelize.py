@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 from mlir_abi.bindings import arith, ir, memref
 from mlir_abi.lowering.failures.lower_assertions import CHECK
+from mlir_abi.lowering.loops import LEAST_WORK
 from mlir_abi.lowering.loops.loop_nest import Nest, Operand, find_nests, is_disjoint
 from mlir_abi.lowering.loops.outline import Outlined, Outliner
 from mlir_abi.lowering.loops.parts import (
@@ -26,8 +27,6 @@ from mlir_abi.passes.support.attributes import constant_value
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.functions import CALLS, FUNCTION, find_named, operations
 from mlir_abi.passes.support.ir_types import MEMREFS
-
-LEAST_WORK = 1 << 20
 
 _CACHE_LINE = 64
 """Elements of a row that one core writes at least."""

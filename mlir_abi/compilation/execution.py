@@ -10,7 +10,7 @@ from functools import cache
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from mlir_abi.bindings import ir
+from mlir_abi.bindings import BindingsError, host, ir
 from mlir_abi.bindings.c_api import c_api
 from mlir_abi.compilation.lowered import can_lower_here, lowered
 from mlir_abi.compilation.native_code.code_options import (
@@ -229,8 +229,13 @@ def _open(shared_libs: Sequence[str]) -> dict[str, ctypes.CDLL]:
 
 def _engine(module: ir.Module, **options: Any) -> Any:
     """An execution engine for ``module``; raises ValueError for operations that are not LLVM's."""
-    from mlir_abi.bindings import execution_engine  # which hosts that cannot lower do not have
-
+    try:
+        from mlir_abi.bindings import execution_engine
+    except BindingsError:
+        raise BindingsError(
+            f"the bindings of {host()!r} have no execution engine: build a library with "
+            f"mlir_abi.build, and open it with mlir_abi.load"
+        ) from None
     _set_options()
     reasons: list[str] = []
 

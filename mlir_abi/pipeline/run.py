@@ -56,7 +56,7 @@ def run_pipeline(
     if other := foreign_host(module):
         raise BindingsError(
             f"the module is of {other!r}, and this process uses the bindings of {host()!r}: "
-            f"set {ENVIRONMENT_VARIABLE}={other}"
+            f"set {ENVIRONMENT_VARIABLE}={other}, or import {other}.ir before other bindings"
         )
     if not isinstance(module, (ir.Module, ir.Operation, ir.OpView)):
         expected = f"a module or an operation of {host()!r}, see {ENVIRONMENT_VARIABLE}"

@@ -1,6 +1,6 @@
 """Converts random modules with the bindings of ``MLIR_ABI_BINDINGS``, and prints them.
 
-    MLIR_ABI_BINDINGS=iree.compiler python convert_modules.py COUNT [--no-function-attributes]
+    MLIR_ABI_BINDINGS=iree.compiler python convert_modules.py FIRST END [--no-function-attributes]
 
 MLIR 22 has another rule for attributes of ``llvm.func`` than later versions.
 """
@@ -21,11 +21,11 @@ if __name__ == "__main__":
     assert pass_ is not None
     with new_context() as context, ir.Location.unknown():
         context.allow_unregistered_dialects = True
-        for seed in range(int(sys.argv[1])):
+        for seed in range(int(sys.argv[1]), int(sys.argv[2])):
             # MLIR 22 prints `no_inline` of a call in another place than later versions; IREE's and
             # JAX's bindings do not have the dialect ptr.
             text = re.sub(r"(?<!\.)no_inline", "test.inline", random_module(seed, options))
-            print(f"// seed {seed}")
+            print(f"// seed {seed}", flush=True)  # also if the bindings end the process
             text = re.sub(r"!ptr\.ptr<#\w+\.\w+(<\w+>)?>", "!llvm.ptr", text)
             try:
                 module = ir.Module.parse(text)

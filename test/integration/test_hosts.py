@@ -31,7 +31,7 @@ def printed(script: str, host: str, *arguments: str) -> list[str]:
 
 @cache
 def converted(host: str, *options: str) -> list[str]:
-    lines = printed("convert_modules.py", host, "150", *options)
+    lines = printed("convert_modules.py", host, "0", "150", *options)
     assert sum(line.startswith("// seed") for line in lines) == 150
     return [comparable(line) for line in lines]
 

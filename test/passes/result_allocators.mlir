@@ -1,6 +1,6 @@
 // REQUIRES: bufferization
-// RUN: abi-opt %s --abi-result-allocators --split-input-file 2>/dev/null | filecheck %s
-// RUN: abi-opt %s --abi-result-allocators --abi-result-allocators --abi-verify --split-input-file 2>/dev/null | filecheck %s
+// RUN: abi-opt %s --abi-result-allocators --split-input-file | filecheck %s
+// RUN: abi-opt %s --abi-result-allocators --abi-result-allocators --abi-verify --split-input-file | filecheck %s
 // RUN: abi-opt %s --abi-result-allocators --split-input-file --verify-diagnostics
 
 // An allocator takes the dynamic sizes of the arguments and gives a tuple of buffers.

@@ -1,5 +1,5 @@
-// RUN: abi-opt %s --abi-result-allocators=placement=function 2>/dev/null | filecheck %s --check-prefixes=CHECK,I64
-// RUN: abi-opt %s --abi-result-allocators='placement=function index-bitwidth=32' 2>/dev/null | filecheck %s --check-prefixes=CHECK,I32
+// RUN: abi-opt %s --abi-result-allocators=placement=function | filecheck %s --check-prefixes=CHECK,I64
+// RUN: abi-opt %s --abi-result-allocators='placement=function index-bitwidth=32' | filecheck %s --check-prefixes=CHECK,I32
 
 // The name of the allocator is an attribute of the function. The size of the second result depends
 // on data, so that its buffer is a null descriptor, whose sizes and strides are as wide as an index.

@@ -235,6 +235,54 @@ Module.operation = Operation()
 """
 
 
+LOADED = """
+from mlir_abi.bindings import BindingsError
+from mlir_abi.pipeline import registry
+for name in [*registry.OURS, *registry.PIPELINES]:
+    try:
+        registry.find(name)
+    except BindingsError as error:
+        assert str(error) == "the bindings of 'mlir' have no module 'memref'", error
+        print(name)
+"""
+
+
+def test_a_dialect_that_a_host_lacks_costs_the_passes_that_need_it(tmp_path: Path) -> None:
+    """As `memref` in CIRCT's bindings: the passes that make its operations are refused by name."""
+    installed = Path(importlib.import_module("mlir").__path__[0])
+    dialects = tmp_path / "mlir" / "dialects"
+    dialects.mkdir(parents=True)
+    for package in (dialects, dialects.parent):  # or they would have the installed folders as well
+        (package / "__init__.py").touch()
+    for folder, parts in [
+        (dialects.parent, installed.iterdir()),
+        (dialects, (installed / "dialects").iterdir()),
+    ]:
+        for part in parts:
+            if part.name not in ("dialects", "memref.py"):
+                (folder / part.name).symlink_to(part)
+    done = run(LOADED, PYTHONPATH=str(tmp_path))
+    assert (done.stderr, done.stdout.split()) == (
+        "",
+        [
+            "abi-bufferize",
+            "abi-tile-reductions",
+            "abi-parallelize",
+            "abi-expand-shapes",
+            "abi-restore-stack",
+        ],
+    )
+    (tmp_path / "f.mlir").write_text(TEXT)
+    for name, status, error in [
+        ("abi-attach", 0, ""),
+        ("abi-func-to-llvm", 0, ""),
+        ("abi-bufferize", 1, "abi-opt: error: the bindings of 'mlir' have no module 'memref'\n"),
+    ]:
+        code = f"import sys; sys.argv[1:] = [{str(tmp_path / 'f.mlir')!r}, '--{name}']\n{ABI_OPT}"
+        done = run(code, PYTHONPATH=str(tmp_path))
+        assert (done.returncode, done.stderr) == (status, error)
+
+
 def test_the_version_says_which_bindings_are_used_and_why() -> None:
     code = f"import sys; sys.argv.append('--version')\n{ABI_OPT}"
     *_, line = run(code).stdout.splitlines()
@@ -315,15 +363,36 @@ try:
     mlir_abi.run_pipeline(theirs, "builtin.module(abi-attach)")
 except ImportError as error:
     print(error)
-from mlir_abi.bindings import host, new_context, ir
+from mlir_abi.bindings import BindingsError, host, new_context, ir
 with new_context():
     mlir_abi.run_pipeline(ir.Module.parse(text), "builtin.module(abi-attach)")
 print(host())
 if ours in ("mlir", "torch_mlir"):
     assert mlir_abi.jit(theirs).f(2.0) == mlir_abi.jit(path).f(2.0) == 2
+else:  # these bindings cannot lower: a child does, or one line says which can
+    def built(module):
+        mlir_abi.build(module, f"{path}.so")
+        return mlir_abi.load(f"{path}.so")
+    for compiled in (mlir_abi.jit, built):
+        try:
+            assert compiled(theirs).f(2.0) == 2
+        except BindingsError as error:
+            message = str(error)
+            assert message.startswith(f"the bindings of {ours!r} "), message
+            assert "mlir_abi.build" in message or "MLIR_ABI_BINDINGS=torch_mlir" in message
+            assert len(message.splitlines()) == 1
 assert theirs.operation.verify()
 """
 TEXT = "module { func.func @f(%x: f32) -> f32 { return %x : f32 } func.func private @g() }"
+
+
+def import_all(*hosts: str) -> None:
+    """Skip the test if one of these hosts is not installed."""
+    for package, extra in [("iree.runtime", "iree"), ("jaxlib", "jax"), ("torch_mlir", "torch")]:
+        if package.partition(".")[0] in " ".join(hosts):
+            import_extra(package, extra)
+
+
 PAIRS = [
     *[("mlir", "torch_mlir"), ("torch_mlir", "mlir"), ("torch_mlir", "iree.compiler")],
     *[("iree.compiler", "torch_mlir"), ("jaxlib.mlir", "mlir"), ("jaxlib.mlir", "iree.compiler")],
@@ -337,9 +406,7 @@ def test_modules_of_other_bindings(ours: str, other: str, tmp_path: Path) -> Non
 
     Text and paths are read by the host that was imported first.
     """
-    for package, extra in [("iree.runtime", "iree"), ("jaxlib", "jax"), ("torch_mlir", "torch")]:
-        if package.partition(".")[0] in f"{ours} {other}":
-            import_extra(package, extra)
+    import_all(ours, other)
     (tmp_path / "f.mlir").write_text(TEXT)
     arguments = [ours, other, str(tmp_path / "f.mlir")]
     done = run(f"import sys; sys.argv[1:] = {arguments}\n{FOREIGN}", "-W", "error")
@@ -349,9 +416,53 @@ def test_modules_of_other_bindings(ours: str, other: str, tmp_path: Path) -> Non
             "f g",
             "f",
             f"the module is of {other!r}, and this process uses the bindings of {ours!r}: set "
-            f"MLIR_ABI_BINDINGS={other}",
+            f"MLIR_ABI_BINDINGS={other}, or import {other}.ir before other bindings",
             ours,
         ],
+    )
+
+
+IMPORTED = """
+import importlib, sys
+import mlir_abi
+path, *hosts = sys.argv[1:]
+readers = []
+
+def observe(name, module, function):
+    parse = getattr(module, function)
+    setattr(module, function, lambda *args, **kw: readers.append(name) or parse(*args, **kw))
+
+modules = {name: importlib.import_module(f"{name}.ir").Module for name in hosts}
+for name, module in modules.items():
+    observe(name, module, "parse")
+    observe(name, module, "parseFile")
+assert list(mlir_abi.reflect(path)) == ["f", "g"]
+from mlir_abi.bindings import choice, ir, new_context
+with new_context():
+    mlir_abi.run_pipeline(ir.Module.parse("module {}"), "builtin.module(abi-attach)")
+print(set(readers), *choice())
+"""
+ALONE = [[host] for host in HOSTS]
+OTHER_PAIRS = [
+    [one, other]
+    for one in HOSTS
+    for other in HOSTS
+    if one != other and (one, other) not in PAIRS and {one, other} != {"mlir", "iree.compiler"}
+]
+
+
+@pytest.mark.parametrize("hosts", [*ALONE, *OTHER_PAIRS], ids=" ".join)
+def test_the_first_import_chooses_who_reads_text_and_paths(
+    hosts: list[str], tmp_path: Path
+) -> None:
+    """Whatever else is imported. `test_modules_of_other_bindings` shows it of `PAIRS`."""
+    import_all(*hosts)
+    (tmp_path / "f.mlir").write_text(TEXT.replace("private @g()", "@g() { return }"))
+    arguments = [str(tmp_path / "f.mlir"), *hosts]
+    done = run(f"import sys; sys.argv[1:] = {arguments}\n{IMPORTED}", "-W", "error")
+    assert (done.stderr, done.stdout) == (
+        "",
+        f"{{{hosts[0]!r}}} {hosts[0]} the process imported it first\n",
     )
 
 

@@ -2,11 +2,12 @@
 
 With `--param filecheck=both`, as in `make slow`, the Python filecheck reads it as well.
 
-`--param abi-opt=COMMAND` says what runs the passes in place of `abi-opt`, and
-`--param python=PATH` in which environment.
+`--param abi-opt=COMMAND` says what runs the passes, and `--param python=PATH` in which environment.
+Without them, `test/abi_opt_server.py` runs them in `test/passes` and `test/func-to-llvm`.
 """
 
 # ruff: noqa: F821 -- lit provides `config` and `lit_config`
+import atexit
 import importlib.util
 import os
 import shlex
@@ -52,31 +53,24 @@ CAPABILITIES = {
     "stablehlo": "stablehlo-legalize-to-linalg",
     "llvm": "convert-func-to-llvm",
 }
+# Last, the rule for attributes of functions: that of LLVM 22, or that of later versions.
 PROBE = """
 import sys
-from mlir_abi.bindings import new_context, passmanager
+from mlir_abi.bindings import llvm_names_are_properties, new_context, passmanager
 with new_context():
-    try:
-        passmanager.PassManager.parse(f"builtin.module({sys.argv[1]})")
-    except Exception:
-        sys.exit(1)
-"""
-config.available_features.add(os.environ.get("MLIR_ABI_BINDINGS", "mlir"))  # the host
-for feature, needed in CAPABILITIES.items():
-    probe = [python, "-c", PROBE, needed]
-    if subprocess.run(probe, capture_output=True, check=False).returncode == 0:
-        config.available_features.add(feature)
-
-# The rule for attributes of functions: that of LLVM 22, or that of later versions.
-RULE = """
-from mlir_abi.bindings import llvm_names_are_properties, new_context
-with new_context():
+    for feature, needed in CAPABILITIES.items():
+        try:
+            passmanager.PassManager.parse(f"builtin.module({needed})")
+            print(feature)
+        except Exception:
+            pass
     print("LLVM23" if llvm_names_are_properties() else "LLVM22")
 """
-probe = [python, "-c", RULE]
-rule = subprocess.run(probe, capture_output=True, text=True, check=False).stdout.strip()
-config.available_features.add(rule)
-config.substitutions.append(("%{rule}", rule))
+config.available_features.add(os.environ.get("MLIR_ABI_BINDINGS", "mlir"))  # the host
+probe = [python, "-c", f"{CAPABILITIES = }\n{PROBE}"]
+found = subprocess.run(probe, capture_output=True, text=True, check=False).stdout.split()
+config.available_features |= set(found)
+config.substitutions.append(("%{rule}", found[-1] if found else ""))
 
 filecheck = tool("llvm", "FileCheck")
 match lit_config.params.get("filecheck", "llvm"):
@@ -91,7 +85,15 @@ config.substitutions.append((r"\bfilecheck\b(?= )", filecheck))
 
 config.substitutions.append((r"\bmlir-opt\b", tool("mlir", "mlir-opt")))
 config.substitutions.append((r"(?<![\w./-])not\b(?= )", tool("llvm", "not")))
+ABI_OPT = r"(?<![\w./-])abi-opt\b(?= )"
 if lit_config.params.keys() & {"abi-opt", "python"}:
     abi_opt = shlex.quote(str(Path(python).with_name("abi-opt")))
-    abi_opt = lit_config.params.get("abi-opt", abi_opt)
-    config.substitutions.append((r"(?<![\w./-])abi-opt\b(?= )", abi_opt))
+    config.substitutions.append((ABI_OPT, lit_config.params.get("abi-opt", abi_opt)))
+else:
+    program = Path(config.test_source_root, "test", "abi_opt_server.py")
+    server = subprocess.Popen(
+        [python, program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    atexit.register(server.communicate)
+    client = [python, "-I", "-S", str(program), server.stdout.readline().rstrip("\n")]
+    config.abi_opt_server = (ABI_OPT, shlex.join(client))

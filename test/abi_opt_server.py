@@ -1,0 +1,78 @@
+"""`abi-opt` for the lit tests of passes: a process has imported MLIR, and forks for each command.
+
+To start Python and import MLIR takes 0.4 s, most passes milliseconds. ``lit.cfg.py`` starts the
+server, which ends with lit. As a command, with its socket and the arguments of `abi-opt`, this file
+has the server run them with its own directory and standard streams.
+"""
+
+import marshal
+import os
+import select
+import socket
+import sys
+
+
+def serve() -> None:
+    """Print the path of the socket, and answer until standard input ends."""
+    import contextlib
+    import signal
+    import tempfile
+
+    with tempfile.TemporaryDirectory() as folder, socket.socket(socket.AF_UNIX) as listener:
+        path = os.path.join(folder, "socket")
+        listener.bind(path)
+        listener.listen(64)
+        print(path, flush=True)
+
+        import mlir_abi.cli.opt
+        import mlir_abi.cli.session  # noqa: F401 -- imports the bindings
+        from mlir_abi.pipeline import registry
+
+        for name in registry.pass_names():
+            with contextlib.suppress(ImportError):  # of a dialect that the bindings lack
+                registry.find(name)
+
+        signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # no zombies
+        while sys.stdin not in select.select([listener, sys.stdin], [], [])[0]:
+            connection = listener.accept()[0]
+            if os.fork() == 0:
+                signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+                answer(connection)
+            connection.close()
+
+
+def answer(connection: socket.socket) -> None:
+    """Run a command in this process, which ends."""
+    from mlir_abi.cli.entry_points import opt
+
+    try:
+        message, streams, _, _ = socket.recv_fds(connection, 1 << 16, 3)
+        folder, sys.argv[1:] = marshal.loads(message)
+        os.chdir(folder)
+        for number, stream in enumerate(streams):
+            os.dup2(stream, number)
+            os.close(stream)
+        status = 1  # after a traceback
+        try:
+            status = opt()
+        except SystemExit as end:
+            status = int(end.code or 0)
+        except BaseException:
+            sys.excepthook(*sys.exc_info())
+        sys.stdout.flush()
+        connection.send(bytes([status]))
+    finally:
+        os._exit(0)
+
+
+def ask(path: str, arguments: list[str]) -> int:
+    """The exit status of `abi-opt` with these arguments."""
+    with socket.socket(socket.AF_UNIX) as connection:
+        connection.connect(path)
+        socket.send_fds(connection, [marshal.dumps((os.getcwd(), arguments))], [0, 1, 2])
+        status = connection.recv(1)
+    return status[0] if status else 134  # it has crashed
+
+
+if __name__ == "__main__":
+    sys.exit(ask(sys.argv[1], sys.argv[2:]) if sys.argv[1:] else serve())

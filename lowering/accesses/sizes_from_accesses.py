@@ -13,6 +13,7 @@ from mlir_abi.lowering.accesses.checks import Checks, Condition, Number
 from mlir_abi.lowering.accesses.dead_operations import DeadOperations
 from mlir_abi.lowering.accesses.linalg_rules import has_ranges
 from mlir_abi.lowering.accesses.rules import rules_of
+from mlir_abi.lowering.affine_sums import terms_of
 from mlir_abi.lowering.entry_conditions import (
     conditions_of,
     is_never_negative,
@@ -55,8 +56,10 @@ class SizesFromAccesses(Pass):
 
     These are the conditions of ``abi-check-accesses`` that sizes alone decide, and with them an
     argument of type ``index``: ``d0 >= a1 + 1`` is about the argument 1. They are those of
-    operations that every call of an exported function executes and whose results something uses. A
-    call that does not meet them has no meaning. The body stays as it is.
+    operations that every call of an exported function executes and whose results something uses,
+    and of those that each iteration of an ``scf.for`` executes at ``i + c``, unless a call that
+    does not enter the loop need not meet them. A call that does not meet them has no meaning. The
+    body stays as it is.
 
     Tuples have to be expanded before.
     """
@@ -79,8 +82,10 @@ class SizesFromAccesses(Pass):
             if sizes.contradiction:
                 return
             conditions: dict[SizeCondition, None] = {}
+            entry = function.regions[0].blocks[0]
             for access in accesses:
-                reader = ConditionReader(access, sizes, function.regions[0].blocks[0])
+                kind = ConditionReader if access.block == entry else LoopConditionReader
+                reader = kind(access, sizes, entry)
                 for _, rule in rules_of(access):
                     rule(access, reader)
                 conditions |= dict.fromkeys(reader.conditions)
@@ -112,12 +117,15 @@ def _is_dynamic(value: ir.Value) -> bool:
 
 
 def _accesses(function: ir.Operation) -> list[ir.Operation]:
-    """The operations of the first block whose rules may say something of arguments."""
+    """The operations of the first block and of its loops that may say something of arguments."""
     dead = DeadOperations()
     block = function.regions[0].blocks[0]
-    operations = (view.operation for view in block if rules_of(view.operation))
+    operations = [view.operation for view in block]
+    loops = (op for op in operations if op.name == "scf.for")
+    operations += [view.operation for loop in loops for view in loop.regions[0].blocks[0]]
     has_index = any(map(_is_index, block.arguments))
-    return [op for op in operations if _is_candidate(op, has_index) and not dead.contains(op)]
+    found = (op for op in operations if rules_of(op) and _is_candidate(op, has_index))
+    return [op for op in found if not dead.contains(op)]
 
 
 def _is_candidate(op: ir.Operation, has_index: bool) -> bool:
@@ -246,6 +254,35 @@ class ConditionReader(Checks):
             joined = sum(conditions, list[SizeCondition]())
             return joined if conditions else operation == "arith.andi"
         return []
+
+
+class LoopConditionReader(ConditionReader):
+    """Reads what each iteration of a loop requires: bounds of an index ``i + c``.
+
+    That the last index is in bounds is a condition if it is true where the loop is empty: then
+    ``i < n`` and an access at ``i`` require that there are ``n`` elements.
+    """
+
+    def __init__(self, op: ir.Operation, sizes: FunctionSizes, entry: ir.Block) -> None:
+        super().__init__(op, sizes, entry)
+        self._loop = op.parent.operation
+
+    def require(self, condition: Condition, message: str) -> None:
+        pass  # the loop may be empty
+
+    def require_in_bounds(
+        self, array: ir.Value, axis: int, index: ir.Value | int | None, lanes: int = 1
+    ) -> None:
+        loop, is_unsigned = self._loop, "unsignedCmp" in self._loop.attributes
+        variable = loop.regions[0].blocks[0].arguments[0]
+        terms = terms_of(index) if isinstance(index, ir.Value) else Sum()
+        first, end, step = map(self.number, list(loop.operands)[:3])
+        is_known = terms.factors == {variable: 1} and isinstance(first, int) and step == 1
+        if not is_known or is_unsigned or first + terms.constant < 0:
+            return
+        bound, shift = self.size(array, axis), terms.constant + lanes - 1
+        if self.at_least(self.subtract(bound, first + shift), 0) is True:
+            super().require(self.at_least(bound, self.add(end, shift)), "")
 
 
 def _arguments(total: Sum) -> list[int]:

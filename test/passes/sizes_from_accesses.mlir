@@ -132,3 +132,52 @@ func.func @taken(%x: tensor<?xf32> {abi.dims = ["a1"]}, %i: index) -> (f32, f32)
   %s = tensor.extract %x[%c3] : tensor<?xf32>
   return %r, %s : f32, f32
 }
+
+// A loop over one array that accesses another; and one up to an argument.
+// CHECK-LABEL: func.func @loops(
+// CHECK-SAME: abi.derived_conditions = ["d1 >= d0", "d2 + 1 >= d0", "d2 >= a3"]
+func.func @loops(%x: memref<?xf32>, %y: memref<?xf32>, %z: memref<?xf32>, %m: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %x, %c0 : memref<?xf32>
+  scf.for %i = %c0 to %n step %c1 {
+    %p = memref.load %x[%i] : memref<?xf32>
+    memref.store %p, %y[%i] : memref<?xf32>
+  }
+  scf.for %i = %c1 to %n step %c1 {
+    %p = memref.load %x[%i] : memref<?xf32>
+    %j = arith.subi %i, %c1 : index
+    memref.store %p, %z[%j] : memref<?xf32>
+  }
+  scf.for %i = %c0 to %m step %c1 {
+    %p = memref.load %z[%i] : memref<?xf32>
+    memref.store %p, %z[%i] : memref<?xf32>
+  }
+  return
+}
+
+// If x is empty, y may be: x[i] = y[i + 1], y[2], and an access in an inner loop. The step may be 2.
+// CHECK-LABEL: func.func @empty(
+// CHECK-NOT: abi.derived_conditions
+// CHECK: return
+func.func @empty(%x: memref<?xf32>, %y: memref<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %n = memref.dim %x, %c0 : memref<?xf32>
+  scf.for %i = %c0 to %n step %c1 {
+    %j = arith.addi %i, %c1 : index
+    %p = memref.load %y[%j] : memref<?xf32>
+    memref.store %p, %x[%i] : memref<?xf32>
+    %q = memref.load %y[%c2] : memref<?xf32>
+    memref.store %q, %x[%i] : memref<?xf32>
+    scf.for %k = %c0 to %c2 step %c1 {
+      memref.store %q, %y[%k] : memref<?xf32>
+    }
+  }
+  scf.for %i = %c0 to %n step %c2 {
+    %p = memref.load %x[%i] : memref<?xf32>
+    memref.store %p, %y[%i] : memref<?xf32>
+  }
+  return
+}

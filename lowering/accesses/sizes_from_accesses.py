@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Literal
 
@@ -22,13 +22,13 @@ from mlir_abi.lowering.entry_conditions import (
 )
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import for_each
-from mlir_abi.passes.support.functions import FUNCTION, functions, is_exported
+from mlir_abi.passes.support.functions import FUNCTION, functions, is_exported, operations
 from mlir_abi.passes.support.ir_types import RANKED
 from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.size_names import named_sizes, size_conditions
 from mlir_abi.passes.support.sizes.callees_first import sizes_of_functions
 from mlir_abi.passes.support.sizes.function_sizes import FunctionSizes, Names
-from mlir_abi.passes.support.sizes.terms import Unknown, known_sum
+from mlir_abi.passes.support.sizes.terms import Unknown, known_sum, reached
 from mlir_abi.passes.support.symbols import named_in
 
 _EQUAL_SIZES = ("arith.", "math.", "tensor.dim", "memref.dim", "tensor.concat", "memref.copy")
@@ -83,9 +83,10 @@ class SizesFromAccesses(Pass):
                 return
             conditions: dict[SizeCondition, None] = {}
             entry = function.regions[0].blocks[0]
+            indices = _exact_indices(function, sizes)
             for access in accesses:
                 kind = ConditionReader if access.block == entry else LoopConditionReader
-                reader = kind(access, sizes, entry)
+                reader = kind(access, sizes, entry, indices)
                 for _, rule in rules_of(access):
                     rule(access, reader)
                 conditions |= dict.fromkeys(reader.conditions)
@@ -112,6 +113,16 @@ def _is_index(value: ir.Value) -> bool:
     return isinstance(value.type, ir.IndexType)
 
 
+def _exact_indices(function: ir.Operation, sizes: FunctionSizes) -> Set[ir.Value]:
+    """The index arguments that are nowhere truncated: ``sizes`` takes all numbers to fit."""
+    indices = set(filter(_is_index, function.regions[0].blocks[0].arguments))
+    for op in operations(function) if indices else ():
+        type_ = op.results[0].type if op.name == "arith.index_cast" else None
+        if isinstance(type_, ir.IntegerType) and type_.width < 64:
+            indices -= {term.value for term in reached(sizes.of(op.operands[0]))[0]}
+    return indices
+
+
 def _is_dynamic(value: ir.Value) -> bool:
     return isinstance(value.type, RANKED) and not value.type.has_static_shape
 
@@ -120,11 +131,11 @@ def _accesses(function: ir.Operation) -> list[ir.Operation]:
     """The operations of the first block and of its loops that may say something of arguments."""
     dead = DeadOperations()
     block = function.regions[0].blocks[0]
-    operations = [view.operation for view in block]
-    loops = (op for op in operations if op.name == "scf.for")
-    operations += [view.operation for loop in loops for view in loop.regions[0].blocks[0]]
+    executed = [view.operation for view in block]
+    loops = (op for op in executed if op.name == "scf.for")
+    executed += [view.operation for loop in loops for view in loop.regions[0].blocks[0]]
     has_index = any(map(_is_index, block.arguments))
-    found = (op for op in operations if rules_of(op) and _is_candidate(op, has_index))
+    found = (op for op in executed if rules_of(op) and _is_candidate(op, has_index))
     return [op for op in found if not dead.contains(op)]
 
 
@@ -151,10 +162,12 @@ class ConditionReader(Checks):
     known is the list of the conditions on arguments without which it does not hold.
     """
 
-    def __init__(self, op: ir.Operation, sizes: FunctionSizes, entry: ir.Block) -> None:
+    def __init__(
+        self, op: ir.Operation, sizes: FunctionSizes, entry: ir.Block, indices: Set[ir.Value]
+    ) -> None:
         self.conditions: list[SizeCondition] = []
-        self._entry = entry
-        self._sizes, self._is_cast = sizes, op.name in _CASTS
+        self._op, self._sizes = op, sizes
+        self._entry, self._indices = entry, indices
 
     def number(self, value: ir.Value) -> Number:
         return self._read(self._sizes.of(value))
@@ -206,7 +219,7 @@ class ConditionReader(Checks):
         number = ir.BlockArgument(term.value).arg_number
         if term.axis is not None:
             return Sum({SizeAt((number, term.axis)): 1})
-        return Sum({IndexArgument(number): 1}) if _is_index(term.value) else None
+        return Sum({IndexArgument(number): 1}) if term.value in self._indices else None
 
     def _apply(self, operation: str, a: Number, b: Number) -> Number:
         if a is None or b is None:
@@ -230,7 +243,7 @@ class ConditionReader(Checks):
         match predicate:
             case "eq":
                 total = left - right
-                is_new = self._is_cast or any(_arguments(total))
+                is_new = self._op.name in _CASTS or any(_arguments(total))
                 return self._condition(total, "==") if is_new else []
             case "sge":
                 return self._condition(left - right, ">=")
@@ -263,17 +276,14 @@ class LoopConditionReader(ConditionReader):
     ``i < n`` and an access at ``i`` require that there are ``n`` elements.
     """
 
-    def __init__(self, op: ir.Operation, sizes: FunctionSizes, entry: ir.Block) -> None:
-        super().__init__(op, sizes, entry)
-        self._loop = op.parent.operation
-
     def require(self, condition: Condition, message: str) -> None:
         pass  # the loop may be empty
 
     def require_in_bounds(
         self, array: ir.Value, axis: int, index: ir.Value | int | None, lanes: int = 1
     ) -> None:
-        loop, is_unsigned = self._loop, "unsignedCmp" in self._loop.attributes
+        loop = self._op.parent.operation
+        is_unsigned = "unsignedCmp" in loop.attributes
         variable = loop.regions[0].blocks[0].arguments[0]
         terms = terms_of(index) if isinstance(index, ir.Value) else Sum()
         first, end, step = map(self.number, list(loop.operands)[:3])

@@ -181,3 +181,16 @@ func.func @empty(%x: memref<?xf32>, %y: memref<?xf32>) {
   }
   return
 }
+
+// An index that is truncated may be in bounds, whatever it is.
+// CHECK-LABEL: func.func @truncated(
+// CHECK-NOT: abi.derived_conditions
+// CHECK: return
+func.func @truncated(%x: tensor<?xf32>, %i: index) -> f32 {
+  %c1 = arith.constant 1 : index
+  %j = arith.addi %i, %c1 : index
+  %a = arith.index_cast %j : index to i32
+  %b = arith.index_cast %a : i32 to index
+  %r = tensor.extract %x[%b] : tensor<?xf32>
+  return %r : f32
+}

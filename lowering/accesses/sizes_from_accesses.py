@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Literal
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
 from mlir_abi.dialect_attrs.size_expressions import IndexArgument, SizeAt, Sum
+from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.lowering.accesses.checks import Checks, Condition, Number
 from mlir_abi.lowering.accesses.dead_operations import DeadOperations
 from mlir_abi.lowering.accesses.linalg_rules import has_ranges
@@ -28,7 +29,7 @@ from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.size_names import named_sizes, size_conditions
 from mlir_abi.passes.support.sizes.callees_first import sizes_of_functions
 from mlir_abi.passes.support.sizes.function_sizes import FunctionSizes, Names
-from mlir_abi.passes.support.sizes.terms import Unknown, known_sum, reached
+from mlir_abi.passes.support.sizes.terms import Combined, Unknown, known_sum, reached
 from mlir_abi.passes.support.symbols import named_in
 
 _EQUAL_SIZES = ("arith.", "math.", "tensor.dim", "memref.dim", "tensor.concat", "memref.copy")
@@ -196,24 +197,30 @@ class ConditionReader(Checks):
             return self._condition(a, "==", b)
         return [] if a is None else a % b == 0
 
-    def _read(self, sums: Sequence[Sum]) -> Number:
+    def _read(self, sums: Sequence[Sum], depth: int = 0) -> Number:
         """The one of ``sums``, if it is a sum of sizes of arguments, and of arguments."""
         if len(sums) != 1:
             return None
         total = Sum({}, sums[0].constant)
         for term, factor in sums[0].factors.items():
-            known = self._at_place(term)
+            known = self._value_of(term, depth)
             if known is None:
                 parts = known_sum(Sum({term: 1}))
-                places = {part: self._at_place(part) for part in parts.factors}
-                if None in places.values():
+                values = {part: self._value_of(part, depth) for part in parts.factors}
+                if None in values.values():
                     return None
-                known = parts.replaced(places)  # type: ignore[arg-type]
+                known = parts.replaced(values)  # type: ignore[arg-type]
             total += known * factor
         return total if total.number is None else total.number
 
-    def _at_place(self, term: Unknown) -> Sum | None:
-        """The size of an argument, or the index, that ``term`` is; None for another term."""
+    def _value_of(self, term: Unknown, depth: int) -> Sum | None:
+        """What ``term`` is: a size of an argument, an index, or a sum of these; None for others."""
+        origin = term.origin
+        if isinstance(origin, Combined) and origin.operation == "arith.addi" and depth < MAX_DEPTH:
+            total: Number = 0
+            for each in origin.operands:
+                total = self.add(total, self._read([each], depth + 1))
+            return Sum({}, total) if isinstance(total, int) else total
         if term.value is None or term.value.owner != self._entry:
             return None
         number = ir.BlockArgument(term.value).arg_number

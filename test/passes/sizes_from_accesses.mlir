@@ -194,3 +194,21 @@ func.func @truncated(%x: tensor<?xf32>, %i: index) -> f32 {
   %r = tensor.extract %x[%b] : tensor<?xf32>
   return %r : f32
 }
+
+// The difference of two sizes is not negative.
+// CHECK-LABEL: func.func @pad(
+// CHECK-SAME: abi.derived_conditions = ["d1 >= d0", "d0 >= 3"]
+func.func @pad(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 3 : index
+  %zero = arith.constant 0.0 : f32
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %m = tensor.dim %y, %c0 : tensor<?xf32>
+  %low = arith.subi %m, %n : index
+  %high = arith.subi %n, %c3 : index
+  %r = tensor.pad %x low[%low] high[%high] {
+  ^bb0(%i: index):
+    tensor.yield %zero : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  return %r : tensor<?xf32>
+}

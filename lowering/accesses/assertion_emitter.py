@@ -8,13 +8,11 @@ from typing import Any
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.size_expressions import Sum
 from mlir_abi.lowering.accesses.checks import Checks, Condition, Number
-from mlir_abi.lowering.affine_sums import applied, product
+from mlir_abi.lowering.affine_sums import terms_of
 from mlir_abi.passes.support.attributes import constant_value, integer
 from mlir_abi.passes.support.op_builder import Builder
 
 _PREDICATES = {"eq": 0, "ne": 1, "sge": 5, "ult": 6, "ule": 7}
-_ADD, _SUBTRACT, _MULTIPLY = "arith.addi", "arith.subi", "arith.muli"
-_MAX_DEPTH = 8  # of sums of which indices are made
 
 
 class AssertionEmitter(Checks):
@@ -74,7 +72,7 @@ class AssertionEmitter(Checks):
     ) -> None:
         type_: Any = array.type
         is_static = not type_.is_dynamic_dim(axis)
-        terms = Sum({}, index) if isinstance(index, int) else _terms(index)
+        terms = Sum({}, index) if isinstance(index, int) else terms_of(index)
         number = "" if terms.number is None else f" {terms.number}"
         many = "" if lanes == 1 else f" of {lanes} lanes"
         size = f", whose size is {type_.shape[axis]}" if is_static else ""
@@ -143,23 +141,6 @@ def _outside_terminators(op: ir.Operation) -> ir.Operation:
     """Where operations can be put before ``op``: before ``scf.forall.in_parallel`` around it."""
     parent: ir.Operation = op.parent.operation
     return parent if parent.name == "scf.forall.in_parallel" else op
-
-
-def _terms(value: ir.Value, depth: int = 0) -> Sum:
-    """``value`` as a sum of values, each times a factor, and a constant."""
-    op, number = value.owner, integer(constant_value(value))
-    if number is not None:
-        return Sum({}, number)
-    result = None
-    if not isinstance(op, ir.Block) and depth < _MAX_DEPTH:
-        if op.name in (_ADD, _SUBTRACT, _MULTIPLY):
-            left, right = (_terms(operand, depth + 1) for operand in op.operands)
-            sums = {_ADD: left + right, _SUBTRACT: left - right, _MULTIPLY: product(left, right)}
-            result = sums[op.name]
-        elif op.name == "affine.apply":
-            operands = [_terms(operand, depth + 1) for operand in op.operands]
-            result = applied(op.attributes["map"].value, operands)
-    return Sum({value: 1}) if result is None else result
 
 
 def _loops_to_leave(op: ir.Operation, values: Sequence[ir.Value]) -> list[ir.Operation]:

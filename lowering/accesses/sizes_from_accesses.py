@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Literal
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
 from mlir_abi.dialect_attrs.size_expressions import IndexArgument, SizeAt, Sum
+from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.lowering.accesses.checks import Checks, Condition, Number
 from mlir_abi.lowering.accesses.dead_operations import DeadOperations
 from mlir_abi.lowering.accesses.linalg_rules import has_ranges
 from mlir_abi.lowering.accesses.rules import rules_of
+from mlir_abi.lowering.affine_sums import terms_of
 from mlir_abi.lowering.entry_conditions import (
     conditions_of,
     is_never_negative,
@@ -21,13 +23,13 @@ from mlir_abi.lowering.entry_conditions import (
 )
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import for_each
-from mlir_abi.passes.support.functions import FUNCTION, functions, is_exported
+from mlir_abi.passes.support.functions import FUNCTION, functions, is_exported, operations
 from mlir_abi.passes.support.ir_types import RANKED
 from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.size_names import named_sizes, size_conditions
 from mlir_abi.passes.support.sizes.callees_first import sizes_of_functions
 from mlir_abi.passes.support.sizes.function_sizes import FunctionSizes, Names
-from mlir_abi.passes.support.sizes.terms import Unknown, known_sum
+from mlir_abi.passes.support.sizes.terms import Combined, Unknown, known_sum, reached
 from mlir_abi.passes.support.symbols import named_in
 
 _EQUAL_SIZES = ("arith.", "math.", "tensor.dim", "memref.dim", "tensor.concat", "memref.copy")
@@ -55,8 +57,10 @@ class SizesFromAccesses(Pass):
 
     These are the conditions of ``abi-check-accesses`` that sizes alone decide, and with them an
     argument of type ``index``: ``d0 >= a1 + 1`` is about the argument 1. They are those of
-    operations that every call of an exported function executes and whose results something uses. A
-    call that does not meet them has no meaning. The body stays as it is.
+    operations that every call of an exported function executes and whose results something uses,
+    and of those that each iteration of an ``scf.for`` executes at ``i + c``, unless a call that
+    does not enter the loop need not meet them. A call that does not meet them has no meaning. The
+    body stays as it is.
 
     Tuples have to be expanded before.
     """
@@ -79,8 +83,11 @@ class SizesFromAccesses(Pass):
             if sizes.contradiction:
                 return
             conditions: dict[SizeCondition, None] = {}
+            entry = function.regions[0].blocks[0]
+            indices = _exact_indices(function, sizes)
             for access in accesses:
-                reader = ConditionReader(access, sizes, function.regions[0].blocks[0])
+                kind = ConditionReader if access.block == entry else LoopConditionReader
+                reader = kind(access, sizes, entry, indices)
                 for _, rule in rules_of(access):
                     rule(access, reader)
                 conditions |= dict.fromkeys(reader.conditions)
@@ -107,17 +114,30 @@ def _is_index(value: ir.Value) -> bool:
     return isinstance(value.type, ir.IndexType)
 
 
+def _exact_indices(function: ir.Operation, sizes: FunctionSizes) -> Set[ir.Value]:
+    """The index arguments that are nowhere truncated: ``sizes`` takes all numbers to fit."""
+    indices = set(filter(_is_index, function.regions[0].blocks[0].arguments))
+    for op in operations(function) if indices else ():
+        type_ = op.results[0].type if op.name == "arith.index_cast" else None
+        if isinstance(type_, ir.IntegerType) and type_.width < 64:
+            indices -= {term.value for term in reached(sizes.of(op.operands[0]))[0]}
+    return indices
+
+
 def _is_dynamic(value: ir.Value) -> bool:
     return isinstance(value.type, RANKED) and not value.type.has_static_shape
 
 
 def _accesses(function: ir.Operation) -> list[ir.Operation]:
-    """The operations of the first block whose rules may say something of arguments."""
+    """The operations of the first block and of its loops that may say something of arguments."""
     dead = DeadOperations()
     block = function.regions[0].blocks[0]
-    operations = (view.operation for view in block if rules_of(view.operation))
+    executed = [view.operation for view in block]
+    loops = (op for op in executed if op.name == "scf.for")
+    executed += [view.operation for loop in loops for view in loop.regions[0].blocks[0]]
     has_index = any(map(_is_index, block.arguments))
-    return [op for op in operations if _is_candidate(op, has_index) and not dead.contains(op)]
+    found = (op for op in executed if rules_of(op) and _is_candidate(op, has_index))
+    return [op for op in found if not dead.contains(op)]
 
 
 def _is_candidate(op: ir.Operation, has_index: bool) -> bool:
@@ -143,10 +163,12 @@ class ConditionReader(Checks):
     known is the list of the conditions on arguments without which it does not hold.
     """
 
-    def __init__(self, op: ir.Operation, sizes: FunctionSizes, entry: ir.Block) -> None:
+    def __init__(
+        self, op: ir.Operation, sizes: FunctionSizes, entry: ir.Block, indices: Set[ir.Value]
+    ) -> None:
         self.conditions: list[SizeCondition] = []
-        self._entry = entry
-        self._sizes, self._is_cast = sizes, op.name in _CASTS
+        self._op, self._sizes = op, sizes
+        self._entry, self._indices = entry, indices
 
     def number(self, value: ir.Value) -> Number:
         return self._read(self._sizes.of(value))
@@ -175,30 +197,36 @@ class ConditionReader(Checks):
             return self._condition(a, "==", b)
         return [] if a is None else a % b == 0
 
-    def _read(self, sums: Sequence[Sum]) -> Number:
+    def _read(self, sums: Sequence[Sum], depth: int = 0) -> Number:
         """The one of ``sums``, if it is a sum of sizes of arguments, and of arguments."""
         if len(sums) != 1:
             return None
         total = Sum({}, sums[0].constant)
         for term, factor in sums[0].factors.items():
-            known = self._at_place(term)
+            known = self._value_of(term, depth)
             if known is None:
                 parts = known_sum(Sum({term: 1}))
-                places = {part: self._at_place(part) for part in parts.factors}
-                if None in places.values():
+                values = {part: self._value_of(part, depth) for part in parts.factors}
+                if None in values.values():
                     return None
-                known = parts.replaced(places)  # type: ignore[arg-type]
+                known = parts.replaced(values)  # type: ignore[arg-type]
             total += known * factor
         return total if total.number is None else total.number
 
-    def _at_place(self, term: Unknown) -> Sum | None:
-        """The size of an argument, or the index, that ``term`` is; None for another term."""
+    def _value_of(self, term: Unknown, depth: int) -> Sum | None:
+        """What ``term`` is: a size of an argument, an index, or a sum of these; None for others."""
+        origin = term.origin
+        if isinstance(origin, Combined) and origin.operation == "arith.addi" and depth < MAX_DEPTH:
+            total: Number = 0
+            for each in origin.operands:
+                total = self.add(total, self._read([each], depth + 1))
+            return Sum({}, total) if isinstance(total, int) else total
         if term.value is None or term.value.owner != self._entry:
             return None
         number = ir.BlockArgument(term.value).arg_number
         if term.axis is not None:
             return Sum({SizeAt((number, term.axis)): 1})
-        return Sum({IndexArgument(number): 1}) if _is_index(term.value) else None
+        return Sum({IndexArgument(number): 1}) if term.value in self._indices else None
 
     def _apply(self, operation: str, a: Number, b: Number) -> Number:
         if a is None or b is None:
@@ -222,7 +250,7 @@ class ConditionReader(Checks):
         match predicate:
             case "eq":
                 total = left - right
-                is_new = self._is_cast or any(_arguments(total))
+                is_new = self._op.name in _CASTS or any(_arguments(total))
                 return self._condition(total, "==") if is_new else []
             case "sge":
                 return self._condition(left - right, ">=")
@@ -246,6 +274,32 @@ class ConditionReader(Checks):
             joined = sum(conditions, list[SizeCondition]())
             return joined if conditions else operation == "arith.andi"
         return []
+
+
+class LoopConditionReader(ConditionReader):
+    """Reads what each iteration of a loop requires: bounds of an index ``i + c``.
+
+    That the last index is in bounds is a condition if it is true where the loop is empty: then
+    ``i < n`` and an access at ``i`` require that there are ``n`` elements.
+    """
+
+    def require(self, condition: Condition, message: str) -> None:
+        pass  # the loop may be empty
+
+    def require_in_bounds(
+        self, array: ir.Value, axis: int, index: ir.Value | int | None, lanes: int = 1
+    ) -> None:
+        loop = self._op.parent.operation
+        is_unsigned = "unsignedCmp" in loop.attributes
+        variable = loop.regions[0].blocks[0].arguments[0]
+        terms = terms_of(index) if isinstance(index, ir.Value) else Sum()
+        first, end, step = map(self.number, list(loop.operands)[:3])
+        is_known = terms.factors == {variable: 1} and isinstance(first, int) and step == 1
+        if not is_known or is_unsigned or first + terms.constant < 0:
+            return
+        bound, shift = self.size(array, axis), terms.constant + lanes - 1
+        if self.at_least(self.subtract(bound, first + shift), 0) is True:
+            super().require(self.at_least(bound, self.add(end, shift)), "")
 
 
 def _arguments(total: Sum) -> list[int]:

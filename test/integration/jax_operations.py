@@ -17,6 +17,9 @@ from typing import Any
 
 import numpy as np
 
+WITH_INDICES = ("indexed", "set_rows", "windows_partly_outside")
+"""Functions that JAX gives indices out of bounds, which it clamps, drops or wraps."""
+
 RNG = np.random.default_rng(0)
 
 
@@ -191,6 +194,19 @@ def export(directory: Path) -> None:
             with_infinity,
             *(np.floor(4 * numbers(*shape)) for shape in [(6, 5, 3, 2), (5, 1, 3, 2)]),
         ),
+        "indexed": (
+            lambda x, i: [
+                *(x[i], x.at[i].get(mode="fill", fill_value=7), x.at[i, i].add(2), x[i[0], i]),
+                *(jnp.take(x, i, axis=1, mode=mode) for mode in ("clip", "wrap", "fill")),
+                *(lax.dynamic_slice(x, (j, i[1]), (3, 2)) for j in i),
+                *(lax.dynamic_update_slice(x, x[:2, :3], (j, i[2])) for j in i),
+                *(i << 7 * i, lax.shift_right_logical(i, 9 * i), i >> i, jnp.roll(x, i[3])),
+                *(jnp.where(i != 0, 100 // i, 5), jnp.where(i == 0, 5, 100 % i)),
+                lax.switch(i[4], [lambda x: x[i[0]], lambda x: x[i[1]] * 2], x),
+                lax.pad(x, 0.0, [(-1, 2, 1), (3, -4, 0)]),
+            ],
+            *(numbers(6, 6), np.array([-9, -1, 0, 3, 5, 6, 99, 2**31 - 1, -(2**31)], np.int32)),
+        ),
         "random_normal": (lambda k: jax.random.normal(k, (5,)), np.array([1, 2], np.uint32)),
     }
     for name, (function, *arguments) in functions.items():
@@ -206,21 +222,25 @@ def leaves(tree: Any) -> list[Any]:
 
 
 def compare(directory: Path) -> None:
-    """Print the names of functions, with the difference for each that computes something else."""
+    """Print the names of functions, with the difference for each that computes something else.
+
+    Those with indices are also built with checks, of which none may fail.
+    """
     import mlir_abi
 
     for file in sorted(directory.glob("*.mlir")):
         arguments, expected = pickle.loads(file.with_suffix(".pickle").read_bytes())
-        library = mlir_abi.jit(file)
-        results = leaves(library.main(*arguments))
-        try:
-            for actual, reference in zip(results, expected, strict=True):
-                assert np.asarray(actual).dtype == reference.dtype
-                np.testing.assert_allclose(actual, reference, rtol=3e-5, atol=3e-6)
-        except AssertionError as error:
-            print(file.stem, error)
-        else:
-            print(file.stem)
+        problems = ""
+        for checked in (False, True) if file.stem in WITH_INDICES else (False,):
+            library = mlir_abi.jit(file, checked=checked)
+            try:
+                results = leaves(library.main(*arguments))
+                for actual, reference in zip(results, expected, strict=True):
+                    assert np.asarray(actual).dtype == reference.dtype
+                    np.testing.assert_allclose(actual, reference, rtol=3e-5, atol=3e-6)
+            except (AssertionError, mlir_abi.AssertionFailed) as error:
+                problems += f" {error}"
+        print(file.stem + problems)
 
 
 if __name__ == "__main__":

@@ -132,3 +132,83 @@ func.func @taken(%x: tensor<?xf32> {abi.dims = ["a1"]}, %i: index) -> (f32, f32)
   %s = tensor.extract %x[%c3] : tensor<?xf32>
   return %r, %s : f32, f32
 }
+
+// A loop over one array that accesses another; and one up to an argument.
+// CHECK-LABEL: func.func @loops(
+// CHECK-SAME: abi.derived_conditions = ["d1 >= d0", "d2 + 1 >= d0", "d2 >= a3"]
+func.func @loops(%x: memref<?xf32>, %y: memref<?xf32>, %z: memref<?xf32>, %m: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %x, %c0 : memref<?xf32>
+  scf.for %i = %c0 to %n step %c1 {
+    %p = memref.load %x[%i] : memref<?xf32>
+    memref.store %p, %y[%i] : memref<?xf32>
+  }
+  scf.for %i = %c1 to %n step %c1 {
+    %p = memref.load %x[%i] : memref<?xf32>
+    %j = arith.subi %i, %c1 : index
+    memref.store %p, %z[%j] : memref<?xf32>
+  }
+  scf.for %i = %c0 to %m step %c1 {
+    %p = memref.load %z[%i] : memref<?xf32>
+    memref.store %p, %z[%i] : memref<?xf32>
+  }
+  return
+}
+
+// If x is empty, y may be: x[i] = y[i + 1], y[2], and an access in an inner loop. The step may be 2.
+// CHECK-LABEL: func.func @empty(
+// CHECK-NOT: abi.derived_conditions
+// CHECK: return
+func.func @empty(%x: memref<?xf32>, %y: memref<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %n = memref.dim %x, %c0 : memref<?xf32>
+  scf.for %i = %c0 to %n step %c1 {
+    %j = arith.addi %i, %c1 : index
+    %p = memref.load %y[%j] : memref<?xf32>
+    memref.store %p, %x[%i] : memref<?xf32>
+    %q = memref.load %y[%c2] : memref<?xf32>
+    memref.store %q, %x[%i] : memref<?xf32>
+    scf.for %k = %c0 to %c2 step %c1 {
+      memref.store %q, %y[%k] : memref<?xf32>
+    }
+  }
+  scf.for %i = %c0 to %n step %c2 {
+    %p = memref.load %x[%i] : memref<?xf32>
+    memref.store %p, %y[%i] : memref<?xf32>
+  }
+  return
+}
+
+// An index that is truncated may be in bounds, whatever it is.
+// CHECK-LABEL: func.func @truncated(
+// CHECK-NOT: abi.derived_conditions
+// CHECK: return
+func.func @truncated(%x: tensor<?xf32>, %i: index) -> f32 {
+  %c1 = arith.constant 1 : index
+  %j = arith.addi %i, %c1 : index
+  %a = arith.index_cast %j : index to i32
+  %b = arith.index_cast %a : i32 to index
+  %r = tensor.extract %x[%b] : tensor<?xf32>
+  return %r : f32
+}
+
+// The difference of two sizes is not negative.
+// CHECK-LABEL: func.func @pad(
+// CHECK-SAME: abi.derived_conditions = ["d1 >= d0", "d0 >= 3"]
+func.func @pad(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 3 : index
+  %zero = arith.constant 0.0 : f32
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %m = tensor.dim %y, %c0 : tensor<?xf32>
+  %low = arith.subi %m, %n : index
+  %high = arith.subi %n, %c3 : index
+  %r = tensor.pad %x low[%low] high[%high] {
+  ^bb0(%i: index):
+    tensor.yield %zero : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  return %r : tensor<?xf32>
+}

@@ -353,7 +353,7 @@ func.func @memref_reshape(%x: memref<?xf32>, %s: memref<2xi32>) -> f32 {
 }
 
 // ok: f(R(4), R(4))
-// bad: f(R(5), R(4))
+// refused: f(R(5), R(4))
 func.func @memref_scf_loop(%x: memref<?xf32>, %y: memref<?xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

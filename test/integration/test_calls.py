@@ -322,7 +322,10 @@ def test_a_look_up_makes_what_a_call_needs(tmp_path):
         sys.setprofile(None)
     files.discard("<string>")  # the constructors of dataclasses
     assert 2 < len(files) <= 10, files
-    assert function.__doc__ == "f(arg0: f32[?, 4], arg1: index, /) -> None"
+    assert (
+        function.__doc__
+        == "f(arg0: f32[?, 4], arg1: index, /) -> None\n\nIt may write to argument 0."
+    )
     assert function(np.ones((2, 4), np.float32), 2) is None
 
 

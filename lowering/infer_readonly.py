@@ -70,7 +70,8 @@ class InferReadonly(Pass):
     argument, and of views of it, must be known to read alone: a load, an input of a `linalg`
     operation, the source of a ``memref.copy``, a call of a function that does not write to it
     either. Where it is returned, passed on by control flow, or used by another operation, the
-    argument stays as it is. So does one to which the module lets the function write.
+    argument stays as it is. So does one that has no use, or to which the module lets the function
+    write.
     """
 
     name: ClassVar[str] = "abi-infer-readonly"
@@ -101,13 +102,14 @@ def _is_decided(entry: Entries) -> bool:
 
 
 def _is_only_read(function: ir.Operation, i: int, symbols: Symbols) -> bool:
-    """Whether a function, and those that it calls, only read an argument."""
-    arguments, reached = [(function, i)], {(function, i)}
+    """Whether a function, and those that it calls, read an argument, and do nothing else to it."""
+    arguments, reached, is_read = [(function, i)], {(function, i)}, False
     while arguments:
         function, i = arguments.pop()
         if not is_definition(function):
             if _declared_to_write(function, i):
                 return False
+            is_read = True
             continue
         memrefs: list[ir.Value] = [function.regions[0].blocks[0].arguments[i]]
         while memrefs:
@@ -120,9 +122,11 @@ def _is_only_read(function: ir.Operation, i: int, symbols: Symbols) -> bool:
                         arguments.append(callee)
                 elif op.name in _ALIASES and number == 0:
                     memrefs.append(op.results[0])
-                elif number >= _inputs(op):
+                elif number < _inputs(op):
+                    is_read = True
+                else:
                     return False
-    return True
+    return is_read
 
 
 def _declared_to_write(function: ir.Operation, i: int) -> bool:

@@ -123,9 +123,9 @@ def c_header(
 
     ``guard`` is the macro of the include guard; ``prefix`` begins the name of each type and inline
     function. ``packed`` declares packed wrappers too, even if a wrapper is left out. Plain C
-    functions come first; without ``descriptors``, there are these and imports. ``has_f80``: the target may be one
-    whose ``long double`` is f80. ``notes`` are paragraphs of the comment at the top. Equal input
-    gives equal bytes.
+    functions come first; without ``descriptors``, only imports follow. ``has_f80``: the target may
+    be one whose ``long double`` is f80. ``notes`` are paragraphs of the comment at the top. Equal
+    input gives equal bytes.
     """
     conventions = [f.convention for f in functions if f.convention is not None]
     symbols = [convention.wrapper for convention in conventions]

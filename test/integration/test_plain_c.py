@@ -150,6 +150,17 @@ def test_without_only_the_header_has_descriptors_too(tensors: Built, tmp_path: P
     assert sorted(only.stdout.splitlines()[9:]) == sorted(expected.splitlines()[9:])
 
 
+def test_arrays_that_are_only_read(memrefs: Built) -> None:
+    """A memref needs no attribute: `const` in C, and read-only arrays from Python."""
+    assert "dot(const float *x, float *sum, int64_t n)" in declared(memrefs.header, "dot")
+    x, total = np.arange(4, dtype=np.float32), np.zeros((), np.float32)
+    x.flags.writeable = False
+    memrefs.library.dot(x, total)
+    assert total == 14
+    with pytest.raises(ValueError, match="read-only"):
+        memrefs.library.dot(x, np.broadcast_to(np.float32(0), ()))
+
+
 @pytest.mark.filterwarnings("ignore:.*is left out of the header")
 def test_the_header_declares_imports(tmp_path: Path) -> None:
     """Without descriptors, those that get none."""

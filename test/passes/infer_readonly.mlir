@@ -1,10 +1,10 @@
 // RUN: abi-opt %s --abi-infer-readonly --split-input-file | filecheck %s
 
-// What reads, and views.
+// What reads, and views. What nothing uses stays.
 // CHECK-LABEL: func.func @loads(
 // CHECK-SAME: memref<?xf32> {iree.abi.name = "x", llvm.readonly}
 // CHECK-SAME: memref<4x4xf32> {llvm.readonly}
-// CHECK-SAME: memref<?xf32> {llvm.readonly}
+// CHECK-SAME: memref<?xf32>) -> f32
 func.func @loads(%x: memref<?xf32> {iree.abi.name = "x"}, %y: memref<4x4xf32>, %unused: memref<?xf32>) -> f32 {
   %c0 = arith.constant 0 : index
   %c4 = arith.constant 4 : index

@@ -71,3 +71,18 @@ func.func @much(%n: index {iree.abi.name = "n"}) -> memref<?xi8> {
   %r = memref.alloc(%n) : memref<?xi8>
   return %r : memref<?xi8>
 }
+
+func.func @dot(%x: memref<?xf32> {abi.dims = ["n"], iree.abi.name = "x"},
+               %sum: memref<f32> {iree.abi.name = "sum"}) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %x, %c0 : memref<?xf32>
+  scf.for %i = %c0 to %n step %c1 {
+    %v = memref.load %x[%i] : memref<?xf32>
+    %s = memref.load %sum[] : memref<f32>
+    %p = arith.mulf %v, %v : f32
+    %t = arith.addf %s, %p : f32
+    memref.store %t, %sum[] : memref<f32>
+  }
+  return
+}

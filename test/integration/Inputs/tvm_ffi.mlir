@@ -50,6 +50,7 @@ func.func @strided(%m: memref<?x?xf64, strided<[?, ?], offset: ?>>) -> f64 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %x = memref.load %m[%c1, %c0] : memref<?x?xf64, strided<[?, ?], offset: ?>>
+  memref.store %x, %m[%c1, %c0] : memref<?x?xf64, strided<[?, ?], offset: ?>>
   return %x : f64
 }
 

@@ -5,11 +5,13 @@ SECONDS ?= 60
 PROGRAMS ?= 1000
 SEED    ?= 0
 TORCH   ?= torch
+NEWEST  ?= python3.13
+MODULES ?= 300
 PYTHONS ?= python3.10 python3.11 python3.12 python3.13 python3.14
 BIN    := $(VENV)/bin
 
 .PHONY: help core demo test slow system-python debug-python calls torch torch-functions lint format unit lit models programs corpus coverage \
-  fuzz mutate bench docs wheel release-check clean hosts
+  fuzz mutate bench docs wheel release-check clean hosts newest newest-tests
 
 help:
 	@echo "make demo      compile the example, show its signatures, and call it from Python and C"
@@ -25,7 +27,9 @@ help:
 	@echo "make coverage  unit and integration tests, then the lines and branches that none has run"
 	@echo "make fuzz      fuzz parsers and calls, each for SECONDS=60; build/fuzz keeps what it finds"
 	@echo "make mutate    change the code of signatures and lowering in one place at a time: which tests see it?"
-	@echo "make hosts     run tests with the bindings of other packages, each in build/hosts/NAME (HOSTS=NAMES)"
+	@echo "make hosts     run tests with the bindings of other packages, each in build/hosts/NAME, and"
+	@echo "               print a table (HOSTS=NAMES MODULES=300; LIT_OPTS=-j1 uses one core)"
+	@echo "make newest    tests of bindings and of JAX with the newest versions on NEWEST=python3.13"
 	@echo "make models    build the models of test/models, and print how far they are from NumPy"
 	@echo "make programs  run PROGRAMS=1000 random programs from SEED=0 on, beside their interpreter;"
 	@echo "               OUT_PARAMS=1: of which callers pass the arrays for results"
@@ -136,7 +140,19 @@ mutate: $(VENV)/.mutate
 	@$(BIN)/python test/mutation/mutate.py
 
 hosts: $(VENV)/.test
-	@$(BIN)/python test/hosts/hosts.py $(HOSTS)
+	@MODULES=$(MODULES) $(BIN)/python test/hosts/hosts.py $(HOSTS)
+
+newest:
+	$(MAKE) newest-tests VENV=build/newest PYTHON='$(NEWEST)'
+
+newest-tests: $(VENV)/.test
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade \
+	  --upgrade-strategy eager -e '.[test]'
+	$(BIN)/python -m pip freeze
+	$(BIN)/python -m pytest -n auto --dist loadfile test/unit/test_bindings.py \
+	  $(patsubst %,test/integration/test_%.py,build_bindings drivers hosts jax)
+	for host in mlir iree.compiler jaxlib.mlir torch_mlir; do \
+	  MLIR_ABI_BINDINGS=$$host $(BIN)/lit -q test/passes || exit 1; done
 
 models: $(VENV)/.test
 	@$(BIN)/python test/models/corpus.py

@@ -8,7 +8,8 @@ created the module:
 2. otherwise it is the one whose ``ir`` the process imported first;
 3. otherwise the first of `HOSTS` that is installed.
 
-The first import of ``ir``, or of another module of the host, makes the choice::
+The first import of ``ir``, or of another module of the host, makes the choice, whichever module is
+passed first::
 
     from mlir_abi.bindings import ir, passmanager, llvm
 

@@ -466,6 +466,31 @@ def test_the_first_import_chooses_who_reads_text_and_paths(
     )
 
 
+CASTERS = """
+import mlir_abi
+from mlir_abi.bindings import ir, new_context
+
+@ir.register_value_caster(ir.IntegerType.static_typeid)
+class Number(ir.Value):
+    def __eq__(self, other):
+        raise TypeError("== makes an operation")
+    __hash__ = ir.Value.__hash__
+
+TEXT = '''func.func @f(%x: i32 loc("x"), %y: i32 loc("y['a']")) { return }'''
+with new_context():
+    module = ir.Module.parse(TEXT)
+    mlir_abi.run_pipeline(module, "builtin.module(abi-paths-from-jax)")
+    for entry in module.body.operations[0].attributes["arg_attrs"]:
+        print(entry["iree.abi.index_path"])
+"""
+
+
+def test_paths_from_jax_of_values_with_classes_of_the_program() -> None:
+    """As cutlass registers them, whose ``==`` makes an operation."""
+    done = run(CASTERS)
+    assert (done.stderr, done.stdout.splitlines()) == ("", ["[0]", '[1, "a"]'])
+
+
 def test_bindings_that_do_not_load_beside_others() -> None:
     """One line refuses ``mlir`` after IREE: both export the same symbols, of different versions."""
     code = "import iree.compiler.ir\nfrom mlir_abi.bindings import ir"

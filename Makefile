@@ -9,7 +9,7 @@ PYTHONS ?= python3.10 python3.11 python3.12 python3.13 python3.14
 BIN    := $(VENV)/bin
 
 .PHONY: help core demo test slow system-python debug-python calls torch torch-functions lint format unit lit models programs corpus coverage \
-  fuzz mutate bench docs wheel release-check clean hosts
+  fuzz mutate bench docs wheel release-check clean hosts targets
 
 help:
 	@echo "make demo      compile the example, show its signatures, and call it from Python and C"
@@ -26,6 +26,7 @@ help:
 	@echo "make fuzz      fuzz parsers and calls, each for SECONDS=60; build/fuzz keeps what it finds"
 	@echo "make mutate    change the code of signatures and lowering in one place at a time: which tests see it?"
 	@echo "make hosts     run tests with the bindings of other packages, each in build/hosts/NAME (HOSTS=NAMES)"
+	@echo "make targets   a table of targets and features: built, linked, and run where an emulator exists"
 	@echo "make models    build the models of test/models, and print how far they are from NumPy"
 	@echo "make programs  run PROGRAMS=1000 random programs from SEED=0 on, beside their interpreter;"
 	@echo "               OUT_PARAMS=1: of which callers pass the arrays for results"
@@ -137,6 +138,9 @@ mutate: $(VENV)/.mutate
 
 hosts: $(VENV)/.test
 	@$(BIN)/python test/hosts/hosts.py $(HOSTS)
+
+targets: $(VENV)/.test
+	$(BIN)/python -W ignore test/integration/run_targets.py
 
 models: $(VENV)/.test
 	@$(BIN)/python test/models/corpus.py

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Literal
@@ -12,18 +13,19 @@ from typing import Any, Literal
 from mlir_abi.bindings import ir
 from mlir_abi.compilation import build_options
 from mlir_abi.compilation.build_options import Kind
-from mlir_abi.compilation.lowered import lowered
+from mlir_abi.compilation.lowered import Lowered, lowered
 from mlir_abi.compilation.make_rule import make_rule
 from mlir_abi.compilation.native_code.code_generation import Compiler
 from mlir_abi.compilation.native_code.programs import StrPath
 from mlir_abi.compilation.native_code.runner_libraries import runner_libraries
 from mlir_abi.compilation.source import ModuleSource
+from mlir_abi.compilation.targets import target_of
 from mlir_abi.diagnostics.failure import BuildError
 from mlir_abi.dialect_attrs.layout.c_names import identifier, include_guard
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX, FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
-from mlir_abi.passes.llvm.data_layout import set_data_layout
 from mlir_abi.passes.support.diagnostics import warn
+from mlir_abi.passes.support.module_records import record_symbol, write_record
 from mlir_abi.passes.support.symbols import named_in
 from mlir_abi.pipeline.pipeline_text import Pipeline
 from mlir_abi.processes.drafts import (
@@ -71,10 +73,10 @@ def build(
     ``emit`` is ``so``, ``a``, ``o``, ``ll``, ``s`` or ``whl``, a wheel; by default the suffix of
     ``output`` tells. ``pipeline``, ``opt_level``, ``assertions_abort``, ``out_params``,
     ``checked`` and ``threads`` are those of `jit`. ``rename`` gives exported functions other names,
-    and ``prefix`` begins the names of the others. ``target_triple`` is that of an x86-64 or AArch64
-    Linux (default: this machine), ``target_cpu`` a CPU that LLVM knows. ``link`` are object files
-    and libraries for the shared library; ``header``, ``stub`` and wheel have their functions that
-    it contains. ``tvm_ffi`` adds the symbols that TVM FFI calls, and ``plain_c`` the functions that
+    and ``prefix`` begins the names of the others. ``target_triple`` is the target (default: this
+    machine), such as ``aarch64-linux-gnu``, ``target_cpu`` a CPU that LLVM knows. ``link`` are
+    object files and libraries for the shared library; ``header``, ``stub`` and wheel have their
+    functions that it contains. ``tvm_ffi`` adds the symbols that TVM FFI calls, and ``plain_c`` the functions that
     C calls without descriptors; it implies ``out_params``, and a sole function ``main`` gets the
     name of the output. ``header`` gets the C header, with ``plain_c="only"`` these functions alone,
     ``stub`` the types for Python (``.pyi``), ``depfile`` a rule for make or ninja; the directory
@@ -116,7 +118,8 @@ def write_build(
     save_temps: StrPath | None,
 ) -> dict[str, str]:
     """Write drafts of the files of `build` to folders called ``name``: see `write_drafts`."""
-    kind = emit or build_options.kind_of_file(output)
+    target = target_of(target_triple)
+    kind = emit or build_options.kind_of_file(output, target.format)
     rename = {} if rename is None else rename
     build_options.check_options(
         kind, opt_level=opt_level, checked=checked, link=link, stub=stub, plain_c=plain_c
@@ -127,16 +130,19 @@ def write_build(
 
         wheel = Wheel.named(output)
         stem = f"lib{wheel.module}"
+    build_options.check_format(kind, target, threads=threads, tvm_ffi=tvm_ffi)
     build_options.check_names(prefix, rename)
     sources = [*([source] if isinstance(source, str | os.PathLike) else []), *link]
     outputs = [("output", output), ("header", header), ("stub", stub), ("depfile", depfile)]
     if save_temps is not None:
         outputs += [("output", Path(save_temps, stem).with_suffix(suffix)) for suffix in _SUFFIXES]
     build_options.check_files(outputs, sources, link, save_temps)
-    compiler = Compiler("so" if wheel else kind, opt_level, target_triple, target_cpu)
+    is_cross = target_triple is not None
+    compiler = Compiler("so" if wheel else kind, opt_level, target, target_cpu, is_cross=is_cross)
     result = lowered(
         source,
         pipeline,
+        layout=target.layout,
         prefix=prefix,
         rename=rename,
         assertions_abort=assertions_abort,
@@ -150,9 +156,9 @@ def write_build(
         opt_level=opt_level,
         vector_registers=compiler.vector_registers(),
     )
-    module, records = result.module, result.records
+    features = compiler.features()
+    module, records = result.module, _with_cpu(result, features)
     build_options.check_symbols(each.name for each in records)
-    set_data_layout(module.operation, compiler.machine)
     if kind in ("so", "whl") and target_triple is None:
         runners = runner_libraries(result.declared)
         link, sources = [*link, *runners], [*sources, *runners]
@@ -167,10 +173,13 @@ def write_build(
         library = compiler.compile(module, result.constants, path, link)
         records = _with_linked(records, library) if link else records
         if header is not None:
-            has_f80, descriptors = compiler.machine == "x86_64", plain_c != "only"
+            has_f80, descriptors = target.has_f80, plain_c != "only"
             files[header] = _header(
                 module, records, header, has_f80=has_f80, descriptors=descriptors
             )
+        if wheel and features and any("manylinux" in tag for tag in wheel.tags):
+            text = f"pip installs the wheel on CPUs without {', '.join(features)}, which it needs"
+            warn(module.operation.location, text)
         if stub is not None:
             from mlir_abi.runtime.python_stub import write_stub  # imports NumPy
 
@@ -180,6 +189,19 @@ def write_build(
             return write_drafts(files, name)
         except OSError as error:
             raise BuildError(f"cannot write {error.filename!r}: {error.strerror}") from None
+
+
+def _with_cpu(result: Lowered, features: tuple[str, ...]) -> Sequence[FunctionReflection]:
+    """The records, which say from now on, in the module too, what the code needs of a CPU."""
+    if not features:
+        return result.records
+    symbols = named_in(result.module.operation)
+    records = [replace(each, cpu=features) for each in result.records]
+    with result.module.context, ir.Location.unknown():
+        for record in records:
+            if record.kind == "definition":
+                write_record(symbols[record_symbol(record)], record)
+    return records
 
 
 def _with_linked(records: Sequence[FunctionReflection], library: Path) -> list[FunctionReflection]:

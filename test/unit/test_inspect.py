@@ -155,6 +155,7 @@ def test_json() -> None:
         "size_conditions": [],
         "allocator": "f_allocator",
         "threads": False,
+        "cpu": [],
         "plain_c": None,
         "tvm_ffi": {
             "symbol": "__tvm_ffi_f",

@@ -110,7 +110,11 @@ def check_format(kind: str, target: Target, *, threads: bool, tvm_ffi: bool) -> 
 def kind_of_file(output: StrPath, format_: ObjectFormat) -> str:
     suffix = Path(output).suffix.removeprefix(".")
     own = {each.removeprefix("."): kind for kind, each in format_.suffixes.items()}
-    kinds = {**{kind: kind for kind in get_args(Kind)}, **own, format_.library: "so"}
+    kinds: dict[str, str] = {
+        **{kind: kind for kind in get_args(Kind)},
+        **own,
+        format_.library: "so",
+    }
     if suffix not in kinds:
         known = ", ".join(f".{each}" for each in kinds)
         raise BuildError(f"{os.fspath(output)!r} must end in {known}, unless emit (--emit) is set")

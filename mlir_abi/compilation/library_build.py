@@ -76,11 +76,11 @@ def build(
     and ``prefix`` begins the names of the others. ``target_triple`` is the target (default: this
     machine), such as ``aarch64-linux-gnu``, ``target_cpu`` a CPU that LLVM knows. ``link`` are
     object files and libraries for the shared library; ``header``, ``stub`` and wheel have their
-    functions that it contains. ``tvm_ffi`` adds the symbols that TVM FFI calls, and ``plain_c`` the functions that
-    C calls without descriptors; it implies ``out_params``, and a sole function ``main`` gets the
-    name of the output. ``header`` gets the C header, with ``plain_c="only"`` these functions alone,
-    ``stub`` the types for Python (``.pyi``), ``depfile`` a rule for make or ninja; the directory
-    ``save_temps`` what is made on the way.
+    functions that it contains. ``tvm_ffi`` adds the symbols that TVM FFI calls, and ``plain_c`` the
+    functions that C calls without descriptors; it implies ``out_params``, and a sole function
+    ``main`` gets the name of the output. ``header`` gets the C header, with ``plain_c="only"``
+    these functions alone, ``stub`` the types for Python (``.pyi``), ``depfile`` a rule for make or
+    ninja; the directory ``save_temps`` what is made on the way.
 
     Files are written when all has succeeded. Raises `ir.MLIRError` if ``source`` cannot be parsed,
     `PipelineFailed` if a pass fails, BuildError if a program is missing or fails, or an option is

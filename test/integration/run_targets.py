@@ -29,7 +29,7 @@ func.func @weight_of(%i: index) -> f32 {{
   return %r : f32
 }}
 """
-POSITIVE = "x must be positive (assertion of @positive at model.mlir:54:3)"
+POSITIVE = "x must be positive (assertion of @positive at model.mlir:52:3)"
 EXPECTED = {
     "plain-c": "0 0 0.5 1",
     "large-constants": "0 2000",
@@ -84,9 +84,10 @@ def cells(target: Target, directory: Path) -> dict[str, str]:
         return dict.fromkeys(EXPECTED, "links")
     command = [*target.runner, directory / "program.exe"]
     ran = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
-    lines = dict(line.partition(" ")[::2] for line in ran.stdout.splitlines())
+    output_lines = ran.stdout.replace(f"{directory}/", "").splitlines()
+    lines = dict(line.partition(" ")[::2] for line in output_lines)
     return {
-        name: "runs" if lines.get(name, "").endswith(text) else lines.get(name, "crashed")
+        name: "runs" if lines.get(name) == text else lines.get(name, "crashed")
         for name, text in EXPECTED.items()
     }
 

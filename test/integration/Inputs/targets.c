@@ -17,7 +17,7 @@ int main(void) {
   printf("integers %d %d %d %d\n", (int)_mlir_ciface_low(0x1234567800000005),
          (int)_mlir_ciface_low16(0x12348005), (int)_mlir_ciface_low8(0xFF85),
          (int)_mlir_ciface_low1(6));
-  memref1_f32_const view = {x, x, 0, {3}, {1}};
+  memref1_f32 view = {x, x, 0, {3}, {1}};
   printf("descriptor %g\n", _mlir_ciface_last(&view));
   status = doubled_bf16((void *)half, (void *)sum, 2);
   printf("bf16 %d %04x %04x\n", status, sum[0], sum[1]);

@@ -38,8 +38,9 @@ def needed_features(opt: str, target: Target, flags: list[str]) -> tuple[str, ..
 
 
 def _run(command: list[str], module: str) -> str:
-    """What ``opt`` makes of a module; of a CPU that it does not know, the build says so later."""
+    """What ``opt`` makes of a module; raises BuildError for a CPU that LLVM only warns of."""
     done = subprocess.run(command, input=module, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise BuildError(f"cannot find the features of the CPU: {done.stderr.strip()}")
+    if done.returncode or "is not a recognized" in done.stderr:
+        reason = done.stderr.strip().partition("\n")[0]
+        raise BuildError(f"cannot find the features of the CPU: {reason}")
     return done.stdout

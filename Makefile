@@ -11,7 +11,7 @@ PYTHONS ?= python3.10 python3.11 python3.12 python3.13 python3.14
 BIN    := $(VENV)/bin
 
 .PHONY: help core demo test slow system-python debug-python calls torch torch-functions lint format unit lit models programs corpus coverage \
-  fuzz mutate bench docs wheel release-check clean hosts newest newest-tests
+  fuzz mutate bench docs wheel release-check clean hosts newest newest-tests targets
 
 help:
 	@echo "make demo      compile the example, show its signatures, and call it from Python and C"
@@ -30,6 +30,7 @@ help:
 	@echo "make hosts     run tests with the bindings of other packages, each in build/hosts/NAME, and"
 	@echo "               print a table (HOSTS=NAMES MODULES=300; LIT_OPTS=-j1 uses one core)"
 	@echo "make newest    tests of bindings and of JAX with the newest versions on NEWEST=python3.13"
+	@echo "make targets   a table of targets and features: built, linked, and run where an emulator exists"
 	@echo "make models    build the models of test/models, and print how far they are from NumPy"
 	@echo "make programs  run PROGRAMS=1000 random programs from SEED=0 on, beside their interpreter;"
 	@echo "               OUT_PARAMS=1: of which callers pass the arrays for results"
@@ -153,6 +154,9 @@ newest-tests: $(VENV)/.test
 	  $(patsubst %,test/integration/test_%.py,build_bindings drivers hosts jax)
 	for host in mlir iree.compiler jaxlib.mlir torch_mlir; do \
 	  MLIR_ABI_BINDINGS=$$host $(BIN)/lit -q test/passes || exit 1; done
+
+targets: $(VENV)/.test
+	$(BIN)/python -W ignore test/integration/run_targets.py
 
 models: $(VENV)/.test
 	@$(BIN)/python test/models/corpus.py

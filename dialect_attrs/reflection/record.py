@@ -8,8 +8,9 @@ A record is a JSON object::
      "wrapper": "_mlir_ciface_f", "c_abi": "mlir", "index_bits": 64, "allocator": "f_allocator"}
 
 Keys without a value are left out. Unknown keys are ignored, so that version 1 can get more keys.
-``"plain_c"`` is the version of the rules of plain C functions; ``"reentrant"`` and ``"cpu"`` are
-kept for what later versions say of threads and of the features that the code needs of a CPU.
+``"plain_c"`` is the version of the rules of plain C functions; ``"cpu"`` lists the features, by
+LLVM's names, that the code needs beyond what every CPU of the architecture has. ``"reentrant"`` is
+kept for what later versions say of threads.
 ``"index_conditions"`` are derived ones in which ``a1`` is the argument 1, an index: they are apart
 from ``"size_conditions"``, whose first readers know names of sizes alone.
 """
@@ -64,8 +65,13 @@ PACKED_SUFFIX = "_packed"
 PACKED_PREFIX = "_mlir_packed_"
 """The symbol of the packed wrapper by which Python and TVM FFI call is this and the name."""
 
-OBJECT_FILES = (b"\x7fELF", b"!<arch>\n")
-"""The first bytes of the files that have records: of an ELF file, and of an archive."""
+OBJECT_FILES = (
+    *(b"\x7fELF", b"!<arch>\n"),
+    *(b"\x64\x86", b"\x64\xaa", b"\xcf\xfa\xed\xfe", b"MZ", b"\0asm"),
+)
+"""The first bytes of object files: of ELF and of an archive; then of COFF for x64 and AArch64, of
+Mach-O, of PE and of WebAssembly.
+"""
 
 ZIP_FILE = b"PK\x03\x04"
 """The first bytes of a wheel, which has a library in it."""
@@ -124,7 +130,7 @@ class FunctionReflection:
     the module has as attributes; what they say is the same. ``unlike_c``: it can have no C wrapper,
     since it takes bare pointers, or an argument as no C function does. ``has_fences``: IREE passes
     two fences behind the arguments. ``conditions``: what must hold of sizes of arguments, by their
-    names, and of arguments of type ``index``.
+    names, and of arguments of type ``index``. ``cpu``: the features of a CPU that the code needs.
     """
 
     name: str
@@ -136,6 +142,7 @@ class FunctionReflection:
     tvm_ffi: bool = False
     plain_c: bool = field(default=False, kw_only=True)
     threads: bool = field(default=False, compare=False, kw_only=True)
+    cpu: tuple[str, ...] = field(default=(), kw_only=True)
     attached: tuple[str, ...] = field(default=(), compare=False)
     unlike_c: bool = False
     has_fences: bool = False
@@ -261,6 +268,8 @@ class FunctionReflection:
         if self.plain_c:
             members.append(f'"plain_c":{PLAIN_C}')
         members += [f'"{flag}":true' for flag in _FLAGS if getattr(self, flag)]
+        if self.cpu:
+            members.append(f'"cpu":{to_json(self.cpu)}')
         about_sizes = [each for each in self.conditions if not each.arguments]
         for key, conditions in (
             ("size_conditions", about_sizes),
@@ -294,6 +303,7 @@ class FunctionReflection:
             _one_of(record, "kind", ("definition", "import")),
             plain_c=record.get("plain_c") == PLAIN_C,
             attached=_texts(record, "attached"),
+            cpu=_texts(record, "cpu"),
             conditions=_conditions(record, arguments),
             **{flag: record.get(flag) is True for flag in _FLAGS},
         )

@@ -12,6 +12,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import PACKED_PREFIX
 from mlir_abi.lowering.failures.buffers_in_flight import BuffersInFlight
 from mlir_abi.lowering.failures.lower_assertions import CHECK
+from mlir_abi.passes.llvm.data_layout import mangling
 from mlir_abi.passes.llvm.emitter import CALL, Emitter
 from mlir_abi.passes.llvm.type_converter import TypeConverter, parse_llvm_type, position
 from mlir_abi.passes.llvm.unranked import FREE, MALLOC
@@ -35,6 +36,12 @@ from mlir_abi.passes.support.symbols import add_definition, is_llvm_function, na
 
 _FUNCTION, _RETURN = "llvm.func", "llvm.return"
 _SET_MESSAGE, _END, _FAILED = "_mlir_abi_set_message", "_mlir_abi_end", "_mlir_abi_failed"
+_VARIANTS = {
+    "w": (_END, "_mlir_abi_end_windows"),
+    "o": (HANDLER, "_mlir_abi_default_handler"),
+}
+"""By the mangling of ``llvm.data_layout``: a function, and what stands for it there."""
+
 _BODY_PREFIX = "_mlir_abi_body_"
 _PROMISES = ("memory_effects", "no_unwind", "will_return")
 """Attributes of a function that a handler of failures need not keep."""
@@ -370,7 +377,14 @@ class _Module:
 
     @cached_property
     def _library(self) -> ir.Module:
-        return failure_library(self._module.context)
+        """The library of failures, with the functions that the object format needs."""
+        library = failure_library(self._module.context)
+        name, variant = _VARIANTS.get(mangling(self._module), ("", ""))
+        if name:
+            table = ir.SymbolTable(library.operation)
+            del table[name]
+            ir.SymbolTable.set_symbol_name(table[variant], name)
+        return library
 
 
 def _called(call: ir.Operation) -> str:

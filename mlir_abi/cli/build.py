@@ -172,7 +172,7 @@ def _parser() -> command.CommandParser:
     add("-O", dest="opt_level", type=int, choices=range(4), default=2, help=text)
     text = "the machine, such as aarch64-linux-gnu (default: this one)"
     triple: Any = add("--target-triple", metavar="TRIPLE", help=text)
-    triple.completer = lambda **_: ["aarch64-linux-gnu", "x86_64-linux-gnu"]  # for argcomplete
+    triple.completer = _triples  # for argcomplete
     add("--target-cpu", metavar="CPU", help="the CPU, such as native (default: any)")
     text = "link the shared library with an object file or a library; may be repeated"
     add("--link", metavar="FILE", help=text, action="append", default=[])
@@ -190,6 +190,12 @@ def _parser() -> command.CommandParser:
     add("--checked", nargs="?", metavar="CLASSES", default=False, type=_classes, help=text)
     add("--pipeline", metavar="TEXT", help="the passes, in place of the default pipeline")
     return parser
+
+
+def _triples(**_: Any) -> tuple[str, ...]:
+    from mlir_abi.compilation.targets import TRIPLES
+
+    return TRIPLES
 
 
 def _classes(text: str) -> bool | str:

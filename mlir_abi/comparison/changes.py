@@ -195,6 +195,10 @@ def _function_changes(old: FunctionReflection, new: FunctionReflection) -> Itera
             yield _Difference("index-width", None, *bits)
         if any(isinstance(t, Array) and t.element == Index() for t in types):
             yield _Difference("type-changed", None, *(f"elements of {each}" for each in bits))
+    if features := ", ".join(each for each in old.cpu if each not in new.cpu):
+        yield _Difference("cpu-needs-less", None, features)
+    if features := ", ".join(each for each in new.cpu if each not in old.cpu):
+        yield _Difference("cpu-needs-more", None, "", features)
     if names := ", ".join(key for key in old.attached if key not in new.attached):
         yield _Difference("signature-removed", None, names)
     if names := ", ".join(key for key in new.attached if key not in old.attached):

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Literal, TypeAlias, get_args
 
 from mlir_abi.compilation.native_code.programs import StrPath
+from mlir_abi.compilation.targets import ObjectFormat, Target
 from mlir_abi.diagnostics.failure import BuildError
 from mlir_abi.frontends import Model
 from mlir_abi.lowering.accesses.classes import classes_text
@@ -115,9 +116,32 @@ def check_files(
             raise BuildError(f"cannot link {os.fspath(path)!r}: it is no file")
 
 
-def kind_of_file(output: StrPath) -> str:
+def check_format(kind: str, target: Target, *, threads: bool, tvm_ffi: bool) -> None:
+    """Raise BuildError for what only a target with object files of ELF has."""
+    format_ = target.format
+    if format_.name == "ELF":
+        return
+    if kind in ("so", "whl"):
+        files = [format_.suffixes.get(each, f".{each}") for each in ("o", "a", "s", "ll")]
+        raise BuildError(
+            f"a shared library for {target.triple} is linked on that system: "
+            f"the output (-o) may end in {', '.join(files)}"
+        )
+    # Both look for functions of the program: by weak symbols, and by `dlopen` with Linux's numbers.
+    for name, is_wanted in (("threads", threads), ("tvm_ffi", tvm_ffi)):
+        if is_wanted:
+            raise BuildError(f"{name} is for targets with ELF, as Linux (got {target.triple})")
+
+
+def kind_of_file(output: StrPath, format_: ObjectFormat) -> str:
     suffix = Path(output).suffix.removeprefix(".")
-    if suffix not in get_args(Kind):
-        known = ", ".join(f".{kind}" for kind in get_args(Kind))
+    own = {each.removeprefix("."): kind for kind, each in format_.suffixes.items()}
+    kinds: dict[str, str] = {
+        **{kind: kind for kind in get_args(Kind)},
+        **own,
+        format_.library: "so",
+    }
+    if suffix not in kinds:
+        known = ", ".join(f".{each}" for each in kinds)
         raise BuildError(f"{os.fspath(output)!r} must end in {known}, unless emit (--emit) is set")
-    return suffix
+    return kinds[suffix]

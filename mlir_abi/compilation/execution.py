@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import os
-import platform
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from tempfile import TemporaryDirectory
@@ -22,6 +21,7 @@ from mlir_abi.compilation.native_code.code_options import (
 from mlir_abi.compilation.native_code.constant_data import placed
 from mlir_abi.compilation.native_code.lapack_symbols import install_lapack, lapack_addresses
 from mlir_abi.compilation.native_code.runner_libraries import runner_libraries
+from mlir_abi.compilation.targets import target_of
 from mlir_abi.dialect_attrs.reflection.record import (
     FREE_SYMBOL,
     PACKED_PREFIX,
@@ -29,7 +29,6 @@ from mlir_abi.dialect_attrs.reflection.record import (
 )
 from mlir_abi.frontends import Model, Source, models_of
 from mlir_abi.lowering.accesses.classes import classes_text
-from mlir_abi.passes.llvm.data_layout import set_data_layout
 from mlir_abi.passes.support.failure_texts import HANDLER
 from mlir_abi.passes.support.module_records import record_symbol
 from mlir_abi.pipeline.pipeline_text import Pipeline
@@ -119,6 +118,7 @@ def jit(
     compiled = lowered(
         model,
         pipeline,
+        layout=target_of(None).layout,
         imports=list(imports),
         opt_level=opt_level,
         assertions_abort=assertions_abort,
@@ -138,7 +138,6 @@ def jit(
         libraries |= _open([_COMPILER_LIBRARY])
         constants = {each.name: placed(each) for each in compiled.constants}
         uses_threads = THREADS_VARIABLE in ir.SymbolTable(compiled.module.operation)
-        set_data_layout(compiled.module.operation, platform.machine())
         set_target_features(compiled.module, opt_level)
         engine = _engine(compiled.module, opt_level=opt_level, shared_libs=list(libraries))
     pending = PendingError()

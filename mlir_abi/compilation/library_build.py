@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from mlir_abi.bindings import ir
 from mlir_abi.compilation import build_options
@@ -18,13 +19,14 @@ from mlir_abi.compilation.native_code.code_generation import Compiler
 from mlir_abi.compilation.native_code.lapack_symbols import names_in_libraries
 from mlir_abi.compilation.native_code.programs import StrPath
 from mlir_abi.compilation.native_code.runner_libraries import runner_libraries
+from mlir_abi.compilation.targets import target_of
 from mlir_abi.diagnostics.failure import BuildError
 from mlir_abi.dialect_attrs.layout.c_names import identifier, include_guard
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX, FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.frontends import Model, Source, models_of
-from mlir_abi.passes.llvm.data_layout import set_data_layout
 from mlir_abi.passes.support.diagnostics import warn
+from mlir_abi.passes.support.module_records import record_symbol, write_record
 from mlir_abi.passes.support.symbols import named_in, renamed_symbols
 from mlir_abi.pipeline.pipeline_text import Pipeline
 from mlir_abi.processes.drafts import (
@@ -35,6 +37,9 @@ from mlir_abi.processes.drafts import (
     write_drafts,
 )
 from mlir_abi.runtime.c_header import c_header
+
+if TYPE_CHECKING:
+    from mlir_abi.compilation.wheel import Wheel
 
 __all__ = ["Kind", "build"]
 
@@ -75,14 +80,14 @@ def build(
     ``output`` tells. ``pipeline``, ``opt_level``, ``assertions_abort``, ``out_params``,
     ``checked`` and ``threads`` are those of `jit`. ``rename`` gives exported functions other names
     (``"a:main"`` is that of the model or file ``a``), and ``prefix`` begins the names of the
-    others. ``target_triple`` is that of an x86-64 or AArch64
-    Linux (default: this machine), ``target_cpu`` a CPU that LLVM knows. ``link`` are object files
-    and libraries for the shared library; ``header``, ``stub`` and wheel have their functions that
-    it contains. ``tvm_ffi`` adds the symbols that TVM FFI calls, and ``plain_c`` the functions that
-    C calls without descriptors; it implies ``out_params``, and a sole function ``main`` gets the
-    name of the output. ``header`` gets the C header, with ``plain_c="only"`` these functions alone,
-    ``stub`` the types for Python (``.pyi``), ``depfile`` a rule for make or ninja; the directory
-    ``save_temps`` what is made on the way.
+    others. ``target_triple`` is the target (default: this machine), such as ``aarch64-linux-gnu``,
+    ``target_cpu`` a CPU that LLVM knows. ``link`` are object files and libraries for the shared
+    library; ``header``, ``stub`` and wheel have their functions that it contains. ``tvm_ffi`` adds
+    the symbols that TVM FFI calls, and ``plain_c`` the functions that C calls without descriptors;
+    it implies ``out_params``, and a sole function ``main`` gets the name of the output. ``header``
+    gets the C header, with ``plain_c="only"`` these functions alone, ``stub`` the types for Python
+    (``.pyi``), ``depfile`` a rule for make or ninja; the directory ``save_temps`` what is made on
+    the way.
 
     Files are written when all has succeeded. Raises `ir.MLIRError` if ``source`` cannot be parsed,
     `PipelineFailed` if a pass fails, BuildError if a program is missing or fails, or an option is
@@ -137,7 +142,8 @@ def write_build(
 
     Code calls the functions in ``imports`` by pointers (`call_by_pointers`).
     """
-    kind = emit or build_options.kind_of_file(output)
+    target = target_of(target_triple)
+    kind = emit or build_options.kind_of_file(output, target.format)
     rename = {} if rename is None else rename
     build_options.check_options(
         kind, opt_level=opt_level, checked=checked, link=link, stub=stub, plain_c=plain_c
@@ -148,6 +154,7 @@ def write_build(
 
         wheel = Wheel.named(output)
         stem = f"lib{wheel.module}"
+    build_options.check_format(kind, target, threads=threads, tvm_ffi=tvm_ffi)
     build_options.check_names(prefix, rename)
     renamed = build_options.names_by_model(models, rename, kind)
     paths = [each.source for each in models if isinstance(each.source, str | os.PathLike)]
@@ -156,12 +163,14 @@ def write_build(
     if save_temps is not None:
         outputs += [("output", Path(save_temps, stem).with_suffix(suffix)) for suffix in _SUFFIXES]
     build_options.check_files(outputs, sources, link, save_temps)
-    compiler = Compiler("so" if wheel else kind, opt_level, target_triple, target_cpu)
+    is_cross = target_triple is not None
+    compiler = Compiler("so" if wheel else kind, opt_level, target, target_cpu, is_cross=is_cross)
     main_name = identifier(stem.removeprefix("lib")) if plain_c else None
     results = [
         lowered(
             model,
             pipeline,
+            layout=target.layout,
             prefix=prefix,
             rename=names,
             assertions_abort=assertions_abort,
@@ -178,34 +187,31 @@ def write_build(
         )
         for model, names in zip(models, renamed, strict=True)
     ]
+    features = compiler.features()
+    results = [_with_names_of(link, _with_cpu(each, features)) for each in results]
     build_options.check_symbols(record.name for each in results for record in each.records)
-    for each in results:
-        set_data_layout(each.module.operation, compiler.machine)
     if kind in ("so", "whl") and target_triple is None:
         runners = runner_libraries([name for each in results for name in each.declared])
         link, sources = [*link, *runners], [*sources, *runners]
-    if names := names_in_libraries(result.declared, map(Path, link)):
-        with module.context:
-            for attributes, key, renamed in renamed_symbols(module.operation, names):
-                attributes[key] = renamed
-    shared = [os.path.basename(path) for path in link if ".so" in Path(path).suffixes]
-    if kind == "whl" and shared:
-        raise BuildError(f"a wheel cannot contain {shared[0]!r}, which its library needs")
     first, *others = results
+    if wheel:
+        _check_wheel(wheel, first.module, link, features)
     files: dict[StrPath, Path | str | bytes] = {}
     if depfile is not None:
         files[depfile] = make_rule(output, sources)
     with _directory(save_temps) as directory:
         path = Path(directory, stem).absolute()  # no option of a program
         if others:
-            to_object = Compiler("o", opt_level, target_triple, target_cpu)
-            link = [*link, *_objects(others, to_object, path)]
+            link = [*link, *_objects(others, compiler.to_object(), path)]
         library = compiler.compile(first.module, first.constants, path, link)
         records = _with_linked(first.records, library) if link else first.records
         if header is not None:
-            has_f80, descriptors = compiler.machine == "x86_64", plain_c != "only"
             files[header] = _header(
-                first.module, records, header, has_f80=has_f80, descriptors=descriptors
+                first.module,
+                records,
+                header,
+                has_f80=target.has_f80,
+                descriptors=plain_c != "only",
             )
         if stub is not None:
             from mlir_abi.runtime.python_stub import write_stub  # imports NumPy
@@ -223,6 +229,41 @@ def _objects(results: Sequence[Lowered], compiler: Compiler, stem: Path) -> Iter
     for i, each in enumerate(results, 1):
         path = stem.with_name(f"{stem.name}_{i}")
         yield compiler.compile(each.module, each.constants, path, ())
+
+
+def _with_cpu(result: Lowered, features: tuple[str, ...]) -> Lowered:
+    """``result`` whose records say, in the module too, what the code needs of a CPU."""
+    if not features:
+        return result
+    symbols = named_in(result.module.operation)
+    records = [replace(each, cpu=features) for each in result.records]
+    with result.module.context, ir.Location.unknown():
+        for record in records:
+            if record.kind == "definition":
+                write_record(symbols[record_symbol(record)], record)
+    return replace(result, records=records)
+
+
+def _with_names_of(libraries: Sequence[StrPath], result: Lowered) -> Lowered:
+    """``result``, which calls LAPACK's functions by the names that they have in the libraries."""
+    if names := names_in_libraries(result.declared, map(Path, libraries)):
+        module = result.module
+        with module.context:
+            for attributes, key, renamed in renamed_symbols(module.operation, names):
+                attributes[key] = renamed
+    return result
+
+
+def _check_wheel(
+    wheel: Wheel, module: ir.Module, link: Sequence[StrPath], features: Sequence[str]
+) -> None:
+    """Refuse shared libraries in ``link``, and warn of ``features`` that pip knows nothing of."""
+    shared = [os.path.basename(path) for path in link if ".so" in Path(path).suffixes]
+    if shared:
+        raise BuildError(f"a wheel cannot contain {shared[0]!r}, which its library needs")
+    if features and any("manylinux" in tag for tag in wheel.tags):
+        text = f"pip installs the wheel on CPUs without {', '.join(features)}, which it needs"
+        warn(module.operation.location, text)
 
 
 def _with_linked(records: Sequence[FunctionReflection], library: Path) -> list[FunctionReflection]:

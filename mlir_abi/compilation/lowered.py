@@ -37,6 +37,7 @@ from mlir_abi.frontends import Model, Nest
 from mlir_abi.frontends.nests import write_nest
 from mlir_abi.lowering import DefaultPipeline, lower
 from mlir_abi.lowering.torch_to_linalg import TorchToLinalg
+from mlir_abi.passes.llvm.data_layout import TARGET_TRIPLE, set_data_layout
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, RETURNS_STATUS, symbol_name
 from mlir_abi.passes.support.diagnostics import PassError, report
 from mlir_abi.passes.support.functions import find_named, functions, is_definition, is_exported
@@ -142,6 +143,7 @@ def lower_here(
     module: ir.Module,
     pipeline: str | Pipeline | None,
     *,
+    layout: str,
     prefix: str = "",
     rename: Mapping[str, str] | None = None,
     main_name: str | None = None,
@@ -152,6 +154,8 @@ def lower_here(
     """Write a ``nest``, rename what ``module`` exports, request wrappers, and `lower` it.
 
     ``nest`` is that of the function ``main``, and ``imports`` are those that get wrappers.
+    ``layout`` is the data layout of the target. LLVM gets no triple with the module, since its
+    verifier would hold the module to the rules of that target.
     ``main_name`` is that of a sole function ``main`` which has no other name. Raises BuildError if
     names clash, and as `lower` does.
     """
@@ -163,7 +167,10 @@ def lower_here(
         if prefix or rename:
             _rename(module, prefix, rename or {})
         _request_wrappers(module, imports)
+        set_data_layout(module.operation, layout)
         records = lower(module, pipeline, **options)
+        if TARGET_TRIPLE in module.operation.attributes:
+            del module.operation.attributes[TARGET_TRIPLE]
         call_by_pointers(module.operation, (each for each in records if each.name in imports))
         declared = declared_in(module.operation)
         return Lowered(module, records, declared, take_large_constants(module.operation))

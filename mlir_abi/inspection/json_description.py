@@ -61,6 +61,7 @@ def as_object(function: FunctionReflection) -> dict[str, Any]:
         "derived_conditions": [str(each) for each in function.conditions if each.derived],
         "allocator": function.allocator,
         "threads": function.threads,
+        "cpu": list(function.cpu),
         "tvm_ffi": {
             "symbol": SYMBOL_PREFIX + function.name,
             "type_schema": json.loads(type_schema(function)),
@@ -208,6 +209,8 @@ def calling_summary(described: dict[str, Any]) -> str:
         parts.append(f"results allocated by {allocator}")
     if described["threads"]:
         parts.append("several cores run large loops")
+    if described["cpu"]:
+        parts.append(f"needs a CPU with {', '.join(described['cpu'])}")
     return printable("; ".join(parts))
 
 

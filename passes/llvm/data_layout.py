@@ -9,6 +9,8 @@ from mlir_abi.bindings import ir
 DEFAULT_BITS = 64
 """Of an index and a pointer, and those of x86-64 and AArch64, for which libraries are made."""
 
+TARGET_TRIPLE = "llvm.target_triple"
+
 _SPEC_TOKEN = re.compile(
     r'"(?:[^"\\]|\\.)*"|->|>=|(?:dl_entry<index\s*,|(?<![\w.$!])index\s*=)\s*(\d+)|[<({[]|[>)}\]]'
 )
@@ -45,6 +47,13 @@ def pointer_bits(module: ir.Operation) -> dict[int, int]:
     return {0: DEFAULT_BITS, **{int(entry[1] or 0): int(entry[2]) for entry in entries}}
 
 
+def mangling(module: ir.Operation) -> str:
+    """How ``llvm.data_layout`` mangles symbols: ``e`` for ELF, ``w`` for COFF, ``o`` for Mach-O."""
+    layout = module.attributes.get("llvm.data_layout")
+    items = [] if layout is None else layout.value.split("-")
+    return next((item[2:] for item in items if item.startswith("m:")), "e")
+
+
 def is_big_endian(module: ir.Operation) -> bool:
     """Whether ``llvm.data_layout`` is big-endian."""
     layout = module.attributes.get("llvm.data_layout")
@@ -58,22 +67,19 @@ def aligns_i64(module: ir.Operation) -> bool:
     return any(item.split(":")[:2] == ["i64", "64"] for item in items)
 
 
-_OF_MACHINES = {
-    "x86_64": "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128",
-    "aarch64": "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128"
-    "-n32:64-S128-Fn32",
-}
-"""As ``opt -mtriple=MACHINE-linux-gnu`` of LLVM 22 writes them."""
+def set_data_layout(module: ir.Operation, layout: str) -> None:
+    """Give ``module`` the data layout of its target, unless it has one.
 
-
-def set_data_layout(module: ir.Operation, machine: str) -> None:
-    """Give ``module``, before it is translated to LLVM IR, the data layout of ``machine``.
-
-    Without one, sizes are computed by LLVM's default, in which an i65 takes 12 bytes, not 16. A
-    triple goes: LLVM's verifier would hold the module to the rules of that target.
+    Without one, sizes are computed by LLVM's default, in which an i65 takes 12 bytes, not 16.
+    Raises ValueError for one of another object format.
     """
-    if "llvm.target_triple" in module.attributes:
-        del module.attributes["llvm.target_triple"]
-    if "llvm.data_layout" not in module.attributes:
-        layout = ir.StringAttr.get(_OF_MACHINES[machine], module.context)
-        module.attributes["llvm.data_layout"] = layout
+    own = module.attributes.get("llvm.data_layout")
+    attribute = ir.StringAttr.get(layout, module.context)
+    module.attributes["llvm.data_layout"] = attribute
+    if own is not None:
+        expected = mangling(module)
+        module.attributes["llvm.data_layout"] = own
+        if mangling(module) != expected:
+            raise ValueError(
+                f"llvm.data_layout is of another object format: that of the target has m:{expected}"
+            )

@@ -2,6 +2,8 @@
 
 llvm.func @write(i32, !llvm.ptr, i64) -> i64
 llvm.func @dprintf(i32, !llvm.ptr, ...) -> i32
+llvm.func @fputs(!llvm.ptr, !llvm.ptr) -> i32
+llvm.func @__acrt_iob_func(i32) -> !llvm.ptr
 llvm.func @abort()
 llvm.func @free(!llvm.ptr)
 llvm.func extern_weak @mlir_abi_on_failure(!llvm.ptr)
@@ -10,6 +12,7 @@ llvm.func extern_weak @mlir_abi_on_failure(!llvm.ptr)
 llvm.mlir.global internal constant @_mlir_abi_failures("\00\00\00\00") {addr_space = 0 : i32}
 llvm.mlir.global internal constant @_mlir_abi_no_memory("no memory could be allocated\00") {addr_space = 0 : i32}
 llvm.mlir.global internal constant @_mlir_abi_line("%s\0A\00") {addr_space = 0 : i32}
+llvm.mlir.global internal constant @_mlir_abi_newline("\0A\00") {addr_space = 0 : i32}
 
 // What `abi-return-failures` replaces by a branch.
 llvm.func @_mlir_abi_return_unless(i1, i32)
@@ -59,6 +62,28 @@ llvm.func internal @_mlir_abi_end(%status: i32) attributes {passthrough = ["noin
   %standard_error = llvm.mlir.constant(2 : i32) : i32
   %line = llvm.mlir.addressof @_mlir_abi_line : !llvm.ptr
   %text = llvm.call @_mlir_abi_text(%status) : (i32) -> !llvm.ptr
+  %0 = llvm.call @dprintf(%standard_error, %line, %text) vararg(!llvm.func<i32 (i32, ptr, ...)>) : (i32, !llvm.ptr, !llvm.ptr) -> i32
+  llvm.call @abort() : () -> ()
+  llvm.unreachable
+}
+
+// The same on Windows, which has no `dprintf`: `__acrt_iob_func(2)` is `stderr`.
+llvm.func internal @_mlir_abi_end_windows(%status: i32) attributes {passthrough = ["noinline", "cold"]} {
+  %number = llvm.mlir.constant(2 : i32) : i32
+  %newline = llvm.mlir.addressof @_mlir_abi_newline : !llvm.ptr
+  %text = llvm.call @_mlir_abi_text(%status) : (i32) -> !llvm.ptr
+  %standard_error = llvm.call @__acrt_iob_func(%number) : (i32) -> !llvm.ptr
+  %0 = llvm.call @fputs(%text, %standard_error) : (!llvm.ptr, !llvm.ptr) -> i32
+  %1 = llvm.call @fputs(%newline, %standard_error) : (!llvm.ptr, !llvm.ptr) -> i32
+  llvm.call @abort() : () -> ()
+  llvm.unreachable
+}
+
+// What `mlir_abi_on_failure` is in a program for macOS that defines none: a linker for Mach-O wants
+// each symbol defined.
+llvm.func weak @_mlir_abi_default_handler(%text: !llvm.ptr) attributes {passthrough = ["noinline", "cold"]} {
+  %standard_error = llvm.mlir.constant(2 : i32) : i32
+  %line = llvm.mlir.addressof @_mlir_abi_line : !llvm.ptr
   %0 = llvm.call @dprintf(%standard_error, %line, %text) vararg(!llvm.func<i32 (i32, ptr, ...)>) : (i32, !llvm.ptr, !llvm.ptr) -> i32
   llvm.call @abort() : () -> ()
   llvm.unreachable

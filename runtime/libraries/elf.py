@@ -111,6 +111,23 @@ class Elf:
                     if symbol.section > 0 and is_visible and symbol.info in _REPLACEABLE:
                         yield table.name(symbol), place - symbol.value
 
+    def defined(self, prefixes: tuple[bytes, ...]) -> Iterator[tuple[str, bytes]]:
+        """Yield the defined symbols whose names begin with one of ``prefixes``, and their bytes.
+
+        Raises ValueError for one that is outside the contents of its section.
+        """
+        for table in self.symbol_tables.values():
+            for symbol in table.defined(prefixes):
+                name, contents = table.name(symbol), self.contents(symbol)
+                if contents is None:
+                    raise ValueError(f"{name} is outside the contents of its section")
+                yield name, contents
+
+    def names(self) -> Iterator[str]:
+        """Yield the names of the symbols that the file defines."""
+        for table in self.symbol_tables.values():
+            yield from map(table.name, table.defined((b"",)))
+
     def contents(self, symbol: Symbol) -> bytes | None:
         """The bytes of a defined symbol; None if they are outside the contents of its section."""
         section = self.sections[symbol.section]

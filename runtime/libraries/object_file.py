@@ -11,7 +11,7 @@ import os
 import struct
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from mlir_abi.dialect_attrs.reflection.record import (
     IMPORT_PREFIX,
@@ -22,11 +22,12 @@ from mlir_abi.dialect_attrs.reflection.record import (
     ReflectionError,
 )
 from mlir_abi.dialect_attrs.signature import SignatureError
+from mlir_abi.runtime.libraries.coff_and_mach_o import FORMATS, Coff, MachO
 from mlir_abi.runtime.libraries.elf import Elf
 
 Path: TypeAlias = "str | bytes | os.PathLike[str] | os.PathLike[bytes]"
 
-_ELF, _ARCHIVE = OBJECT_FILES
+_ELF, _ARCHIVE, *_ = OBJECT_FILES
 _HEADER = 60
 """The bytes of the header of a member of an archive; the size of the member is at byte 48."""
 
@@ -44,7 +45,7 @@ def read_reflections(path: Path) -> dict[str, FunctionReflection]:
     OSError for a file that cannot be opened.
     """
     with _opened(path) as files:
-        records = [record for elf in files for record in _records(elf)]
+        records = [record for file in files for record in file.defined(_PREFIXES)]
     return _reflections(path, records)
 
 
@@ -57,8 +58,8 @@ def read_library(path: Path) -> tuple[dict[str, FunctionReflection], dict[str, i
     replace the others. After ``-Bsymbolic`` there are none.
     """
     with _opened(path) as files:
-        records = [record for elf in files for record in _records(elf)]
-        references = dict(reference for elf in files for reference in elf.own_references())
+        records = [record for file in files for record in file.defined(_PREFIXES)]
+        references = dict(reference for file in files for reference in file.own_references())
     return _reflections(path, records), references
 
 
@@ -79,12 +80,7 @@ def _reflections(path: Path, records: Iterable[tuple[str, bytes]]) -> dict[str, 
 def defined_symbols(path: Path) -> frozenset[str]:
     """The names that the file defines; raises the errors of `read_reflections`."""
     with _opened(path) as files:
-        return frozenset(
-            table.name(symbol)
-            for elf in files
-            for table in elf.symbol_tables.values()
-            for symbol in table.defined((b"",))
-        )
+        return frozenset(name for file in files for name in file.names())
 
 
 def machine(path: Path) -> str:
@@ -94,7 +90,7 @@ def machine(path: Path) -> str:
 
 
 @contextmanager
-def _opened(path: Path) -> Iterator[list[Elf]]:
+def _opened(path: Path) -> Iterator[list[Elf | Coff | MachO]]:
     """Yield the object files of an archive, or the one file."""
     with open(path, "rb") as file:
         magic = file.read(len(_ARCHIVE))
@@ -103,14 +99,24 @@ def _opened(path: Path) -> Iterator[list[Elf]]:
             if magic.startswith(ZIP_FILE):
                 message = "is a wheel or another zip file: install it with pip, and import it"
             raise ReflectionError((os.fsdecode(path), message))
+        format_, reader = _reader(magic)
+        if reader is None:
+            message = f"is a file of {format_}, of which mlir-abi reads no records: see its header"
+            raise ReflectionError((os.fsdecode(path), message))
         try:
             file.seek(0)
             members = map(io.BytesIO, _members(file.read())) if magic == _ARCHIVE else [file]
-            yield [Elf(member) for member in members]
+            yield [_reader(member.read(8))[1](member) for member in members]
         except _INVALID as error:
             reason = str(error).partition("\n")[0] or type(error).__name__
-            message = f"cannot be read as an ELF file: {reason}"
+            message = f"cannot be read as {format_} file: {reason}"
             raise ReflectionError((os.fsdecode(path), message)) from None
+
+
+def _reader(magic: bytes) -> tuple[str, Any]:
+    """The format of a file with these first bytes, with its article, and what reads it."""
+    formats = (each for start, each in FORMATS.items() if magic.startswith(start))
+    return next(formats, ("an ELF", Elf))
 
 
 def _members(data: bytes) -> Iterator[bytes]:
@@ -121,16 +127,8 @@ def _members(data: bytes) -> Iterator[bytes]:
         start += _HEADER
         if not 0 <= size <= len(data) - start:
             raise ValueError(f"a member of the archive has {size} bytes at byte {start}")
-        if data.startswith(_ELF, start):
-            yield data[start : start + size]
+        name = data[start - _HEADER : start - _HEADER + 16]  # on macOS "#1/" and the size of a name
+        first = start + (int(name[3:]) if name.startswith(b"#1/") else 0)
+        if data.startswith((_ELF, *FORMATS), first):
+            yield data[first : start + size]
         start += size + size % 2
-
-
-def _records(elf: Elf) -> Iterator[tuple[str, bytes]]:
-    for table in elf.symbol_tables.values():
-        for symbol in table.defined(_PREFIXES):
-            contents = elf.contents(symbol)
-            if contents is None:
-                name = table.name(symbol)
-                raise ValueError(f"{name} is outside the contents of its section")
-            yield table.name(symbol), contents

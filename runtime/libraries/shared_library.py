@@ -18,6 +18,7 @@ from mlir_abi.dialect_attrs.tvm_ffi import SYMBOL_PREFIX
 from mlir_abi.runtime.call.library import Library, free_function
 from mlir_abi.runtime.errors import kind_of
 from mlir_abi.runtime.libraries import object_file
+from mlir_abi.runtime.libraries.cpu import missing_features
 from mlir_abi.runtime.threads import THREADS_VARIABLE, use_threads
 
 __all__ = ["load"]
@@ -62,7 +63,8 @@ def load(path: object_file.Path) -> Library:
         library = mlir_abi.load("libmodel.so")
         y = library.predict(x, weights={"w": w, "b": b})
 
-    Raises OSError for a file that cannot be loaded, and for one whose own symbols the dynamic
+    Raises OSError for a file that cannot be loaded, for one that needs what this CPU has not (see
+    ``abi-build --target-cpu``), and for one whose own symbols the dynamic
     linker binds to another file; `ReflectionError` for an invalid record; ValueError for a file
     that describes no function; TypeError for a path of the wrong type.
     """
@@ -74,6 +76,10 @@ def load(path: object_file.Path) -> Library:
         raise ValueError(
             f"{path} describes no function: run abi-embed-reflection before it is built"
         )
+    for each in reflections.values():
+        if missing := missing_features(each.cpu):
+            needs = ", ".join(missing)
+            raise OSError(f"{path} is for CPUs with {needs}, which this one has not (--target-cpu)")
     returns_memory = any(each.returns_memory for each in reflections.values())
     return Library(path, reflections, SharedLibrary(path, returns_memory, references))
 
@@ -96,6 +102,8 @@ class SharedLibrary:
         except OSError as error:
             reason = str(error).replace(name, path)
             machine, here = (object_file.machine(each) for each in (path, "/proc/self/exe"))
+            if " on " in machine:  # of another system
+                here = f"Linux on {here}"
             if machine != here:  # the dynamic linker then says that there is no such file
                 reason = f"{path} is for {machine}, and this process runs on {here}"
             raise OSError(reason) from None

@@ -22,12 +22,16 @@ import mlir_abi
         ({"rename": {"main": "both"}}, "two functions would be called 'both'"),
         ({"rename": {"main": "p_both"}, "prefix": "p_"}, "two functions would be called 'p_both'"),
         ({"rename": {"nothing": "f"}}, "the module exports no function 'nothing'"),
-        ({"target_triple": "riscv64-linux-gnu"}, "the target must be x86_64-linux-gnu or aarch64-"),
+        ({"target_triple": "riscv64-linux-gnu"}, "the target must be one of x86_64-linux-gnu, "),
         (
             {"target_triple": ""},
-            "the target must be x86_64-linux-gnu or aarch64-linux-gnu (got '')",
+            "the target must be one of x86_64-linux-gnu, aarch64-linux-gnu, x86_64-windows-gnu, "
+            "x86_64-windows-msvc, arm64-apple-macos (got '')",
         ),
-        ({"target_cpu": "i8086"}, "cannot optimize: 'i8086' is not a recognized processor"),
+        (
+            {"target_cpu": "i8086"},
+            "cannot find the features of the CPU: 'i8086' is not a recognized processor",
+        ),
         ({"opt_level": 4}, "opt_level must be 0 to 3 (got 4)"),
         ({"emit": "exe"}, "emit must be so, a, o, ll, s, whl (got 'exe')"),
         (

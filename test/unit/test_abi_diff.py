@@ -156,6 +156,8 @@ CASES: list[tuple[Any, Any, list[str]]] = [
     (replace(PAIR, attached=("f", "sip")), replace(PAIR, attached=("f",)), ["signature-removed"]),
     (PAIR, replace(PAIR, attached=("iree.abi",)), ["signature-added"]),
     (replace(PAIR, tvm_ffi=True), PAIR, ["tvm-ffi-removed"]),
+    (PAIR, replace(PAIR, cpu=("avx2",)), ["cpu-needs-more"]),
+    (replace(PAIR, cpu=("avx2", "fma")), replace(PAIR, cpu=("fma",)), ["cpu-needs-less"]),
     (PAIR, replace(PAIR, tvm_ffi=True), ["tvm-ffi-added"]),
     (replace(PAIR, plain_c=True), PAIR, ["plain-c-removed"]),
     (PAIR, replace(PAIR, plain_c=True), ["plain-c-added"]),

@@ -29,7 +29,7 @@ COMPLETIONS = {
     "abi-opt --abi-def": "abi-opt --abi-default ",
     "abi-opt --abi-attach=key=d mod": "abi-opt --abi-attach=key=d model.mlir",
     "abi-build --save": "abi-build --save-temps ",
-    "abi-build --target-triple a": "abi-build --target-triple aarch64-linux-gnu ",
+    "abi-build --target-triple aa": "abi-build --target-triple aarch64-linux-gnu ",
     "abi-inspect --bri": "abi-inspect --brief ",
     "abi-inspect model.mlir --function pre": "abi-inspect model.mlir --function predict ",
     "abi-inspect --color alw": "abi-inspect --color always ",

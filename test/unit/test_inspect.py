@@ -158,6 +158,7 @@ def test_json() -> None:
         "derived_conditions": [],
         "allocator": "f_allocator",
         "threads": False,
+        "cpu": [],
         "plain_c": None,
         "tvm_ffi": {
             "symbol": "__tvm_ffi_f",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import platform
-import re
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
@@ -16,44 +14,48 @@ from mlir_abi.compilation.native_code.code_options import (
     without_faults,
 )
 from mlir_abi.compilation.native_code.constant_data import constants_to_assembly, constants_to_file
+from mlir_abi.compilation.native_code.cpu_features import needed_features
 from mlir_abi.compilation.native_code.large_constants import LargeConstant
 from mlir_abi.compilation.native_code.linking import link_library, linker
 from mlir_abi.compilation.native_code.programs import StrPath, llvm_program, run
 from mlir_abi.compilation.native_code.translation import translate
+from mlir_abi.compilation.targets import Target
 from mlir_abi.diagnostics.failure import BuildError
 from mlir_abi.lowering import VectorRegisters
-
-_TRIPLE = re.compile(r"(x86_64|aarch64)(-\w+)?-linux(-\w+)?")
 
 
 class Compiler:
     """The programs that make a file of ``kind`` of a lowered module."""
 
-    def __init__(self, kind: str, opt_level: int, triple: str | None, cpu: str | None) -> None:
-        """Raise BuildError if one is missing, and if the target calls functions in another way."""
+    def __init__(
+        self, kind: str, opt_level: int, target: Target, cpu: str | None, *, is_cross: bool
+    ) -> None:
+        """Raise BuildError if one is missing."""
         self._kind = kind
-        target = f"{platform.machine()}-linux-gnu" if triple is None else triple
-        if not _TRIPLE.fullmatch(target):
-            raise BuildError(
-                f"the target must be x86_64-linux-gnu or aarch64-linux-gnu (got {target!r})"
-            )
-        self.machine = target.partition("-")[0]
         self._target, self._cpu = target, cpu
         self._opt_level = opt_level
-        self._flags = [f"-mtriple={target}"]
+        self._flags = [f"-mtriple={target.triple}"]
         if cpu is not None:
             self._flags.append(f"-mcpu={cpu}")
-            if self.machine == "x86_64":
+            if target.machine == "x86_64":
                 self._flags.append(f"-mattr={','.join(without_faults(opt_level))}")
         if find_spec("mlir") is None:
             raise BuildError(f"MLIR 22 is missing: pip install '{HOSTS['mlir']}'")
         self._opt, self._llc, self._archiver = map(llvm_program, ("opt", "llc", "llvm-ar"))
         if kind == "so":
-            self._linker = linker("cc" if triple is None else f"{triple}-gcc")
+            self._linker = linker(f"{target.triple}-gcc" if is_cross else "cc")
+
+    def to_object(self) -> Compiler:
+        """A compiler like this one, whose files are object files."""
+        return Compiler("o", self._opt_level, self._target, self._cpu, is_cross=False)
 
     def vector_registers(self) -> VectorRegisters:
         """Those of the CPU that the code is for."""
         return registers_of_target(self._llc, self._target, self._cpu)
+
+    def features(self) -> tuple[str, ...]:
+        """Those that the code may need of a CPU; without ``cpu``, it needs none."""
+        return needed_features(self._opt, self._target, self._flags) if self._cpu else ()
 
     def compile(
         self,
@@ -65,9 +67,10 @@ class Compiler:
         """Compile ``module`` and its large constants to a file beside ``stem``."""
         kind = self._kind
         if constants and kind in ("ll", "s"):
-            constants_to_assembly(module.operation, constants)
+            constants_to_assembly(module.operation, constants, self._target.format)
         elif constants:
-            constants_to_file(module.operation, constants, stem.with_suffix(".constants"))
+            file = stem.with_suffix(".constants")
+            constants_to_file(module.operation, constants, file, self._target.format)
         llvm_ir, optimized = stem.with_suffix(".raw.ll"), stem.with_suffix(".ll")
         translate(module, stem.with_suffix(".llvm.mlir"), llvm_ir)
         level = f"-O{self._opt_level}"
@@ -87,7 +90,8 @@ class Compiler:
         output = stem.with_suffix(f".{kind}")
         output.unlink(missing_ok=True)
         if kind == "a":
-            run("make the archive", [self._archiver, "rcsD", output, code])
+            format_ = f"--format={self._target.format.archive}"
+            run("make the archive", [self._archiver, format_, "rcsD", output, code])
         else:
             link_library(self._linker, code, libraries, output)
         return output

@@ -6,12 +6,13 @@ import ctypes
 import platform
 import subprocess
 from functools import cache
-from pathlib import Path
 
 from mlir_abi.bindings import host, ir
 from mlir_abi.bindings.c_api import c_api
+from mlir_abi.compilation.targets import Target
 from mlir_abi.lowering import BASELINE, VectorRegisters
 from mlir_abi.passes.support.functions import operations_in
+from mlir_abi.runtime.libraries.cpu import cpu_flags
 
 LONG_BLOCKS = "-dag-maps-huge-region=250"
 """Schedules long blocks in less time, such as those that write hundreds of results.
@@ -66,24 +67,19 @@ def registers_of_host() -> VectorRegisters:
     """Those of this machine, as Linux describes it; elsewhere those of every x86-64."""
     if platform.machine() == "aarch64":
         return _ARM
-    try:
-        flags = set(
-            Path("/proc/cpuinfo").read_text("utf-8").partition("flags")[2].split("\n")[0].split()
-        )
-    except OSError:
-        return BASELINE
+    flags = cpu_flags()
     if flags >= {"avx512f", "avx512vl", "avx512bw", "avx512dq"}:
         return _AVX512
     return _AVX if "avx2" in flags else BASELINE
 
 
-def registers_of_target(llc: str, triple: str, cpu: str | None) -> VectorRegisters:
-    """Those of ``cpu``, or those that each CPU of ``triple`` has: what ``llc`` adds vectors in."""
-    if triple.startswith("aarch64"):
+def registers_of_target(llc: str, target: Target, cpu: str | None) -> VectorRegisters:
+    """Those of ``cpu``, or those that each CPU of ``target`` has: what ``llc`` adds vectors in."""
+    if target.machine == "aarch64":
         return _ARM
     if cpu is None:
         return BASELINE
-    command = [llc, f"-mtriple={triple}", f"-mcpu={cpu}", "-o", "-"]
+    command = [llc, f"-mtriple={target.triple}", f"-mcpu={cpu}", "-o", "-"]
     done = subprocess.run(command, input=_PROBE, capture_output=True, text=True, check=False)
     if "zmm" in done.stdout:
         return _AVX512

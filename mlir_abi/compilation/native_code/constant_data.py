@@ -9,41 +9,47 @@ from pathlib import Path
 
 from mlir_abi.bindings import ir
 from mlir_abi.compilation.native_code.large_constants import LargeConstant
+from mlir_abi.compilation.targets import ObjectFormat
 
-_SECTION = ".mlir_abi_constants"
-_START = ".Lmlir_abi_constants"
+_START = "mlir_abi_constants"
 _MODULE_ASSEMBLY = "llvm.module_asm"
 
 
-def constants_to_assembly(module: ir.Operation, constants: Sequence[LargeConstant]) -> None:
+def constants_to_assembly(
+    module: ir.Operation, constants: Sequence[LargeConstant], format_: ObjectFormat
+) -> None:
     """Put constants into the assembly of ``module``, as numbers."""
-    lines = [_section(constants)]
+    lines = [_section(constants, format_)]
     for constant in constants:
-        lines += [f".balign {constant.alignment}", f'"{constant.name}":', *_numbers(constant.data)]
+        label = f'"{format_.global_}{constant.name}":'
+        lines += [f".balign {constant.alignment}", label, *_numbers(constant.data)]
     _add_assembly(module, lines)
 
 
-def constants_to_file(module: ir.Operation, constants: Sequence[LargeConstant], path: Path) -> None:
+def constants_to_file(
+    module: ir.Operation, constants: Sequence[LargeConstant], path: Path, format_: ObjectFormat
+) -> None:
     """Write constants to the file ``path``, which the assembly of ``module`` includes.
 
     Its path is in octal digits, since it may have any characters.
     """
-    places = []
+    start, places = format_.private + _START, []
     with path.open("wb") as file:
         for constant in constants:
             file.seek(-file.tell() % constant.alignment, os.SEEK_CUR)
-            places.append(f'.set "{constant.name}", {_START} + {file.tell()}')
+            places.append(f'.set "{format_.global_}{constant.name}", {start} + {file.tell()}')
             file.write(constant.data)
         file.write(b"\0")  # LLVM maps a file that does not end where a page does
     alignment = max(constant.alignment for constant in constants)
     include = "".join(f"\\{byte:03o}" for byte in os.fsencode(path))
-    lines = [_section(constants), f".balign {alignment}", f"{_START}:", f'.incbin "{include}"']
+    section = _section(constants, format_)
+    lines = [section, f".balign {alignment}", f"{start}:", f'.incbin "{include}"']
     _add_assembly(module, [*lines, *places])
 
 
-def _section(constants: Iterable[LargeConstant]) -> str:
+def _section(constants: Iterable[LargeConstant], format_: ObjectFormat) -> str:
     is_constant = all(constant.is_constant for constant in constants)
-    return f'.section {_SECTION}, "{"a" if is_constant else "aw"}"'
+    return format_.constants if is_constant else format_.variables
 
 
 def _add_assembly(module: ir.Operation, lines: Iterable[str]) -> None:

@@ -1,0 +1,108 @@
+"""What code generation, the object file and the header need of each target: a row a triple."""
+
+from __future__ import annotations
+
+import platform
+import re
+from typing import Literal, NamedTuple
+
+from mlir_abi.diagnostics.failure import BuildError
+
+
+class ObjectFormat(NamedTuple):
+    """How assembly has constants and variables, and how files are called.
+
+    ``private`` begins the symbols that are not in the object file, ``global_`` those that are.
+    ``archive`` is the ``--format`` of ``llvm-ar``. ``suffixes`` are those of an object file and an
+    archive, ``library`` is that of a shared library.
+    """
+
+    name: Literal["ELF", "COFF", "Mach-O"]
+    constants: str
+    variables: str
+    private: str
+    global_: str
+    archive: str
+    suffixes: dict[str, str]
+    library: str
+
+
+_UNIX = {"o": ".o", "a": ".a"}
+_SECTION = '.section .mlir_abi_constants, "{}"'
+_ELF = ObjectFormat(
+    "ELF", _SECTION.format("a"), _SECTION.format("aw"), ".L", "", "gnu", _UNIX, "so"
+)
+_COFF = ObjectFormat(
+    "COFF",
+    '.section .rdata, "dr"',
+    '.section .data, "dw"',
+    ".L",
+    "",
+    "coff",
+    {"o": ".obj", "a": ".lib"},
+    "dll",
+)
+_MACH_O = ObjectFormat(
+    "Mach-O",
+    ".section __TEXT, __const",
+    ".section __DATA, __data",
+    "L",
+    "_",
+    "darwin",
+    _UNIX,
+    "dylib",
+)
+
+
+class Target(NamedTuple):
+    """A target: ``layout`` is LLVM's data layout as ``opt -mtriple`` writes it."""
+
+    triple: str
+    machine: Literal["x86_64", "aarch64"]
+    format: ObjectFormat
+    layout: str
+    has_f80: bool = False
+
+
+_X86_64 = "e-m:{}-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+_AARCH64 = "e-m:{}-p270:32:32-p271:32:32-p272:64:64-{}i64:64-i128:128-n32:64-S128-Fn32"
+_LINUX = r"(-\w+)?-linux(-(gnu|musl|android\d*))?"
+_ROWS = {
+    "x86_64-linux-gnu": (
+        "x86_64" + _LINUX,
+        Target("", "x86_64", _ELF, _X86_64.format("e"), has_f80=True),
+    ),
+    "aarch64-linux-gnu": (
+        "aarch64" + _LINUX,
+        Target("", "aarch64", _ELF, _AARCH64.format("e", "i8:8:32-i16:16:32-")),
+    ),
+    "x86_64-windows-gnu": (
+        r"x86_64(-\w+)?-(windows-gnu|mingw32)",
+        Target("", "x86_64", _COFF, _X86_64.format("w")),
+    ),
+    "x86_64-windows-msvc": (
+        r"x86_64(-\w+)?-windows-msvc",
+        Target("", "x86_64", _COFF, _X86_64.format("w")),
+    ),
+    "arm64-apple-macos": (
+        r"(arm64|aarch64)-apple-(macosx?|darwin)[\d.]*",
+        Target("", "aarch64", _MACH_O, _AARCH64.format("o", "")),
+    ),
+}
+"""By the usual triple: the others that mean the same, as a regular expression, and the target.
+
+The layouts are those of LLVM 22. Not accepted are variants in which pointers are narrower than
+registers: ``x86_64-linux-gnux32``, ``aarch64-linux-gnu_ilp32``.
+"""
+
+TRIPLES = tuple(_ROWS)
+
+
+def target_of(triple: str | None) -> Target:
+    """The target of ``triple``, or that of this machine; raises BuildError for any other."""
+    triple = f"{platform.machine()}-linux-gnu" if triple is None else triple
+    for pattern, target in _ROWS.values():
+        if re.fullmatch(pattern, triple):
+            return target._replace(triple=triple)
+    known = ", ".join(TRIPLES)
+    raise BuildError(f"the target must be one of {known} (got {triple!r})")

@@ -7,7 +7,7 @@ array are in the order of its layout, from the dimension on whose elements are t
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 from typing import Any, NamedTuple
 
@@ -127,7 +127,7 @@ def _arrays(op: ir.Operation) -> Arrays:
             raise _error(op, f"has no lowering: no operand says which size '{type_}' has")
         types.append(_array([type_.shape[d] for d in order], type_))
         sizes.append([size[d] for d in order])
-    operands = [_transposed(op.operands[i], operand_orders[i]) for i in numbers]
+    operands = [transposed(op.operands[i], operand_orders[i]) for i in numbers]
     return Arrays(operands, types, sizes, aliases)
 
 
@@ -142,7 +142,7 @@ def _array(shape: Sequence[int], like: Any) -> Any:
     return ir.RankedTensorType.get(shape, like.element_type)
 
 
-def _transposed(value: ir.Value, order: Sequence[int]) -> ir.Value:
+def transposed(value: ir.Value, order: Sequence[int]) -> ir.Value:
     """``value`` with its dimensions in ``order``."""
     if list(order) == sorted(order):
         return value
@@ -210,20 +210,38 @@ def call_lapack(
 
     Before the two dimensions of a matrix, arrays have any number of others.
     """
+
+    def define(types: Sequence[Any]) -> None:
+        define_lapack(op, target, types, numbers)
+
     batch = max(value.type.rank for value in arrays.operands) - 2
-    flat_operands = []
+    return call_batched(target, arrays, batch, list(numbers.values()), define)
+
+
+def call_batched(
+    target: str,
+    arrays: Arrays,
+    batch: int,
+    numbers: Sequence[ir.Value],
+    define: Callable[[Sequence[Any]], None],
+) -> list[ir.Value]:
+    """Call ``target`` with one dimension in place of the first ``batch``; return the results.
+
+    ``define`` gets the types of the arrays.
+    """
+    operands = []
     for value in arrays.operands:
         sizes = [size_of(value, i) for i in range(value.type.rank)]
-        flat_operands.append(_reshaped(value, *_flat(value.type.shape, sizes, batch)))
+        operands.append(_reshaped(value, *_flat(value.type.shape, sizes, batch)))
     flat = [
         _flat(type_.shape, sizes, batch)
         for type_, sizes in zip(arrays.types, arrays.sizes, strict=True)
     ]
     types = [_array(shape, type_) for (shape, _), type_ in zip(flat, arrays.types, strict=True)]
-    one_batch = Arrays(flat_operands, types, [sizes for _, sizes in flat], arrays.aliases)
+    one_batch = Arrays(operands, types, [sizes for _, sizes in flat], arrays.aliases)
     arguments, buffers = _memrefs(one_batch)
-    define_lapack(op, target, [value.type for value in arguments], numbers)
-    results = _call(target, [*arguments, *numbers.values()], buffers, types)
+    define([value.type for value in arguments])
+    results = _call(target, [*arguments, *numbers], buffers, types)
     return [
         _reshaped(value, type_.shape, sizes)
         for value, type_, sizes in zip(results, arrays.types, arrays.sizes, strict=True)

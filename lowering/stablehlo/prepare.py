@@ -22,6 +22,7 @@ from mlir_abi.lowering.stablehlo.dynamic_shapes import (
     DYNAMIC_UPDATE_SLICE,
     convert_by_element,
 )
+from mlir_abi.lowering.stablehlo.fourier import FFT, convert_fft
 from mlir_abi.lowering.stablehlo.loops import constant, size_of
 from mlir_abi.lowering.stablehlo.scatter import SCATTER
 from mlir_abi.lowering.stablehlo.select_and_scatter import (
@@ -160,6 +161,7 @@ _CONVERSIONS: dict[str, Callable[[ir.Operation], None]] = {
     "stablehlo.optimization_barrier": _remove,
     CUSTOM_CALL: convert_custom_call,
     CHOLESKY: convert_cholesky,
+    FFT: convert_fft,
     TRIANGULAR_SOLVE: convert_triangular_solve,
     _GET_DIMENSION_SIZE: _convert_size,
     SCATTER: lambda op: widen_indices(op, [len(op.results)]),

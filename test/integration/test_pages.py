@@ -20,7 +20,17 @@ OPTIONAL = ("rustc", "gfortran")
 
 
 PAGES = (
-    *("start", "torch", "memrefs", "c-wrapper", "signatures", "sizes", "test-passes", "plain-c", "calls"),
+    *(
+        "start",
+        "torch",
+        "memrefs",
+        "c-wrapper",
+        "signatures",
+        "sizes",
+        "test-passes",
+        "plain-c",
+        "calls",
+    ),
 )
 
 

@@ -78,7 +78,7 @@ def convert_custom_call(op: ir.Operation) -> None:
             results = call(op, target, arrays, numbers)
             orders = _orders(op, "result_layouts", op.results)
             inverse = [[order.index(i) for i in range(len(order))] for order in orders]
-            replace_op(op, list(map(_transposed, results, inverse)))
+            replace_op(op, list(map(transposed, results, inverse)))
 
 
 def _error(op: ir.Operation, text: str) -> PassError:
@@ -143,7 +143,7 @@ def _array(shape: Sequence[int], like: Any) -> Any:
 
 
 def transposed(value: ir.Value, order: Sequence[int]) -> ir.Value:
-    """``value`` with its dimensions in ``order``."""
+    """Emit ``value`` with its dimensions in ``order``."""
     if list(order) == sorted(order):
         return value
     type_ = _array([value.type.shape[i] for i in order], value.type)

@@ -1,31 +1,34 @@
 """Converts ``stablehlo.fft`` to a function of loops, one for each length and type of elements.
 
-Cooley and Tukey, in Stockham's order: with n = r * m, a stage makes m DFTs of r points each, l times,
-and multiplies by powers of w = exp(-2 pi i / (r m))::
+Cooley and Tukey, in Stockham's order. A stage has ``count`` transforms of radix * rest points, and
+makes count * radix transforms of ``rest`` points of them, with w = exp(-2 pi i / (radix rest))::
 
-    for p in range(m), s in range(l):
-        y = dft([x[j, p, s] for j in range(r)])
-        z[p, q, s] = y[q] * w ** (p q)    # for q in range(r)
+    for p in range(rest), s in range(count):
+        y = dft([x[j, p, s] for j in range(radix)])
+        for q in range(radix):
+            z[p, q, s] = y[q] * w ** (p q)
 
-z is x of the next stage, of m points, r l times. Real and imaginary parts are two arrays. A length
-with a large prime factor is a convolution by three transforms of a power of two (Bluestein).
+Real and imaginary parts are two arrays. A length with a large prime factor is a convolution, by two
+transforms of a power of two (Bluestein).
 """
 
 from __future__ import annotations
 
-import cmath
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, NamedTuple
+
+import numpy as np
 
 from mlir_abi.bindings import arith, ir
 from mlir_abi.lowering.stablehlo.custom_calls import Arrays, call_batched, transposed
 from mlir_abi.lowering.stablehlo.lapack import declare
-from mlir_abi.lowering.stablehlo.loops import constant, loop_nest, size_of
+from mlir_abi.lowering.stablehlo.loops import constant, size_of
+from mlir_abi.lowering.stablehlo.memory import for_each, load, store, value_of
 from mlir_abi.passes.support.attributes import VISIBILITY
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.passes.support.functions import FUNCTION, RETURN, is_definition, replace_op
+from mlir_abi.passes.support.functions import RETURN, is_definition, replace_op
 from mlir_abi.passes.support.op_builder import Builder
 
 FFT = "stablehlo.fft"
@@ -40,8 +43,23 @@ class _Complex(NamedTuple):
     imaginary: ir.Value
 
 
+class _Stage(NamedTuple):
+    """One pass over the numbers, from ``source`` to ``target``; ``table`` has powers of w."""
+
+    source: _Complex
+    target: _Complex
+    radix: int
+    rest: int
+    count: int
+    sign: int
+    table: _Complex | None
+
+
 def convert_fft(op: ir.Operation) -> None:
-    """Replace ``op`` by a call for each dimension; raises `PassError` for sizes that are dynamic."""
+    """Replace ``op`` by a call for each dimension.
+
+    Raises `PassError` for a length that is dynamic, or 0.
+    """
     kind = str(op.attributes["fft_type"]).split()[-1].rstrip(">")
     lengths = [int(each) for each in op.attributes["fft_length"]]
     value, rank = op.operands[0], op.result.type.rank
@@ -110,7 +128,7 @@ class _Rows:
             self._load(source, i, pairs[0])
             self._store(transform(pairs), target, i)
 
-        _for(rows, row)
+        for_each([rows], row)
 
     def _load(self, source: ir.Value, i: ir.Value, pair: _Complex) -> None:
         """Read a row; one of a real result has the first half of its numbers."""
@@ -118,25 +136,25 @@ class _Rows:
         given = length // 2 + 1 if self._kind == "IRFFT" else length
 
         def one(k: ir.Value) -> None:
-            number = _load(source, i, k)
+            number = load(source, i, k)
             if self._kind == "RFFT":
                 _put(_Complex(number, self._constant(0.0)), pair, k)
                 return
             _put(self._parts(number), pair, k)
 
-        _for(constant(given), one)
+        for_each([constant(given)], one)
         if self._kind != "IRFFT":
             return
         edges = [0, length // 2] if length % 2 == 0 else [0]
         for edge in edges:  # real numbers, whatever is there
-            _store(self._constant(0.0), pair.imaginary, constant(edge))
+            store(self._constant(0.0), pair.imaginary, constant(edge))
 
         def mirrored(k: ir.Value) -> None:
             number = _get(pair, arith.subi(constant(length - given), k))
             conjugate = _Complex(number.real, arith.negf(number.imaginary))
             _put(conjugate, pair, arith.addi(k, constant(given)))
 
-        _for(constant(length - given), mirrored)
+        for_each([constant(length - given)], mirrored)
 
     def _store(self, pair: _Complex, target: ir.Value, i: ir.Value) -> None:
         count = self._length // 2 + 1 if self._kind == "RFFT" else self._length
@@ -146,55 +164,42 @@ class _Rows:
             if self._scale != 1:
                 number = _Complex(*(self._times(part, self._scale) for part in number))
             if self._kind == "IRFFT":
-                _store(number.real, target, i, k)
+                store(number.real, target, i, k)
                 return
             type_ = ir.ComplexType.get(self._real)
-            _store(_value("complex.create", type_, [*number]), target, i, k)
+            store(value_of("complex.create", type_, [*number]), target, i, k)
 
-        _for(constant(count), one)
+        for_each([constant(count)], one)
 
     def _stages(self, pairs: list[_Complex], sign: int | None = None) -> _Complex:
         """Transform what ``pairs[0]`` has; return the pair that has the result."""
         sign = sign or self._sign
         source, target = pairs
-        m, l = self._points, 1
-        for r in _factors(self._points):
-            m //= r
-            powers = [
-                cmath.exp(sign * 2j * math.pi * (q * p % (r * m)) / (r * m))
-                for q in range(r)
-                for p in range(m)
-            ]
-            table = self._table(powers) if m > 1 else None
-            body = partial(self._butterfly, source, target, (r, m, l), sign, table)
-            if l == 1:
-                _for(constant(m), lambda p, body=body: body(p, constant(0)))
-            else:
-                _for(constant(m), lambda p, body=body, l=l: _for(constant(l), partial(body, p)))
-            source, target, l = target, source, l * r
+        rest, count = self._points, 1
+        for radix in _factors(self._points):
+            rest //= radix
+            size = radix * rest
+            turns = np.outer(range(radix), range(rest)).ravel() % size / size
+            table = self._table(np.exp(sign * 2j * np.pi * turns)) if rest > 1 else None
+            stage = _Stage(source, target, radix, rest, count, sign, table)
+            sizes = [constant(rest), constant(count)][: 1 if count == 1 else 2]
+            for_each(sizes, partial(self._butterfly, stage))
+            source, target, count = target, source, count * radix
         return source
 
-    def _butterfly(
-        self,
-        source: _Complex,
-        target: _Complex,
-        sizes: tuple[int, int, int],
-        sign: int,
-        table: _Complex | None,
-        p: ir.Value,
-        s: ir.Value,
-    ) -> None:
-        r, m, l = sizes
-        numbers = []
-        start = arith.addi(arith.muli(p, constant(l)), s)
-        for j in range(r):
-            numbers.append(_get(source, arith.addi(start, constant(j * m * l))))
-        results = self._dft(numbers, sign)
-        end = arith.addi(arith.muli(p, constant(r * l)), s)
-        for q, number in enumerate(results):
-            if q and table:
-                number = self._product(number, _get(table, arith.addi(p, constant(q * m))))
-            _put(number, target, arith.addi(end, constant(q * l)))
+    def _butterfly(self, stage: _Stage, p: ir.Value, s: ir.Value | None = None) -> None:
+        radix, rest, count = stage.radix, stage.rest, stage.count
+        s = s or constant(0)
+        start = arith.addi(arith.muli(p, constant(count)), s)
+        indices = [arith.addi(start, constant(j * rest * count)) for j in range(radix)]
+        results = self._dft([_get(stage.source, index) for index in indices], stage.sign)
+        end = arith.addi(arith.muli(p, constant(radix * count)), s)
+        for q, result in enumerate(results):
+            number = result
+            if q and stage.table:
+                power = _get(stage.table, arith.addi(p, constant(q * rest)))
+                number = self._product(result, power)
+            _put(number, stage.target, arith.addi(end, constant(q * count)))
 
     def _dft(self, x: list[_Complex], sign: int) -> list[_Complex]:
         """The DFT of a few numbers: of 4 by those of 2, else by its definition.
@@ -234,18 +239,17 @@ class _Rows:
 
     def _chirp(self, pairs: list[_Complex]) -> _Complex:
         """Transform by a convolution: j k = (j j + k k - (k - j) (k - j)) / 2."""
-        import numpy as np
-
         n, points = self._length, self._points
-        chirp = [cmath.exp(self._sign * 1j * math.pi * (k * k % (2 * n)) / n) for k in range(n)]
+        turns = np.arange(n) ** 2 % (2 * n) / n
+        chirp = np.exp(self._sign * 1j * np.pi * turns)
         kernel = np.zeros(points, np.complex128)
         kernel[:n] = np.conj(chirp)
         kernel[points - n + 1 :] = kernel[1:n][::-1]
-        factors, kernel_table = self._table(chirp), self._table(list(np.fft.fft(kernel) / points))
+        factors, kernel_table = self._table(chirp), self._table(np.fft.fft(kernel) / points)
         zero = self._constant(0.0)
         self._multiply(pairs[0], factors, n)
-        _for(
-            constant(points - n),
+        for_each(
+            [constant(points - n)],
             lambda k: _put(_Complex(zero, zero), pairs[0], arith.addi(k, constant(n))),
         )
         spectrum = self._stages(pairs, -1)
@@ -255,30 +259,29 @@ class _Rows:
         return result
 
     def _multiply(self, pair: _Complex, table: _Complex, count: int) -> None:
-        _for(
-            constant(count),
+        for_each(
+            [constant(count)],
             lambda k: _put(self._product(_get(pair, k), _get(table, k)), pair, k),
         )
 
-    def _table(self, numbers: Sequence[complex]) -> _Complex:
+    def _table(self, numbers: Any) -> _Complex:
         """Two global constants, with the real and the imaginary parts of ``numbers``."""
         parts = []
-        for values in ([each.real for each in numbers], [each.imag for each in numbers]):
-            type_ = ir.MemRefType.get([len(values)], self._real)
-            tensor = ir.RankedTensorType.get([len(values)], self._real)
-            elements = [ir.FloatAttr.get(self._real, value) for value in values]
+        for part in (numbers.real, numbers.imag):
+            values = part.astype(f"f{self._real.width // 8}")
+            type_ = ir.MemRefType.get(values.shape, self._real)
             name = f"{self._name}_{self._tables}"
             self._tables += 1
             attributes = {
                 "sym_name": ir.StringAttr.get(name),
                 VISIBILITY: ir.StringAttr.get("private"),
                 "type": ir.TypeAttr.get(type_),
-                "initial_value": ir.DenseElementsAttr.get(elements, tensor),
+                "initial_value": ir.DenseElementsAttr.get(values),
                 "constant": ir.UnitAttr.get(),
             }
             Builder.before(self._function).op("memref.global", (), attributes)
             symbol = {"name": ir.FlatSymbolRefAttr.get(name)}
-            parts.append(_value("memref.get_global", type_, [], symbol))
+            parts.append(value_of("memref.get_global", type_, [], symbol))
         return _Complex(*parts)
 
     def _constant(self, value: float) -> ir.Value:
@@ -291,7 +294,9 @@ class _Rows:
         return _Complex(*(self._times(part, factor) for part in number))
 
     def _parts(self, number: ir.Value) -> _Complex:
-        return _Complex(*(_value(f"complex.{part}", self._real, [number]) for part in ("re", "im")))
+        return _Complex(
+            *(value_of(f"complex.{part}", self._real, [number]) for part in ("re", "im"))
+        )
 
     def _product(self, x: _Complex, y: _Complex) -> _Complex:
         real = arith.subf(arith.mulf(x.real, y.real), arith.mulf(x.imaginary, y.imaginary))
@@ -325,35 +330,10 @@ def _turned(x: _Complex, sign: int) -> _Complex:
     return _Complex(negative, x.real) if sign > 0 else _Complex(x.imaginary, negative)
 
 
-def _for(count: ir.Value, body: Callable[[ir.Value], None]) -> None:
-    def emit(indices: list[ir.Value], _: list[ir.Value]) -> list[ir.Value]:
-        body(*indices)
-        return []
-
-    loop_nest([count], [], emit)
-
-
-def _value(
-    name: str,
-    type_: ir.Type,
-    operands: Sequence[ir.Value],
-    attributes: dict[str, ir.Attribute] | None = None,
-) -> ir.Value:
-    return ir.Operation.create(name, [type_], operands, attributes).result
-
-
-def _load(memory: Any, *index: ir.Value) -> ir.Value:
-    return _value("memref.load", memory.type.element_type, [memory, *index])
-
-
-def _store(value: ir.Value, memory: ir.Value, *index: ir.Value) -> None:
-    ir.Operation.create("memref.store", [], [value, memory, *index])
-
-
 def _get(pair: _Complex, k: ir.Value) -> _Complex:
-    return _Complex(*(_load(part, k) for part in pair))
+    return _Complex(*(load(part, k) for part in pair))
 
 
 def _put(number: _Complex, pair: _Complex, k: ir.Value) -> None:
     for value, memory in zip(number, pair, strict=True):
-        _store(value, memory, k)
+        store(value, memory, k)

@@ -66,8 +66,8 @@ class StablehloPrepare(Pass):
     floats with gaps become loops. A concatenation of long pieces becomes ``tensor.concat``. Sizes
     of arrays become ``tensor.dim``. ``custom_call`` becomes a call of a function that is declared,
     or, with JAX's names for LAPACK, of one that is defined; ``cholesky`` and ``triangular_solve``
-    call LAPACK, too. ``optimization_barrier`` and the calls ``@Sharding`` and ``@LayoutConstraint``
-    are removed.
+    call LAPACK, too, and ``fft`` calls a function of loops. ``optimization_barrier`` and the calls
+    ``@Sharding`` and ``@LayoutConstraint`` are removed.
     """
 
     name: ClassVar[str] = "abi-stablehlo-prepare"

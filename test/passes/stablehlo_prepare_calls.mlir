@@ -89,3 +89,18 @@ func.func @solve(%a: tensor<4x4xcomplex<f32>>, %b: tensor<4x2xcomplex<f32>>) -> 
   %0 = "stablehlo.triangular_solve"(%a, %b) {left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>} : (tensor<4x4xcomplex<f32>>, tensor<4x2xcomplex<f32>>) -> tensor<4x2xcomplex<f32>>
   return %0 : tensor<4x2xcomplex<f32>>
 }
+
+// -----
+
+// A transform is a function for its length; rows are in one dimension.
+// CHECK: memref.global "private" constant @_mlir_abi_rfft_6_f32_0 : memref<6xf32> = dense<
+// CHECK: func.func private @_mlir_abi_rfft_6_f32(%{{.+}}: memref<?x?xf32>, %{{.+}}: memref<?x?xcomplex<f32>>) attributes {no_inline}
+// CHECK-LABEL: func.func @rfft(
+// CHECK: call @_mlir_abi_rfft_6_f32(
+// CHECK: stablehlo.transpose
+// CHECK: call @_mlir_abi_fft_3_f32(
+// CHECK: stablehlo.transpose %{{.+}} -> tensor<?x3x4xcomplex<f32>>
+func.func @rfft(%x: tensor<?x3x6xf32>) -> tensor<?x3x4xcomplex<f32>> {
+  %0 = stablehlo.fft %x, type = RFFT, length = [3, 6] : (tensor<?x3x6xf32>) -> tensor<?x3x4xcomplex<f32>>
+  return %0 : tensor<?x3x4xcomplex<f32>>
+}

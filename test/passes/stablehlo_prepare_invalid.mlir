@@ -91,3 +91,11 @@ func.func @narrow(%x: tensor<4x4xf8E5M2>) -> tensor<4x4xf8E5M2> {
   %0 = stablehlo.cholesky %x, lower = true : tensor<4x4xf8E5M2>
   return %0 : tensor<4x4xf8E5M2>
 }
+
+// -----
+
+func.func @fft(%x: tensor<?xcomplex<f32>>) -> tensor<?xcomplex<f32>> {
+  // expected-error @below {{stablehlo.fft needs static sizes of at least 1 (got 'tensor<?xcomplex<f32>>')}}
+  %0 = stablehlo.fft %x, type = FFT, length = [4] : (tensor<?xcomplex<f32>>) -> tensor<?xcomplex<f32>>
+  return %0 : tensor<?xcomplex<f32>>
+}

@@ -17,6 +17,7 @@ from mlir_abi.lowering.stablehlo.computed_tensors import dynamic_sizes, integer_
 from mlir_abi.lowering.stablehlo.lapack import declare, define_lapack
 from mlir_abi.lowering.stablehlo.lapack_routines import ROUTINES
 from mlir_abi.lowering.stablehlo.loops import constant, size_of
+from mlir_abi.lowering.stablehlo.sort import convert_approx_top_k
 from mlir_abi.passes.llvm.llvm_attributes import array
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
@@ -34,6 +35,7 @@ CUSTOM_CALL = "stablehlo.custom_call"
 _IDENTITIES = frozenset({"LayoutConstraint", "Sharding"})
 """Calls that choose a layout, or a device: their operand is their result."""
 
+_APPROX_TOP_K = "ApproxTopK"
 _LATER = frozenset({"shape_assertion", "stablehlo.dynamic_reduce_window"})
 """What `dynamic_shapes` converts."""
 
@@ -70,6 +72,8 @@ def convert_custom_call(op: ir.Operation) -> None:
     target = target_of(op)
     if target in _IDENTITIES:
         replace_op(op, op.operands)
+    elif target == _APPROX_TOP_K:
+        convert_approx_top_k(op)
     elif target not in _LATER:
         _check(op)
         with ir.InsertionPoint(op), op.location:

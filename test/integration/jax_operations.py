@@ -191,6 +191,10 @@ def export(directory: Path) -> None:
             with_infinity,
             *(np.floor(4 * numbers(*shape)) for shape in [(6, 5, 3, 2), (5, 1, 3, 2)]),
         ),
+        "approx_top_k": (
+            lambda x: [lax.approx_max_k(x, 3), lax.approx_min_k(x, 2, reduction_dimension=0)],
+            numbers(4, 10),
+        ),
         "random_normal": (lambda k: jax.random.normal(k, (5,)), np.array([1, 2], np.uint32)),
     }
     for name, (function, *arguments) in functions.items():

@@ -1,9 +1,9 @@
 """Converts ``stablehlo.fft`` to a function of loops, one for each length and type of elements.
 
-Cooley and Tukey, in Stockham's order. A stage has ``count`` transforms of radix * rest points, and
-makes count * radix transforms of ``rest`` points of them, with w = exp(-2 pi i / (radix rest))::
+Cooley and Tukey, in Stockham's order. A stage has ``copies`` transforms of radix * rest points, and
+makes copies * radix transforms of ``rest`` points of them, with w = exp(-2 pi i / (radix rest))::
 
-    for p in range(rest), s in range(count):
+    for p in range(rest), s in range(copies):
         y = dft([x[j, p, s] for j in range(radix)])
         for q in range(radix):
             z[p, q, s] = y[q] * w ** (p q)
@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import partial
+from functools import partial, reduce
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -50,7 +50,7 @@ class _Stage(NamedTuple):
     target: _Complex
     radix: int
     rest: int
-    count: int
+    copies: int
     sign: int
     table: _Complex | None
 
@@ -175,31 +175,31 @@ class _Rows:
         """Transform what ``pairs[0]`` has; return the pair that has the result."""
         sign = sign or self._sign
         source, target = pairs
-        rest, count = self._points, 1
+        rest, copies = self._points, 1
         for radix in _factors(self._points):
             rest //= radix
             size = radix * rest
             turns = np.outer(range(radix), range(rest)).ravel() % size / size
             table = self._table(np.exp(sign * 2j * np.pi * turns)) if rest > 1 else None
-            stage = _Stage(source, target, radix, rest, count, sign, table)
-            sizes = [constant(rest), constant(count)][: 1 if count == 1 else 2]
+            stage = _Stage(source, target, radix, rest, copies, sign, table)
+            sizes = [constant(rest), constant(copies)][: 1 if copies == 1 else 2]
             for_each(sizes, partial(self._butterfly, stage))
-            source, target, count = target, source, count * radix
+            source, target, copies = target, source, copies * radix
         return source
 
     def _butterfly(self, stage: _Stage, p: ir.Value, s: ir.Value | None = None) -> None:
-        radix, rest, count = stage.radix, stage.rest, stage.count
+        radix, rest, copies = stage.radix, stage.rest, stage.copies
         s = s or constant(0)
-        start = arith.addi(arith.muli(p, constant(count)), s)
-        indices = [arith.addi(start, constant(j * rest * count)) for j in range(radix)]
+        start = arith.addi(arith.muli(p, constant(copies)), s)
+        indices = [arith.addi(start, constant(j * rest * copies)) for j in range(radix)]
         results = self._dft([_get(stage.source, index) for index in indices], stage.sign)
-        end = arith.addi(arith.muli(p, constant(radix * count)), s)
+        end = arith.addi(arith.muli(p, constant(radix * copies)), s)
         for q, result in enumerate(results):
             number = result
             if q and stage.table:
                 power = _get(stage.table, arith.addi(p, constant(q * rest)))
                 number = self._product(result, power)
-            _put(number, stage.target, arith.addi(end, constant(q * count)))
+            _put(number, stage.target, arith.addi(end, constant(q * copies)))
 
     def _dft(self, x: list[_Complex], sign: int) -> list[_Complex]:
         """The DFT of a few numbers: of 4 by those of 2, else by its definition.
@@ -211,14 +211,14 @@ class _Rows:
         if count == 2:
             return [_add(x[0], x[1]), _subtract(x[0], x[1])]
         if count == 4:
-            even = self._dft([x[0], x[2]], sign)
-            odd = self._dft([x[1], x[3]], sign)
-            turned = _turned(odd[1], sign)
+            even_sum, even_difference = self._dft([x[0], x[2]], sign)
+            odd_sum, odd_difference = self._dft([x[1], x[3]], sign)
+            turned = _turned(odd_difference, sign)
             return [
-                _add(even[0], odd[0]),
-                _add(even[1], turned),
-                _subtract(even[0], odd[0]),
-                _subtract(even[1], turned),
+                _add(even_sum, odd_sum),
+                _add(even_difference, turned),
+                _subtract(even_sum, odd_sum),
+                _subtract(even_difference, turned),
             ]
         half = range(1, count // 2 + 1)
         sums = [_add(x[j], x[-j]) for j in half]
@@ -227,13 +227,15 @@ class _Rows:
         for each in sums:
             results[0] = _add(results[0], each)
         for q in half:
-            even, odd = x[0], None
-            for j, total, difference in zip(half, sums, differences, strict=True):
-                angle = 2 * math.pi * (q * j % count) / count
-                even = _add(even, self._scaled(total, math.cos(angle)))
-                part = self._scaled(difference, math.sin(angle))
-                odd = part if odd is None else _add(odd, part)
-            turned = _turned(odd, sign)
+            angles = [2 * math.pi * (q * j % count) / count for j in half]
+            even = x[0]
+            for angle, each in zip(angles, sums, strict=True):
+                even = _add(even, self._scaled(each, math.cos(angle)))
+            odd, *others = (
+                self._scaled(each, math.sin(angle))
+                for angle, each in zip(angles, differences, strict=True)
+            )
+            turned = _turned(reduce(_add, others, odd), sign)
             results[q], results[-q] = _add(even, turned), _subtract(even, turned)
         return results
 

@@ -389,7 +389,8 @@ def test_products_of_narrow_floats(tmp_path: Path) -> None:
 CUSTOM_CALL = """
 func.func @main(%x: tensor<3x3xf32>) -> tensor<3x3xf32> {
   %0 = stablehlo.custom_call @other(%x)
-      {called_computations = [@main], sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l]) {i=3, j=3, k=3, l=3}, custom>}
+      {called_computations = [@main],
+       sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l]) {i=3, j=3, k=3, l=3}, custom>}
       : (tensor<3x3xf32>) -> tensor<3x3xf32>
   return %0 : tensor<3x3xf32>
 }

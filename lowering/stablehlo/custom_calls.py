@@ -12,10 +12,10 @@ from functools import reduce
 from typing import Any, NamedTuple
 
 from mlir_abi.bindings import arith, ir, stablehlo_library
+from mlir_abi.lowering.lapack_routines import ROUTINES
 from mlir_abi.lowering.mark_unsigned import has_unsigned_elements
 from mlir_abi.lowering.stablehlo.computed_tensors import dynamic_sizes, integer_at
 from mlir_abi.lowering.stablehlo.lapack import declare, define_lapack
-from mlir_abi.lowering.stablehlo.lapack_routines import ROUTINES
 from mlir_abi.lowering.stablehlo.loops import constant, size_of
 from mlir_abi.lowering.stablehlo.sort import convert_approx_top_k
 from mlir_abi.passes.llvm.llvm_attributes import array
@@ -28,10 +28,9 @@ from mlir_abi.passes.support.attributes import (
     integer,
 )
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.passes.support.functions import CALL, replace_op
+from mlir_abi.passes.support.functions import CALL, CUSTOM_CALL, replace_op, target_of
 from mlir_abi.passes.support.op_builder import Builder
 
-CUSTOM_CALL = "stablehlo.custom_call"
 _IDENTITIES = frozenset({"LayoutConstraint", "Sharding"})
 """Calls that choose a layout, or a device: their operand is their result."""
 
@@ -56,12 +55,6 @@ class Arrays(NamedTuple):
     types: Sequence[Any]
     sizes: Sequence[Sequence[ir.Value]]
     aliases: Mapping[int, int]
-
-
-def target_of(call: ir.Operation) -> str:
-    """The name of the function that ``call`` calls."""
-    target: str = call.attributes["call_target_name"].value
-    return target
 
 
 def convert_custom_call(op: ir.Operation) -> None:

@@ -18,7 +18,7 @@ from functools import partial
 from typing import Any
 
 from mlir_abi.bindings import arith, ir
-from mlir_abi.lowering.stablehlo.lapack_routines import ROUTINES, Routine
+from mlir_abi.lowering.lapack_routines import ROUTINES, Routine
 from mlir_abi.lowering.stablehlo.loops import choose, constant, loop_nest
 from mlir_abi.lowering.stablehlo.memory import for_each, load, store, value_of
 from mlir_abi.passes.support.attributes import VISIBILITY

@@ -16,7 +16,7 @@ from mlir_abi.lowering.stablehlo.convolution import (
     convolve_without_gaps,
 )
 from mlir_abi.lowering.stablehlo.cumulative import REDUCE_WINDOW, convert_cumulative
-from mlir_abi.lowering.stablehlo.custom_calls import CUSTOM_CALL, convert_custom_call
+from mlir_abi.lowering.stablehlo.custom_calls import convert_custom_call
 from mlir_abi.lowering.stablehlo.dynamic_shapes import (
     DYNAMIC_GATHER,
     DYNAMIC_UPDATE_SLICE,
@@ -37,7 +37,7 @@ from mlir_abi.lowering.stablehlo.triangular import (
 )
 from mlir_abi.lowering.stablehlo.unsigned import widen_factors, widen_indices
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import find_named, replace_op
+from mlir_abi.passes.support.functions import CUSTOM_CALL, find_named, replace_op
 from mlir_abi.passes.support.op_builder import Builder
 
 _GET_DIMENSION_SIZE = "stablehlo.get_dimension_size"

@@ -41,16 +41,17 @@ class StablehloToLinalg(PassPipeline):
 
     MLIR's ``chlo-legalize-to-stablehlo`` and ``stablehlo-legalize-to-linalg`` convert most
     operations; only torch-mlir's bindings have these passes. Our passes convert the rest:
-    ``stablehlo.while``, ``case`` and ``if`` to `scf`, ``scatter`` and ``select_and_scatter`` to
-    loops, ``sort`` to a merge sort, ``reduce_window`` to one loop if it cumulates, and convolutions
-    of floats with gaps, in which MLIR's pass multiplies zeros; and what is left of operations on
-    dynamic sizes, such as ``dynamic_gather`` and ``shape_assertion``, which becomes ``cf.assert``.
-    Calls of the module's functions are inlined, as by XLA. ``optimization_barrier`` is removed, and
-    so is ``custom_call @Sharding``, with which JAX lays out arrays on several devices. Integers
-    become signless, also in function types; ``abi.unsigned`` on an argument or result says that its
-    elements were unsigned. As in XLA, a float out of range becomes the nearest integer, and a NaN
-    becomes 0, and products and convolutions of bf16 and f16 are summed in f32. An operation that
-    nothing converts is an error.
+    ``stablehlo.while``, ``case`` and ``if`` to `scf`, ``scatter``, ``select_and_scatter`` and
+    ``fft`` to loops, ``sort`` to a merge sort, ``reduce_window`` to one loop if it cumulates, and
+    convolutions of floats with gaps, in which MLIR's pass multiplies zeros; and what is left of
+    operations on dynamic sizes, such as ``dynamic_gather`` and ``shape_assertion``, which becomes
+    ``cf.assert``. Calls of the module's functions are inlined, as by XLA. ``optimization_barrier``
+    is removed, and so is ``custom_call @Sharding``, with which JAX lays out arrays on several
+    devices; any other ``custom_call`` becomes a call of LAPACK, or of a function that is declared.
+    Integers become signless, also in function types; ``abi.unsigned`` on an argument or result says
+    that its elements were unsigned. As in XLA, a float out of range becomes the nearest integer,
+    and a NaN becomes 0, and products and convolutions of bf16 and f16 are summed in f32. An
+    operation that nothing converts is an error.
 
     In a module without StableHLO, only JAX's names are read.
     """

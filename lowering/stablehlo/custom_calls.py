@@ -7,16 +7,17 @@ array are in the order of its layout, from the dimension on whose elements are t
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 from typing import Any, NamedTuple
 
 from mlir_abi.bindings import arith, ir, stablehlo_library
+from mlir_abi.lowering.lapack_routines import ROUTINES
 from mlir_abi.lowering.mark_unsigned import has_unsigned_elements
 from mlir_abi.lowering.stablehlo.computed_tensors import dynamic_sizes, integer_at
 from mlir_abi.lowering.stablehlo.lapack import declare, define_lapack
-from mlir_abi.lowering.stablehlo.lapack_routines import ROUTINES
 from mlir_abi.lowering.stablehlo.loops import constant, size_of
+from mlir_abi.lowering.stablehlo.sort import convert_approx_top_k
 from mlir_abi.passes.llvm.llvm_attributes import array
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
@@ -27,13 +28,13 @@ from mlir_abi.passes.support.attributes import (
     integer,
 )
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.passes.support.functions import CALL, replace_op
+from mlir_abi.passes.support.functions import CALL, CUSTOM_CALL, replace_op, target_of
 from mlir_abi.passes.support.op_builder import Builder
 
-CUSTOM_CALL = "stablehlo.custom_call"
 _IDENTITIES = frozenset({"LayoutConstraint", "Sharding"})
 """Calls that choose a layout, or a device: their operand is their result."""
 
+_APPROX_TOP_K = "ApproxTopK"
 _LATER = frozenset({"shape_assertion", "stablehlo.dynamic_reduce_window"})
 """What `dynamic_shapes` converts."""
 
@@ -56,12 +57,6 @@ class Arrays(NamedTuple):
     aliases: Mapping[int, int]
 
 
-def target_of(call: ir.Operation) -> str:
-    """The name of the function that ``call`` calls."""
-    target: str = call.attributes["call_target_name"].value
-    return target
-
-
 def convert_custom_call(op: ir.Operation) -> None:
     """Replace ``op`` by a call of the function of that name, which is declared.
 
@@ -70,6 +65,8 @@ def convert_custom_call(op: ir.Operation) -> None:
     target = target_of(op)
     if target in _IDENTITIES:
         replace_op(op, op.operands)
+    elif target == _APPROX_TOP_K:
+        convert_approx_top_k(op)
     elif target not in _LATER:
         _check(op)
         with ir.InsertionPoint(op), op.location:
@@ -78,7 +75,7 @@ def convert_custom_call(op: ir.Operation) -> None:
             results = call(op, target, arrays, numbers)
             orders = _orders(op, "result_layouts", op.results)
             inverse = [[order.index(i) for i in range(len(order))] for order in orders]
-            replace_op(op, list(map(_transposed, results, inverse)))
+            replace_op(op, list(map(transposed, results, inverse)))
 
 
 def _error(op: ir.Operation, text: str) -> PassError:
@@ -127,7 +124,7 @@ def _arrays(op: ir.Operation) -> Arrays:
             raise _error(op, f"has no lowering: no operand says which size '{type_}' has")
         types.append(_array([type_.shape[d] for d in order], type_))
         sizes.append([size[d] for d in order])
-    operands = [_transposed(op.operands[i], operand_orders[i]) for i in numbers]
+    operands = [transposed(op.operands[i], operand_orders[i]) for i in numbers]
     return Arrays(operands, types, sizes, aliases)
 
 
@@ -142,8 +139,8 @@ def _array(shape: Sequence[int], like: Any) -> Any:
     return ir.RankedTensorType.get(shape, like.element_type)
 
 
-def _transposed(value: ir.Value, order: Sequence[int]) -> ir.Value:
-    """``value`` with its dimensions in ``order``."""
+def transposed(value: ir.Value, order: Sequence[int]) -> ir.Value:
+    """Emit ``value`` with its dimensions in ``order``."""
     if list(order) == sorted(order):
         return value
     type_ = _array([value.type.shape[i] for i in order], value.type)
@@ -210,20 +207,38 @@ def call_lapack(
 
     Before the two dimensions of a matrix, arrays have any number of others.
     """
+
+    def define(types: Sequence[Any]) -> None:
+        define_lapack(op, target, types, numbers)
+
     batch = max(value.type.rank for value in arrays.operands) - 2
-    flat_operands = []
+    return call_batched(target, arrays, batch, list(numbers.values()), define)
+
+
+def call_batched(
+    target: str,
+    arrays: Arrays,
+    batch: int,
+    numbers: Sequence[ir.Value],
+    define: Callable[[Sequence[Any]], None],
+) -> list[ir.Value]:
+    """Call ``target`` with one dimension in place of the first ``batch``; return the results.
+
+    ``define`` gets the types of the arrays.
+    """
+    operands = []
     for value in arrays.operands:
         sizes = [size_of(value, i) for i in range(value.type.rank)]
-        flat_operands.append(_reshaped(value, *_flat(value.type.shape, sizes, batch)))
+        operands.append(_reshaped(value, *_flat(value.type.shape, sizes, batch)))
     flat = [
         _flat(type_.shape, sizes, batch)
         for type_, sizes in zip(arrays.types, arrays.sizes, strict=True)
     ]
     types = [_array(shape, type_) for (shape, _), type_ in zip(flat, arrays.types, strict=True)]
-    one_batch = Arrays(flat_operands, types, [sizes for _, sizes in flat], arrays.aliases)
+    one_batch = Arrays(operands, types, [sizes for _, sizes in flat], arrays.aliases)
     arguments, buffers = _memrefs(one_batch)
-    define_lapack(op, target, [value.type for value in arguments], numbers)
-    results = _call(target, [*arguments, *numbers.values()], buffers, types)
+    define([value.type for value in arguments])
+    results = _call(target, [*arguments, *numbers], buffers, types)
     return [
         _reshaped(value, type_.shape, sizes)
         for value, type_, sizes in zip(results, arrays.types, arrays.sizes, strict=True)

@@ -37,7 +37,7 @@ from mlir_abi.lowering.stablehlo.loops import (
     size_of,
 )
 from mlir_abi.passes.support.attributes import constant_value, integer
-from mlir_abi.passes.support.functions import CALL, replace_op
+from mlir_abi.passes.support.functions import CALL, CUSTOM_CALL, replace_op, target_of
 
 DYNAMIC_GATHER = "stablehlo.dynamic_gather"
 DYNAMIC_UPDATE_SLICE = "stablehlo.dynamic_update_slice"
@@ -45,8 +45,7 @@ DYNAMIC_UPDATE_SLICE = "stablehlo.dynamic_update_slice"
 
 def convert_dynamic(op: ir.Operation) -> None:
     """Replace ``op`` if it is one of those that MLIR's passes leave."""
-    is_call = op.name == "stablehlo.custom_call"
-    convert = _CONVERSIONS.get(op.attributes["call_target_name"].value if is_call else op.name)
+    convert = _CONVERSIONS.get(target_of(op) if op.name == CUSTOM_CALL else op.name)
     if convert is not None:
         with ir.InsertionPoint(op), op.location:
             values = convert(op)

@@ -13,13 +13,14 @@ second word is 0 only if they have 64 bits.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
 from mlir_abi.bindings import arith, ir
-from mlir_abi.lowering.stablehlo.lapack_routines import ROUTINES, Routine
+from mlir_abi.lowering.lapack_routines import ROUTINES, Routine
 from mlir_abi.lowering.stablehlo.loops import choose, constant, loop_nest
+from mlir_abi.lowering.stablehlo.memory import for_each, load, store, value_of
 from mlir_abi.passes.support.attributes import VISIBILITY
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import CALL, FUNCTION, RETURN, is_definition
@@ -186,7 +187,7 @@ class _Body:
         if self._element == self._real:
             return value
         zero = arith.constant(self._real, 0.0)
-        return _value("complex.create", self._element, [value, zero])
+        return value_of("complex.create", self._element, [value, zero])
 
     def _allocate_work(self) -> None:
         """Query the sizes of the memory for LAPACK's own use, and allocate it."""
@@ -195,9 +196,9 @@ class _Body:
         for word in ("work", "rwork", "iwork"):
             if word not in self._shared:
                 continue
-            count = _load(self._shared[word])
+            count = load(self._shared[word])
             if isinstance(count.type, ir.ComplexType):
-                count = _value("complex.re", self._real, [count])
+                count = value_of("complex.re", self._real, [count])
             if word != "iwork":  # a number of f32 may be rounded down
                 count = arith.fptosi(i64, count)
                 count = arith.addi(count, arith.shrsi(count, constant(22, i64)))
@@ -211,7 +212,7 @@ class _Body:
         pointers = []
         for word in self._words:
             if word == "null":
-                pointers.append(_value("llvm.mlir.zero", _pointer_type()))
+                pointers.append(value_of("llvm.mlir.zero", _pointer_type()))
             elif word in self._shared:
                 pointers.append(_pointer(self._shared[word]))
             else:
@@ -233,14 +234,14 @@ class _Body:
         i64 = ir.IntegerType.get_signless(64)
         for word in ("info", "sdim"):
             if word in self._shared:
-                _store(constant(0, i64), self._shared[word])
+                store(constant(0, i64), self._shared[word])
         if "pivots" in self._shared:
             pivots = self._shared["pivots"]
             zero = constant(0, pivots.type.element_type)
-            _for_each([_size(pivots, 0)], lambda j: _store(zero, pivots, j))
+            for_each([_size(pivots, 0)], lambda j: store(zero, pivots, j))
         if "copy" in self._shared:
             is_finite = self._copy(i)
-            _store(
+            store(
                 arith.select(is_finite, constant(0, i64), constant(-4, i64)), self._shared["info"]
             )
             choose(is_finite, [], lambda: self._call_eigen(i), list)
@@ -249,7 +250,7 @@ class _Body:
         i32 = ir.IntegerType.get_signless(32)
         for word in ("info", "sdim"):
             if word in self._values:
-                _store(arith.trunci(i32, _load(self._shared[word])), self._values[word], i)
+                store(arith.trunci(i32, load(self._shared[word])), self._values[word], i)
         if "pivots" in self._shared:
             self._narrow_pivots(i)
         return []
@@ -258,12 +259,12 @@ class _Body:
         pivots, result = self._shared["pivots"], self._values["pivots"]
 
         def copy() -> list[ir.Value]:
-            second = _load(pivots, constant(1))
+            second = load(pivots, constant(1))
             is_wide = arith.cmpi(arith.CmpIPredicate.eq, second, constant(0, second.type))
             step = arith.select(is_wide, constant(2), constant(1))
-            _for_each(
+            for_each(
                 [_size(result, 1)],
-                lambda j: _store(_load(pivots, arith.muli(j, step)), result, i, j),
+                lambda j: store(load(pivots, arith.muli(j, step)), result, i, j),
             )
             return []
 
@@ -275,11 +276,11 @@ class _Body:
         copy = self._shared["copy"]
 
         def one(indices: list[ir.Value], carried: list[ir.Value]) -> list[ir.Value]:
-            number = _load(self._main, i, *indices)
-            _store(number, copy, *indices)
+            number = load(self._main, i, *indices)
+            store(number, copy, *indices)
             parts = [number]
             if self._element != self._real:
-                parts = [_value(f"complex.{part}", self._real, [number]) for part in ("re", "im")]
+                parts = [value_of(f"complex.{part}", self._real, [number]) for part in ("re", "im")]
             for part in parts:
                 zero = arith.subf(part, part)  # or NaN
                 is_finite = arith.cmpf(arith.CmpFPredicate.ORD, zero, zero)
@@ -294,7 +295,7 @@ class _Body:
         self._call(i)
         is_done = arith.cmpi(
             arith.CmpIPredicate.eq,
-            _load(self._shared["info"]),
+            load(self._shared["info"]),
             constant(0, ir.IntegerType.get_signless(64)),
         )
         for side, name in (("left", "vl"), ("right", "vr")):
@@ -312,7 +313,7 @@ class _Body:
 
         def column(indices: list[ir.Value], carried: list[ir.Value]) -> list[ir.Value]:
             (j,), (is_second,) = indices, carried
-            imaginary = _load(self._values["wi"], i, j)
+            imaginary = load(self._values["wi"], i, j)
             is_pair = arith.cmpf(arith.CmpFPredicate.UNE, imaginary, zero)
             is_second = arith.andi(is_pair, is_second)
             before, after = arith.subi(j, constant(1)), arith.addi(j, constant(1))
@@ -320,14 +321,14 @@ class _Body:
             imaginary_column = arith.select(is_pair, arith.select(is_second, j, after), j)
 
             def row(k: ir.Value) -> None:
-                real = _load(packed, real_column, k)
-                part = _load(packed, imaginary_column, k)
+                real = load(packed, real_column, k)
+                part = load(packed, imaginary_column, k)
                 part = arith.select(is_second, arith.negf(part), part)
                 part = arith.select(is_pair, part, zero)
-                number = _value("complex.create", result.type.element_type, [real, part])
-                _store(number, result, i, j, k)
+                number = value_of("complex.create", result.type.element_type, [real, part])
+                store(number, result, i, j, k)
 
-            _for_each([self._columns], row)
+            for_each([self._columns], row)
             true = constant(1, is_pair.type)
             return [arith.andi(is_pair, arith.xori(is_second, true))]
 
@@ -335,47 +336,20 @@ class _Body:
         return []
 
 
-def _for_each(sizes: Sequence[ir.Value], body: Callable[..., None]) -> None:
-    """A nest of loops from 0 to ``sizes`` around ``body``, which takes the indices."""
-
-    def emit(indices: list[ir.Value], _: list[ir.Value]) -> list[ir.Value]:
-        body(*indices)
-        return []
-
-    loop_nest(sizes, [], emit)
-
-
-def _value(
-    name: str,
-    type_: ir.Type,
-    operands: Sequence[ir.Value] = (),
-    attributes: dict[str, ir.Attribute] | None = None,
-) -> Any:
-    return ir.Operation.create(name, [type_], operands, attributes).result
-
-
-def _load(memory: Any, *index: ir.Value) -> Any:
-    return _value("memref.load", memory.type.element_type, [memory, *index])
-
-
-def _store(value: ir.Value, memory: ir.Value, *index: ir.Value) -> None:
-    ir.Operation.create("memref.store", [], [value, memory, *index])
-
-
 def _size(memory: ir.Value, dimension: int) -> Any:
-    return _value("memref.dim", ir.IndexType.get(), [memory, constant(dimension)])
+    return value_of("memref.dim", ir.IndexType.get(), [memory, constant(dimension)])
 
 
 def _cell(value: ir.Value) -> Any:
     """Memory with ``value``."""
     memory = _alloca(value.type)
-    _store(value, memory)
+    store(value, memory)
     return memory
 
 
 def _alloca(element: ir.Type) -> Any:
     segments = {"operandSegmentSizes": ir.DenseI32ArrayAttr.get([0, 0])}
-    return _value("memref.alloca", ir.MemRefType.get([], element), [], segments)
+    return value_of("memref.alloca", ir.MemRefType.get([], element), [], segments)
 
 
 def _memory(element: ir.Type, count: ir.Value) -> Any:
@@ -393,9 +367,9 @@ def _pointer_type() -> ir.Type:
 
 def _pointer(memory: Any, offset: ir.Value | None = None) -> ir.Value:
     """The pointer to the element of memory at ``offset``."""
-    address = _value("memref.extract_aligned_pointer_as_index", ir.IndexType.get(), [memory])
+    address = value_of("memref.extract_aligned_pointer_as_index", ir.IndexType.get(), [memory])
     if offset is not None:
         size = constant(_BYTES[str(memory.type.element_type)])
         address = arith.addi(address, arith.muli(offset, size))
     number = arith.index_cast(ir.IntegerType.get_signless(64), address)
-    return _value("llvm.inttoptr", _pointer_type(), [number])
+    return value_of("llvm.inttoptr", _pointer_type(), [number])

@@ -16,12 +16,13 @@ from mlir_abi.lowering.stablehlo.convolution import (
     convolve_without_gaps,
 )
 from mlir_abi.lowering.stablehlo.cumulative import REDUCE_WINDOW, convert_cumulative
-from mlir_abi.lowering.stablehlo.custom_calls import CUSTOM_CALL, convert_custom_call
+from mlir_abi.lowering.stablehlo.custom_calls import convert_custom_call
 from mlir_abi.lowering.stablehlo.dynamic_shapes import (
     DYNAMIC_GATHER,
     DYNAMIC_UPDATE_SLICE,
     convert_by_element,
 )
+from mlir_abi.lowering.stablehlo.fourier import FFT, convert_fft
 from mlir_abi.lowering.stablehlo.loops import constant, size_of
 from mlir_abi.lowering.stablehlo.scatter import SCATTER
 from mlir_abi.lowering.stablehlo.select_and_scatter import (
@@ -36,7 +37,7 @@ from mlir_abi.lowering.stablehlo.triangular import (
 )
 from mlir_abi.lowering.stablehlo.unsigned import widen_factors, widen_indices
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import find_named, replace_op
+from mlir_abi.passes.support.functions import CUSTOM_CALL, find_named, replace_op
 from mlir_abi.passes.support.op_builder import Builder
 
 _GET_DIMENSION_SIZE = "stablehlo.get_dimension_size"
@@ -65,8 +66,8 @@ class StablehloPrepare(Pass):
     floats with gaps become loops. A concatenation of long pieces becomes ``tensor.concat``. Sizes
     of arrays become ``tensor.dim``. ``custom_call`` becomes a call of a function that is declared,
     or, with JAX's names for LAPACK, of one that is defined; ``cholesky`` and ``triangular_solve``
-    call LAPACK, too. ``optimization_barrier`` and the calls ``@Sharding`` and ``@LayoutConstraint``
-    are removed.
+    call LAPACK, too, and ``fft`` calls a function of loops. ``optimization_barrier`` and the calls
+    ``@Sharding`` and ``@LayoutConstraint`` are removed.
     """
 
     name: ClassVar[str] = "abi-stablehlo-prepare"
@@ -160,6 +161,7 @@ _CONVERSIONS: dict[str, Callable[[ir.Operation], None]] = {
     "stablehlo.optimization_barrier": _remove,
     CUSTOM_CALL: convert_custom_call,
     CHOLESKY: convert_cholesky,
+    FFT: convert_fft,
     TRIANGULAR_SOLVE: convert_triangular_solve,
     _GET_DIMENSION_SIZE: _convert_size,
     SCATTER: lambda op: widen_indices(op, [len(op.results)]),

@@ -20,6 +20,7 @@ from mlir_abi.passes.support.attributes import (
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import (
     CALL,
+    CUSTOM_CALL,
     find_named,
     function_type,
     functions,
@@ -28,7 +29,6 @@ from mlir_abi.passes.support.functions import (
 from mlir_abi.passes.support.size_names import dims_attribute
 
 _GET_DIMENSION_SIZE = "stablehlo.get_dimension_size"
-_CUSTOM_CALL = "stablehlo.custom_call"
 _SIZE_NAME = "jax.global_constant"  # on an argument: what is passed is the size of this name
 _DIVISION = re.compile(r"(divmod|floor_divide|remainder)(_\d+)?")
 
@@ -59,8 +59,8 @@ class StablehloSizes(Pass):
     name: ClassVar[str] = "abi-stablehlo-sizes"
 
     def run(self, op: ir.Operation) -> None:
-        found = find_named(op, _CUSTOM_CALL, _GET_DIMENSION_SIZE)
-        _hide_called(op, [each for each in found if each.name == _CUSTOM_CALL])
+        found = find_named(op, CUSTOM_CALL, _GET_DIMENSION_SIZE)
+        _hide_called(op, [each for each in found if each.name == CUSTOM_CALL])
         if not any(each.name == _GET_DIMENSION_SIZE for each in found):
             return
         for function in functions(op):

@@ -14,7 +14,10 @@ from mlir_abi.lowering.stablehlo.loops import (
     size_of,
     while_loop,
 )
-from mlir_abi.passes.support.functions import replace_op
+from mlir_abi.passes.support.diagnostics import PassError
+from mlir_abi.passes.support.functions import MODULE, replace_op
+from mlir_abi.passes.support.op_builder import Builder
+from mlir_abi.passes.support.symbols import named_in
 
 SORT = "stablehlo.sort"
 
@@ -209,3 +212,47 @@ class _Sort:
             elements = [bindings.tensor.extract(source, [index]) for source in scratch]
             scf.yield_(self._inserted(elements, list(copy.inner_iter_args), others, index))
         return [*copy.results, *scratch]
+
+
+def convert_approx_top_k(call: ir.Operation) -> None:
+    """Replace the call for `lax.approx_max_k` by a ``stablehlo.sort``, of which the first are used.
+
+    On a CPU, XLA computes them exactly, too. Raises `PassError` if the call asks for more.
+    """
+    config, result = call.attributes["mhlo.backend_config"], call.results[0].type
+    dimension, first = config["reduction_dim"].value, config["top_k"].value
+    if result.shape[dimension] != first:
+        message = f"{call.name} @ApproxTopK must return {first} elements (got '{result}')"
+        raise PassError((call.location, message))
+    operands = list(call.operands)[: len(call.results)]
+    build = Builder.before(call)
+    attributes = {
+        "dimension": ir.IntegerAttr.get(ir.IntegerType.get_signless(64, call.context), dimension),
+        "is_stable": ir.BoolAttr.get(True, call.context),
+    }
+    types = [operand.type for operand in operands]
+    sort = build.op(SORT, operands, attributes, results=types, regions=1)
+    module = call
+    while module.name != MODULE:
+        module = module.parent.operation
+    comparator = named_in(module)[call.attributes["called_computations"][0].value].clone()
+    comparator.operation.regions[0].blocks[0].append_to(sort.regions[0])
+    comparator.operation.erase()
+    replace_op(call, [_first(build, each, dimension, first) for each in sort.results])
+
+
+def _first(build: Builder, array: ir.Value, dimension: int, count: int) -> ir.Value:
+    """Emit the first ``count`` elements of ``array`` in a dimension."""
+    rank, shape = array.type.rank, list(array.type.shape)
+    shape[dimension] = count
+    type_ = ir.RankedTensorType.get(shape, array.type.element_type, None, build.location)
+    sizes = [build.size_of(array, i) for i in range(rank) if type_.is_dynamic_dim(i)]
+    numbers = ([0] * rank, shape, [1] * rank)
+    names = ("static_offsets", "static_sizes", "static_strides")
+    attributes: dict[str, ir.Attribute] = {
+        name: ir.DenseI64ArrayAttr.get(each, build.location.context)
+        for name, each in zip(names, numbers, strict=True)
+    }
+    segments = [1, 0, len(sizes), 0]
+    attributes["operandSegmentSizes"] = ir.DenseI32ArrayAttr.get(segments, build.location.context)
+    return build.value("tensor.extract_slice", type_, [array, *sizes], attributes)

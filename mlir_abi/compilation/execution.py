@@ -77,7 +77,8 @@ def jit(
     ``bufferization.writable = true``; functions of memrefs get the caller's arrays.
     ``imports`` maps names of declared functions to the Python functions that implement them.
     ``shared_libs`` are the libraries that define the others, found as ``dlopen`` finds them; MLIR's
-    runner libraries (``printF32``) are found without them in the wheel of ``mlir``.
+    runner libraries (``printF32``) are found without them in the wheel of ``mlir``, and LAPACK
+    in SciPy.
     ``opt_level`` is 0 to 3; below 2, loops and sums stay in the order in which they are written,
     and functions such as ``exp`` are the C library's. With ``assertions_abort``, a failing
     ``cf.assert`` ends the process; by default it is an error of the call. With ``out_params``,

@@ -40,7 +40,14 @@ from mlir_abi.lowering.torch_to_linalg import TorchToLinalg
 from mlir_abi.passes.llvm.data_layout import TARGET_TRIPLE, set_data_layout
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, RETURNS_STATUS, symbol_name
 from mlir_abi.passes.support.diagnostics import PassError, report
-from mlir_abi.passes.support.functions import find_named, functions, is_definition, is_exported
+from mlir_abi.passes.support.functions import (
+    CUSTOM_CALL,
+    find_named,
+    functions,
+    is_definition,
+    is_exported,
+    target_of,
+)
 from mlir_abi.passes.support.module_records import module_records
 from mlir_abi.passes.support.symbols import declared_in, named_in
 from mlir_abi.pipeline.pipeline_text import MODULE, Pipeline, PipelineError
@@ -199,8 +206,6 @@ def _request_wrappers(module: ir.Module, imports: Iterable[str]) -> None:
     imports = list(imports)
     if not imports:
         return
-    from mlir_abi.lowering.stablehlo.custom_calls import CUSTOM_CALL, target_of
-
     declared: dict[str, list[ir.Operation]] = {}
     for function in functions(module.operation):
         if not is_definition(function):

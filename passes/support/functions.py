@@ -11,6 +11,7 @@ from mlir_abi.passes.support.attributes import NONE, STUB, VISIBILITY, symbol
 FUNCTION = "func.func"
 CALL = "func.call"
 CALL_INDIRECT = "func.call_indirect"
+CUSTOM_CALL = "stablehlo.custom_call"
 CONSTANT = "func.constant"
 RETURN = "func.return"
 CALLS = frozenset({CALL, CALL_INDIRECT})
@@ -70,6 +71,12 @@ def modules(top: ir.Operation) -> list[ir.Operation]:
     """Return ``top`` and every module in it."""
     operations = walk(top, lambda op: bool(op.name == MODULE))
     return [top, *(op for op in operations if op.name == MODULE)]
+
+
+def target_of(call: ir.Operation) -> str:
+    """Return the name of the function that a ``stablehlo.custom_call`` calls."""
+    target: str = call.attributes["call_target_name"].value
+    return target
 
 
 def function_type(function: ir.Operation) -> ir.FunctionType:

@@ -207,6 +207,10 @@ def export(directory: Path) -> None:
             ],
             *(numbers(6, 6), np.array([-9, -1, 0, 3, 5, 6, 99, 2**31 - 1, -(2**31)], np.int32)),
         ),
+        "approx_top_k": (
+            lambda x: [lax.approx_max_k(x, 3), lax.approx_min_k(x, 2, reduction_dimension=0)],
+            numbers(4, 10),
+        ),
         "random_normal": (lambda k: jax.random.normal(k, (5,)), np.array([1, 2], np.uint32)),
     }
     for name, (function, *arguments) in functions.items():

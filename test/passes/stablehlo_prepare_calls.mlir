@@ -89,3 +89,34 @@ func.func @solve(%a: tensor<4x4xcomplex<f32>>, %b: tensor<4x2xcomplex<f32>>) -> 
   %0 = "stablehlo.triangular_solve"(%a, %b) {left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose ADJOINT>} : (tensor<4x4xcomplex<f32>>, tensor<4x2xcomplex<f32>>) -> tensor<4x2xcomplex<f32>>
   return %0 : tensor<4x2xcomplex<f32>>
 }
+
+// -----
+
+// A transform is a function for its length; rows are in one dimension.
+// CHECK: memref.global "private" constant @_mlir_abi_rfft_6_f32_0 : memref<6xf32> = dense<
+// CHECK: func.func private @_mlir_abi_rfft_6_f32(%{{.+}}: memref<?x?xf32>, %{{.+}}: memref<?x?xcomplex<f32>>) attributes {no_inline}
+// CHECK-LABEL: func.func @rfft(
+// CHECK: call @_mlir_abi_rfft_6_f32(
+// CHECK: stablehlo.transpose
+// CHECK: call @_mlir_abi_fft_3_f32(
+// CHECK: stablehlo.transpose %{{.+}} -> tensor<?x3x4xcomplex<f32>>
+func.func @rfft(%x: tensor<?x3x6xf32>) -> tensor<?x3x4xcomplex<f32>> {
+  %0 = stablehlo.fft %x, type = RFFT, length = [3, 6] : (tensor<?x3x6xf32>) -> tensor<?x3x4xcomplex<f32>>
+  return %0 : tensor<?x3x4xcomplex<f32>>
+}
+
+// -----
+
+// The largest elements, of which XLA computes an approximation on a TPU, are the first of a sort.
+// CHECK-LABEL: func.func @top(
+// CHECK: %[[SORTED:.+]] = "stablehlo.sort"(%arg0) <{dimension = 0 : i64, is_stable = true}> ({
+// CHECK: stablehlo.compare GT
+// CHECK: tensor.extract_slice %[[SORTED]][0] [3] [1] : tensor<9xf32> to tensor<3xf32>
+func.func @top(%x: tensor<9xf32>, %least: tensor<f32>) -> tensor<3xf32> {
+  %0 = stablehlo.custom_call @ApproxTopK(%x, %least) {called_computations = [@greater], mhlo.backend_config = {reduction_dim = 0 : i64, top_k = 3 : i64}} : (tensor<9xf32>, tensor<f32>) -> tensor<3xf32>
+  return %0 : tensor<3xf32>
+}
+func.func private @greater(%x: tensor<f32>, %y: tensor<f32>) -> tensor<i1> {
+  %0 = stablehlo.compare GT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  stablehlo.return %0 : tensor<i1>
+}

@@ -91,3 +91,23 @@ func.func @narrow(%x: tensor<4x4xf8E5M2>) -> tensor<4x4xf8E5M2> {
   %0 = stablehlo.cholesky %x, lower = true : tensor<4x4xf8E5M2>
   return %0 : tensor<4x4xf8E5M2>
 }
+
+// -----
+
+func.func @fft(%x: tensor<?xcomplex<f32>>) -> tensor<?xcomplex<f32>> {
+  // expected-error @below {{stablehlo.fft needs static sizes of at least 1 (got 'tensor<?xcomplex<f32>>')}}
+  %0 = stablehlo.fft %x, type = FFT, length = [4] : (tensor<?xcomplex<f32>>) -> tensor<?xcomplex<f32>>
+  return %0 : tensor<?xcomplex<f32>>
+}
+
+// -----
+
+func.func private @greater(%x: tensor<f32>, %y: tensor<f32>) -> tensor<i1> {
+  %0 = stablehlo.compare GT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  return %0 : tensor<i1>
+}
+func.func @top(%x: tensor<9xf32>, %least: tensor<f32>) -> tensor<4xf32> {
+  // expected-error @below {{stablehlo.custom_call @ApproxTopK must return 3 elements (got 'tensor<4xf32>')}}
+  %0 = stablehlo.custom_call @ApproxTopK(%x, %least) {called_computations = [@greater], mhlo.backend_config = {reduction_dim = 0 : i64, top_k = 3 : i64}} : (tensor<9xf32>, tensor<f32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from mlir_abi.compilation.native_code.runner_libraries import defined_in
-from mlir_abi.lowering.stablehlo.lapack_routines import LAPACK_SYMBOLS
+from mlir_abi.lowering.lapack_routines import LAPACK_SYMBOLS
 
 _AFFIXES = (("", "_"), ("scipy_", "_"), ("scipy_", "_64_"), ("", "_64_"), ("", "64_"))
 

@@ -53,6 +53,9 @@ SHOWN_OP = "see current operation: "
 
 _JAXLIB, _TORCH_MLIR = "jaxlib.mlir", "torch_mlir"
 
+_APART = "mlir", "iree.compiler"
+"""They export the same symbols. The second to be loaded ends a process of Python 3.13."""
+
 _TOP_LEVEL = frozenset({"ir", "passmanager", "execution_engine", "runtime", "rewrite"})
 
 
@@ -242,6 +245,9 @@ def __getattr__(name: str) -> ModuleType:
 def _load(name: str) -> ModuleType:
     package = host() if name in _TOP_LEVEL else f"{host()}.dialects"
     try:
+        loaded = [each for each in _APART if f"{each}.ir" in sys.modules]
+        if loaded and host() in _APART and host() not in loaded:
+            raise ImportError("they export symbols of the same names")
         _register()
         module = importlib.import_module(f"{package}.{name}")
     except Exception as error:  # `from … import` would forget an AttributeError and its cause

@@ -95,7 +95,7 @@ unit: $(VENV)/.test
 
 slow: $(VENV)/.test
 	$(BIN)/python -m pytest -n auto --hypothesis-profile=ci -m slow
-	$(BIN)/lit -q --param filecheck=both test
+	$(BIN)/lit -q --param filecheck=both --param abi-opt=abi-opt test
 	MLIR_ABI_SEEDS=3 $(BIN)/python -m pytest -n auto --hypothesis-profile=ci -k modules \
 	  test/integration/test_same_ir.py test/integration/test_memref_access.py
 

@@ -137,26 +137,18 @@ def test_below_o2_a_sum_is_added_in_order(level: int) -> None:
     assert jitted(SUM, opt_level=level).sum(x, np.zeros((), np.float32)) == expected
 
 
-@pytest.mark.parametrize("is_dynamic", [False, True])
-@pytest.mark.parametrize("rows", [0, 1, 8, 21])
-@pytest.mark.parametrize("order", [*permutations(range(3))])
-def test_a_transposition(order: tuple[int, ...], rows: int, is_dynamic: bool) -> None:
-    """With a whole number of tiles and without, along each dimension, beside another operand."""
-    x = np.arange(9 * rows * 16, dtype=np.float32).reshape(9, rows, 16)
-    y = np.ones([x.shape[i] for i in order], np.float32)
+ORDERS, ROWS = [*permutations(range(3))], [0, 1, 8, 21]
 
-    def type_of(array: np.ndarray, dimension: int) -> str:
-        sizes = [str(size) for size in array.shape]
-        if is_dynamic:
-            sizes[dimension] = "?"
-        return f"tensor<{'x'.join(sizes)}xf32>"
 
-    x_type, y_type = type_of(x, 1), type_of(y, order.index(1))
+def transposition(order: tuple[int, ...], rows: int | str) -> str:
+    sizes = [9, rows, 16]
+    x_type = f"tensor<{'x'.join(map(str, sizes))}xf32>"
+    y_type = f"tensor<{'x'.join(str(sizes[i]) for i in order)}xf32>"
     transposed = ", ".join(f"d{order.index(i)}" for i in range(3))
     identity = "affine_map<(d0, d1, d2) -> (d0, d1, d2)>"
     maps = f"affine_map<(d0, d1, d2) -> ({transposed})>, {identity}, {identity}"
-    library = jitted(f"""
-        func.func @f(%x: {x_type}, %y: {y_type}, %out: {y_type}) -> {y_type} {{
+    return f"""
+        func.func @"{order} {rows}"(%x: {x_type}, %y: {y_type}, %out: {y_type}) -> {y_type} {{
           %r = linalg.generic {{indexing_maps = [{maps}],
               iterator_types = ["parallel", "parallel", "parallel"]}}
               ins(%x, %y : {x_type}, {y_type}) outs(%out : {y_type}) {{
@@ -165,8 +157,25 @@ def test_a_transposition(order: tuple[int, ...], rows: int, is_dynamic: bool) ->
             linalg.yield %sum : f32
           }} -> {y_type}
           return %r : {y_type}
-        }}""")
-    assert np.array_equal(library.f(x, y, y), x.transpose(order) + 1)
+        }}"""
+
+
+@pytest.fixture(scope="module")
+def transpositions() -> mlir_abi.Library:
+    return jitted("".join(transposition(order, rows) for order in ORDERS for rows in ("?", *ROWS)))
+
+
+@pytest.mark.parametrize("is_dynamic", [False, True])
+@pytest.mark.parametrize("rows", ROWS)
+@pytest.mark.parametrize("order", ORDERS)
+def test_a_transposition(
+    transpositions: mlir_abi.Library, order: tuple[int, ...], rows: int, is_dynamic: bool
+) -> None:
+    """With a whole number of tiles and without, along each dimension, beside another operand."""
+    x = np.arange(9 * rows * 16, dtype=np.float32).reshape(9, rows, 16)
+    y = np.ones([x.shape[i] for i in order], np.float32)
+    function = transpositions[f"{order} {'?' if is_dynamic else rows}"]
+    assert np.array_equal(function(x, y, y), x.transpose(order) + 1)
 
 
 @pytest.fixture(scope="module")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 import subprocess
+import sys
 from itertools import permutations
 from itertools import product as product_of
 from pathlib import Path
@@ -225,6 +226,62 @@ def test_short_rows_are_vectors(tmp_path: Path) -> None:
     text = assembly.read_text()
     assert "ymm" in text
     assert "gather" not in text
+
+
+JIT = '''
+import sys
+import mlir_abi
+from mlir import ir
+from mlir.execution_engine import ExecutionEngine
+
+ROWS = """
+llvm.func @scale(%x: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %rows: i64) {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %width = llvm.mlir.constant(16 : i64) : i64
+  llvm.br ^column(%zero, %zero : i64, i64)
+^column(%i: i64, %j: i64):
+  %start = llvm.mul %i, %width : i64
+  %at = llvm.add %start, %j : i64
+  %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %q = llvm.getelementptr %b[%j] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %a = llvm.load %p : !llvm.ptr -> f32
+  %c = llvm.load %q : !llvm.ptr -> f32
+  %m = llvm.fmul %a, %c : f32
+  llvm.store %m, %p : f32, !llvm.ptr
+  %next = llvm.add %j, %one : i64
+  %more = llvm.icmp "ult" %next, %width : i64
+  llvm.cond_br %more, ^column(%i, %next : i64, i64), ^row
+^row:
+  %below = llvm.add %i, %one : i64
+  %again = llvm.icmp "ult" %below, %rows : i64
+  llvm.cond_br %again, ^column(%below, %zero : i64, i64), ^end
+^end:
+  llvm.return
+}
+"""
+
+def dump(path):
+    with ir.Context():
+        engine = ExecutionEngine(ir.Module.parse(ROWS), opt_level=2, enable_object_dump=True)
+        engine.raw_lookup("scale")
+        engine.dump_to_object_file(path)
+
+dump("before.o")
+with ir.Context():
+    mlir_abi.jit(ir.Module.parse("func.func @f() { return }"))
+dump("after.o")
+dump("again.o")
+'''
+
+
+def test_jit_keeps_short_rows_too(tmp_path: Path) -> None:
+    """It sets LLVM's options, which change the code of each later engine of its process."""
+    subprocess.run([sys.executable, "-c", JIT], cwd=tmp_path, check=True)
+    before, after, again = (
+        (tmp_path / f"{name}.o").read_bytes() for name in ("before", "after", "again")
+    )
+    assert before != after == again
 
 
 def test_jit_and_build_have_the_same_registers_here() -> None:

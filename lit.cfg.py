@@ -3,11 +3,10 @@
 With `--param filecheck=both`, as in `make slow`, the Python filecheck reads it as well.
 
 `--param abi-opt=COMMAND` says what runs the passes, and `--param python=PATH` in which environment.
-Without them, `test/abi_opt_server.py` runs them in `test/passes` and `test/func-to-llvm`.
+Without both, `test/abi_opt_server.py` runs them in `test/passes` and `test/func-to-llvm`.
 """
 
 # ruff: noqa: F821 -- lit provides `config` and `lit_config`
-import atexit
 import importlib.util
 import os
 import shlex
@@ -90,10 +89,7 @@ if lit_config.params.keys() & {"abi-opt", "python"}:
     abi_opt = shlex.quote(str(Path(python).with_name("abi-opt")))
     config.substitutions.append((ABI_OPT, lit_config.params.get("abi-opt", abi_opt)))
 else:
-    program = Path(config.test_source_root, "test", "abi_opt_server.py")
-    server = subprocess.Popen(
-        [python, program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    )
-    atexit.register(server.communicate)
-    client = [python, "-I", "-S", str(program), server.stdout.readline().rstrip("\n")]
-    config.abi_opt_server = (ABI_OPT, shlex.join(client))
+    sys.path.append(str(Path(config.test_source_root, "test")))
+    import abi_opt_server
+
+    config.abi_opt_server = (ABI_OPT, shlex.join(abi_opt_server.start(python)))

@@ -1,8 +1,8 @@
-"""`abi-opt` for the lit tests of passes: a process has imported MLIR, and forks for each command.
+"""`abi-opt` for tests of passes: a process has imported MLIR, and forks for each run.
 
-To start Python and import MLIR takes 0.4 s, most passes milliseconds. ``lit.cfg.py`` starts the
-server, which ends with lit. As a command, with its socket and the arguments of `abi-opt`, this file
-has the server run them with its own directory and standard streams.
+To start Python and import MLIR takes 0.4 s, most passes milliseconds. As a command, with a socket
+and the arguments of `abi-opt`, this file asks the server to run them, with the directory and the
+standard streams of this process.
 """
 
 import marshal
@@ -10,6 +10,18 @@ import os
 import select
 import socket
 import sys
+
+
+def start(python: str = sys.executable) -> list[str]:
+    """Start a server, which ends with this process. Returns the command that asks it."""
+    import atexit
+    import subprocess
+
+    pipe = subprocess.PIPE
+    server = subprocess.Popen([python, __file__], stdin=pipe, stdout=pipe, text=True)
+    atexit.register(server.communicate)
+    assert server.stdout is not None
+    return [python, "-I", "-S", __file__, server.stdout.readline().rstrip("\n")]
 
 
 def serve() -> None:

@@ -10,6 +10,8 @@ from hypothesis import HealthCheck, settings
 
 settings.register_profile("no-clock", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("no-clock")
+# `make unit` draws the same examples each time; `make fuzz`, and pytest by hand, draw new ones.
+settings.register_profile("ci", settings.get_profile("ci"), max_examples=30)
 
 
 @pytest.fixture

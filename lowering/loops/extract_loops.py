@@ -111,9 +111,5 @@ def _is_linalg(op: ir.Operation) -> bool:
 def _is_nest(op: ir.Operation) -> bool:
     if op.name not in _LOOPS:
         return _is_linalg(op)
-    returns_memref = any(map(_is_memref, op.results))  # which may be on the stack
-    return not (returns_memref or any(map(_is_linalg, operations(op))) or find_named(op, CALL))
-
-
-def _is_memref(value: ir.Value) -> bool:
-    return isinstance(value.type, MEMREFS)
+    memrefs = [each for each in op.results if isinstance(each.type, MEMREFS)]  # maybe on the stack
+    return not (memrefs or any(map(_is_linalg, operations(op))) or find_named(op, CALL))

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import cache
 from typing import Annotated, Any
 
 import numpy as np
@@ -422,14 +423,19 @@ func.func @write(%x: tensor<?xf32>) {
 """
 
 
-def load(text: str, create: Callable[[Any], Any], driver: str) -> Any:
-    """The functions of a program that imports from the module that ``create`` makes."""
+@cache
+def compiled(text: str) -> bytes:
     from iree import compiler  # not where test_iree_imports.py reads the tables
 
     flags = ["--iree-input-demote-f64-to-f32=false"]
-    binary = compiler.compile_str(text, target_backends=["vmvx"], extra_args=flags)
+    binary: bytes = compiler.compile_str(text, target_backends=["vmvx"], extra_args=flags)
+    return binary
+
+
+def load(text: str, create: Callable[[Any], Any], driver: str) -> Any:
+    """The functions of a program that imports from the module that ``create`` makes."""
     config = runtime.Config(driver)
-    program = runtime.VmModule.copy_buffer(config.vm_instance, binary)
+    program = runtime.VmModule.copy_buffer(config.vm_instance, compiled(text))
     modules = [*config.default_vm_modules, create(config.device), program]
     return runtime.SystemContext(vm_modules=modules, config=config).modules.module
 

@@ -14,6 +14,8 @@ from commands import BIN, NUMBERS, SCALED, abi_build, error_of
 from mlir import ir
 
 import mlir_abi
+from mlir_abi.cli import build
+from mlir_abi.cli.command import exit_status
 
 
 @pytest.mark.parametrize(
@@ -104,11 +106,22 @@ def test_what_cannot_be_built(
         (["--prefix", "\udcff"], r"a name or prefix must be text of UTF-8 (got '\udcff')"),
     ],
 )
-def test_errors_of_the_command(tmp_path: Path, options: list[str], message: str) -> None:
+@pytest.mark.usefixtures("default_signals")
+def test_errors_of_the_command(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+    options: list[str],
+    message: str,
+) -> None:
     """One line, status 1, and no file."""
     (tmp_path / "model.mlir").write_text(NUMBERS.replace("NUMBER", "1.0"))
-    ran = abi_build("model.mlir", "-o", "libmodel.so", *options, cwd=tmp_path)
-    assert error_of(ran).startswith(message)
+    monkeypatch.chdir(tmp_path)
+    arguments = ["model.mlir", "-o", "libmodel.so", *options]
+    assert exit_status("abi-build", lambda: build.main(arguments)) == 1
+    out, error = capfd.readouterr()
+    assert (out, error.count("\n")) == ("", 1)
+    assert error.startswith(f"abi-build: error: {message}")
     assert os.listdir(tmp_path) == ["model.mlir"]
 
 

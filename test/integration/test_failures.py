@@ -289,7 +289,7 @@ def test_threads_fail_in_c(tmp_path: Path, target: Target) -> None:
 
 
 def test_the_error_is_a_class_of_its_own(tmp_path: Path) -> None:
-    """So that it is told from other RuntimeErrors, such as that of a closed library."""
+    """So that it differs from other RuntimeErrors, such as that of a closed library."""
     model = jitted(without_imports(MODEL))
     with pytest.raises(mlir_abi.AssertionFailed):
         model.down(3)

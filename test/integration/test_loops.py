@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 import subprocess
+import sys
 from itertools import permutations
 from itertools import product as product_of
 from pathlib import Path
@@ -137,26 +138,18 @@ def test_below_o2_a_sum_is_added_in_order(level: int) -> None:
     assert jitted(SUM, opt_level=level).sum(x, np.zeros((), np.float32)) == expected
 
 
-@pytest.mark.parametrize("is_dynamic", [False, True])
-@pytest.mark.parametrize("rows", [0, 1, 8, 21])
-@pytest.mark.parametrize("order", [*permutations(range(3))])
-def test_a_transposition(order: tuple[int, ...], rows: int, is_dynamic: bool) -> None:
-    """With a whole number of tiles and without, along each dimension, beside another operand."""
-    x = np.arange(9 * rows * 16, dtype=np.float32).reshape(9, rows, 16)
-    y = np.ones([x.shape[i] for i in order], np.float32)
+ORDERS, ROWS = [*permutations(range(3))], [0, 1, 8, 21]
 
-    def type_of(array: np.ndarray, dimension: int) -> str:
-        sizes = [str(size) for size in array.shape]
-        if is_dynamic:
-            sizes[dimension] = "?"
-        return f"tensor<{'x'.join(sizes)}xf32>"
 
-    x_type, y_type = type_of(x, 1), type_of(y, order.index(1))
+def transposition(order: tuple[int, ...], rows: int | str) -> str:
+    sizes = [9, rows, 16]
+    x_type = f"tensor<{'x'.join(map(str, sizes))}xf32>"
+    y_type = f"tensor<{'x'.join(str(sizes[i]) for i in order)}xf32>"
     transposed = ", ".join(f"d{order.index(i)}" for i in range(3))
     identity = "affine_map<(d0, d1, d2) -> (d0, d1, d2)>"
     maps = f"affine_map<(d0, d1, d2) -> ({transposed})>, {identity}, {identity}"
-    library = jitted(f"""
-        func.func @f(%x: {x_type}, %y: {y_type}, %out: {y_type}) -> {y_type} {{
+    return f"""
+        func.func @"{order} {rows}"(%x: {x_type}, %y: {y_type}, %out: {y_type}) -> {y_type} {{
           %r = linalg.generic {{indexing_maps = [{maps}],
               iterator_types = ["parallel", "parallel", "parallel"]}}
               ins(%x, %y : {x_type}, {y_type}) outs(%out : {y_type}) {{
@@ -165,8 +158,25 @@ def test_a_transposition(order: tuple[int, ...], rows: int, is_dynamic: bool) ->
             linalg.yield %sum : f32
           }} -> {y_type}
           return %r : {y_type}
-        }}""")
-    assert np.array_equal(library.f(x, y, y), x.transpose(order) + 1)
+        }}"""
+
+
+@pytest.fixture(scope="module")
+def transpositions() -> mlir_abi.Library:
+    return jitted("".join(transposition(order, rows) for order in ORDERS for rows in ("?", *ROWS)))
+
+
+@pytest.mark.parametrize("is_dynamic", [False, True])
+@pytest.mark.parametrize("rows", ROWS)
+@pytest.mark.parametrize("order", ORDERS)
+def test_a_transposition(
+    transpositions: mlir_abi.Library, order: tuple[int, ...], rows: int, is_dynamic: bool
+) -> None:
+    """With a whole number of tiles and without, along each dimension, beside another operand."""
+    x = np.arange(9 * rows * 16, dtype=np.float32).reshape(9, rows, 16)
+    y = np.ones([x.shape[i] for i in order], np.float32)
+    function = transpositions[f"{order} {'?' if is_dynamic else rows}"]
+    assert np.array_equal(function(x, y, y), x.transpose(order) + 1)
 
 
 @pytest.fixture(scope="module")
@@ -216,6 +226,62 @@ def test_short_rows_are_vectors(tmp_path: Path) -> None:
     text = assembly.read_text()
     assert "ymm" in text
     assert "gather" not in text
+
+
+JIT = '''
+import sys
+import mlir_abi
+from mlir import ir
+from mlir.execution_engine import ExecutionEngine
+
+ROWS = """
+llvm.func @scale(%x: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %rows: i64) {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %width = llvm.mlir.constant(16 : i64) : i64
+  llvm.br ^column(%zero, %zero : i64, i64)
+^column(%i: i64, %j: i64):
+  %start = llvm.mul %i, %width : i64
+  %at = llvm.add %start, %j : i64
+  %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %q = llvm.getelementptr %b[%j] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %a = llvm.load %p : !llvm.ptr -> f32
+  %c = llvm.load %q : !llvm.ptr -> f32
+  %m = llvm.fmul %a, %c : f32
+  llvm.store %m, %p : f32, !llvm.ptr
+  %next = llvm.add %j, %one : i64
+  %more = llvm.icmp "ult" %next, %width : i64
+  llvm.cond_br %more, ^column(%i, %next : i64, i64), ^row
+^row:
+  %below = llvm.add %i, %one : i64
+  %again = llvm.icmp "ult" %below, %rows : i64
+  llvm.cond_br %again, ^column(%below, %zero : i64, i64), ^end
+^end:
+  llvm.return
+}
+"""
+
+def dump(path):
+    with ir.Context():
+        engine = ExecutionEngine(ir.Module.parse(ROWS), opt_level=2, enable_object_dump=True)
+        engine.raw_lookup("scale")
+        engine.dump_to_object_file(path)
+
+dump("before.o")
+with ir.Context():
+    mlir_abi.jit(ir.Module.parse("func.func @f() { return }"))
+dump("after.o")
+dump("again.o")
+'''
+
+
+def test_jit_keeps_short_rows_too(tmp_path: Path) -> None:
+    """It sets LLVM's options, which change the code of each later engine of its process."""
+    subprocess.run([sys.executable, "-c", JIT], cwd=tmp_path, check=True)
+    before, after, again = (
+        (tmp_path / f"{name}.o").read_bytes() for name in ("before", "after", "again")
+    )
+    assert before != after == again
 
 
 def test_jit_and_build_have_the_same_registers_here() -> None:

@@ -155,11 +155,16 @@ MOMENTS = {
     "the first file is put in place": ("os.rename", "/model.h'", True),
     "the last file is put in place": ("os.rename", "/work/libmodel.so'", True),
 }
+MOMENTS_AND_SIGNALS = [
+    pytest.param(moment, number, marks=[] if number == SIGNALS[i % 3] else [pytest.mark.slow])
+    for i, moment in enumerate(MOMENTS)
+    for number in SIGNALS
+]
+"""Each moment with one signal, in turn; `make slow` tries the other two."""
 
 
 @pytest.mark.usefixtures("default_signals")
-@pytest.mark.parametrize("number", SIGNALS)
-@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize(("moment", "number"), MOMENTS_AND_SIGNALS)
 def test_a_signal_to_abi_build(
     model: Path, tmp_path: Path, moment: str, number: signal.Signals
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -18,6 +19,7 @@ LANES, WIDTH, HEIGHT = 4, 2, 3
 RIGHT = 1
 
 
+@cache
 def plan_of(
     m: int | str,
     k: int | str,

@@ -112,7 +112,7 @@ def pip_install(wheel: Path, environment: Path) -> None:
 
 
 def test_a_user_without_mlir_calls_it(wheel: Path, environment: Path, tmp_path: Path) -> None:
-    """The library is opened by the first function; pip is told what the wheel requires."""
+    """The library is opened by the first function; the metadata lists what the wheel requires."""
     pip_install(wheel, environment)
     python = environment / "bin" / "python"
     printed = subprocess.check_output([python, "-c", USE], cwd=tmp_path, text=True)

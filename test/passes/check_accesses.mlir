@@ -18,7 +18,7 @@ func.func @element(%x: tensor<?x4xf32>, %i: index) -> f32 {
   return %r : f32
 }
 
-// What is known to hold is not asserted, and nothing of an operation that nothing uses.
+// What is known to hold is not asserted, and nothing of a dead operation.
 // CHECK-LABEL: func.func @known(
 // CHECK-NOT: cf.assert
 // CHECK: return

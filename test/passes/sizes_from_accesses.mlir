@@ -50,8 +50,8 @@ func.func @expand(%x: memref<?xf32>, %y: memref<?xf32>) -> (memref<?x4xf32>, mem
   return %r, %s : memref<?x4xf32>, memref<4xf32>
 }
 
-// Nothing follows from an operation in a branch, behind one, from one that nothing uses, and from a
-// slice that may be empty.
+// Nothing follows from an operation in a branch, behind one, from a dead one, and from a slice that
+// may be empty.
 // CHECK-LABEL: func.func @unknown(
 // CHECK-NOT: abi.derived_conditions
 // CHECK: return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import importlib.util
 import os
 import pty
@@ -13,6 +14,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import abi_opt_server
 import pytest
 
 from mlir_abi.bindings import host
@@ -239,12 +241,27 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(
-    tool: Path, words: list[str], folder: Path, stdin: bytes | None = None
+    tool: list[str], words: list[str], folder: Path, stdin: bytes | None = None
 ) -> tuple[int, bytes, bytes]:
     done = subprocess.run(
-        [tool, *words], cwd=folder, input=stdin, capture_output=True, check=False, timeout=60
+        [*tool, *words], cwd=folder, input=stdin, capture_output=True, check=False, timeout=60
     )
     return done.returncode, done.stdout, done.stderr
+
+
+@functools.cache
+def forked_abi_opt() -> list[str]:
+    return abi_opt_server.start()
+
+
+def abi_opt(words: list[str], folder: Path, stdin: bytes | None = None) -> tuple[int, bytes, bytes]:
+    return run(forked_abi_opt(), words, folder, stdin)
+
+
+def mlir_opt(
+    words: list[str], folder: Path, stdin: bytes | None = None
+) -> tuple[int, bytes, bytes]:
+    return run([str(MLIR_OPT)], words, folder, stdin)
 
 
 def without_reproducer(text: bytes) -> bytes:
@@ -263,8 +280,8 @@ def without_underline(text: bytes) -> bytes:
 @pytest.mark.parametrize("arguments", ARGUMENTS)
 def test_output_diagnostics_and_status_are_those_of_mlir_opt(arguments: str, folder: Path) -> None:
     words = arguments.split()
-    status, out, err = run(ABI_OPT, words, folder)
-    expected_status, expected_out, expected_err = run(MLIR_OPT, words, folder)
+    status, out, err = abi_opt(words, folder)
+    expected_status, expected_out, expected_err = mlir_opt(words, folder)
     assert (status, out) == (expected_status, expected_out)
     assert without_reproducer(err) == without_underline(expected_err)
 
@@ -285,8 +302,8 @@ def test_output_diagnostics_and_status_are_those_of_mlir_opt(arguments: str, fol
 def test_so_they_are_for_standard_input(arguments: str, folder: Path) -> None:
     name, *words = arguments.split()
     data = INPUTS[name]
-    status, out, err = run(MLIR_OPT, words, folder, data)
-    assert run(ABI_OPT, words, folder, data) == (status, out, without_underline(err))
+    status, out, err = mlir_opt(words, folder, data)
+    assert abi_opt(words, folder, data) == (status, out, without_underline(err))
 
 
 @pytest.mark.parametrize(
@@ -302,8 +319,8 @@ def test_only_the_file_name_of_other_locations_differs(
     """The bindings name a text `-`; lines and columns are those of the file."""
     stdin = INPUTS["unknown.mlir"]
     words = [*arguments.split(), "--allow-unregistered-dialect"]
-    status, out, err = run(MLIR_OPT, words, folder, stdin)
-    assert run(ABI_OPT, words, folder, stdin) == (status, out.replace(name, b"-"), err)
+    status, out, err = mlir_opt(words, folder, stdin)
+    assert abi_opt(words, folder, stdin) == (status, out.replace(name, b"-"), err)
 
 
 ON_PURPOSE = [
@@ -323,8 +340,8 @@ ON_PURPOSE = [
 def test_where_they_differ_on_purpose(arguments: str, ours: int, theirs: int, folder: Path) -> None:
     """The table of docs/abi-opt.md."""
     words = arguments.split()
-    assert run(ABI_OPT, words, folder)[0] == ours
-    assert run(MLIR_OPT, words, folder)[0] == theirs
+    assert abi_opt(words, folder)[0] == ours
+    assert mlir_opt(words, folder)[0] == theirs
 
 
 @pytest.mark.parametrize(
@@ -342,24 +359,24 @@ def test_what_the_bindings_cannot_do(
     arguments: str, stream: int, only_theirs: bytes, folder: Path
 ) -> None:
     words = arguments.split()
-    assert only_theirs not in run(ABI_OPT, words, folder)[stream]
-    assert only_theirs in run(MLIR_OPT, words, folder)[stream]
+    assert only_theirs not in abi_opt(words, folder)[stream]
+    assert only_theirs in mlir_opt(words, folder)[stream]
 
 
 def test_only_mlir_opt_deletes_a_file_that_it_cannot_write_anew(folder: Path) -> None:
     output = folder / "kept.mlir"
     output.write_text("kept")
     words = ["good.mlir", "--convert-affine-for-to-gpu", "-o", output.name]
-    assert run(ABI_OPT, words, folder)[0] == 1
+    assert abi_opt(words, folder)[0] == 1
     assert output.read_text() == "kept"
-    assert run(MLIR_OPT, words, folder)[0] == 1
+    assert mlir_opt(words, folder)[0] == 1
     assert not output.exists()
 
 
 def test_only_mlir_opt_checks_expectations_unasked(folder: Path) -> None:
     data = b"// expected-error {{never}}\n"
-    assert run(ABI_OPT, [], folder, data) == (0, b"module {\n}\n\n", b"")
-    status, _, err = run(MLIR_OPT, [], folder, data)
+    assert abi_opt([], folder, data) == (0, b"module {\n}\n\n", b"")
+    status, _, err = mlir_opt([], folder, data)
     assert (status, b"was not produced" in err) == (0, True)
 
 
@@ -380,16 +397,16 @@ def test_regular_expressions_are_those_of_python(
 ) -> None:
     comment = "// expected-error-re@below {{{{" + expression + "}}}}"
     data = f"{comment}\nfunc.func @f() -> i32 {{ return %x : i32 }}\n".encode()
-    status, _, err = run(ABI_OPT, ["--verify-diagnostics"], folder, data)
+    status, _, err = abi_opt(["--verify-diagnostics"], folder, data)
     assert status == (0 if is_met else 1)
     assert b"Traceback" not in err
     assert b"Warning" not in err
 
 
 def test_bytecode_of_mlir_opt_is_read(folder: Path) -> None:
-    _, bytecode, _ = run(MLIR_OPT, ["good.mlir", "--emit-bytecode"], folder)
+    _, bytecode, _ = mlir_opt(["good.mlir", "--emit-bytecode"], folder)
     words = ["--mlir-print-debuginfo"]
-    assert run(ABI_OPT, words, folder, bytecode) == run(MLIR_OPT, words, folder, bytecode)
+    assert abi_opt(words, folder, bytecode) == mlir_opt(words, folder, bytecode)
 
 
 def on_terminal(command: list[str], folder: Path) -> bytes:
@@ -417,22 +434,22 @@ def test_a_terminal_gets_colours(folder: Path) -> None:
     words = ["locations.mlir", "--split-input-file"]
     seen = on_terminal([str(ABI_OPT), *words], folder).replace(b"\r\n", b"\n")
     assert b"locations.mlir:1:3: \x1b[1;31merror\x1b[0m: " in seen
-    assert re.sub(rb"\x1b\[[0-9;]*m", b"", seen) == run(ABI_OPT, words, folder)[2]
+    assert re.sub(rb"\x1b\[[0-9;]*m", b"", seen) == abi_opt(words, folder)[2]
 
 
 def test_a_file_that_a_pass_reports_on_is_quoted_with_its_own_lines(folder: Path) -> None:
     text = b'func.func @f() { return loc("good.mlir":4:3) }'
     words = ["--pass-pipeline=builtin.module(func.func(func.return(cse)))"]
-    status, out, err = run(ABI_OPT, words, folder, text)
-    assert (status, out, without_reproducer(err)) == run(MLIR_OPT, words, folder, text)
+    status, out, err = abi_opt(words, folder, text)
+    assert (status, out, without_reproducer(err)) == mlir_opt(words, folder, text)
     assert b"  %0 = arith.constant 1 : i32\n  ^\n" in err
 
 
 def test_diagnostics_of_threads_come_in_order(folder: Path) -> None:
     text = "".join(f"func.func @f{i}() {{ return }}\n" for i in range(200)).encode()
     words = ["--pass-pipeline=builtin.module(func.func(inline))"]
-    status, out, err = run(ABI_OPT, words, folder, text)
-    assert (status, out, without_reproducer(err)) == run(MLIR_OPT, words, folder, text)
+    status, out, err = abi_opt(words, folder, text)
+    assert (status, out, without_reproducer(err)) == mlir_opt(words, folder, text)
 
 
 @pytest.mark.parametrize("unbuffered", ["", "1"])
@@ -454,15 +471,15 @@ def test_a_full_pipe_that_closes_is_no_error_worth_a_word(folder: Path, unbuffer
 def test_passes_of_threads_do_not_print_into_each_other(folder: Path) -> None:
     text = "".join(f"func.func @f{i}() {{ return }}\n" for i in range(1000)).encode()
     words = ["--pass-pipeline=builtin.module(func.func(cse))", "--mlir-print-ir-after-all"]
-    expected = run(MLIR_OPT, [*words, "--mlir-disable-threading"], folder, text)
-    assert run(ABI_OPT, words, folder, text) == expected
+    expected = mlir_opt([*words, "--mlir-disable-threading"], folder, text)
+    assert abi_opt(words, folder, text) == expected
 
 
 def test_verifying_shows_no_reproducer_and_a_failing_file_only_one(folder: Path) -> None:
     words = ["--convert-affine-for-to-gpu", "--split-input-file"]
     text = b"// expected-error@unknown {{unable to schedule}}\n// -----\nfunc.func @f() { return }"
-    assert run(ABI_OPT, [*words, "--verify-diagnostics"], folder, text) == (0, b"// -----\n", b"")
-    assert run(ABI_OPT, words, folder, text)[2].count(b"reproduce with") == 1
+    assert abi_opt([*words, "--verify-diagnostics"], folder, text) == (0, b"// -----\n", b"")
+    assert abi_opt(words, folder, text)[2].count(b"reproduce with") == 1
 
 
 def test_standard_streams_that_are_closed_are_errors(folder: Path) -> None:
@@ -479,29 +496,29 @@ def test_standard_streams_that_are_closed_are_errors(folder: Path) -> None:
 def test_a_pipe_can_be_the_input_file(folder: Path) -> None:
     command = f"cat good.mlir | {IN_SHELL} /dev/stdin --canonicalize"
     done = subprocess.run(command, shell=True, cwd=folder, capture_output=True, check=True)
-    assert done.stdout == run(MLIR_OPT, ["good.mlir", "--canonicalize"], folder)[1]
+    assert done.stdout == mlir_opt(["good.mlir", "--canonicalize"], folder)[1]
 
 
 def test_names_that_are_not_utf8_are_files_all_the_same(folder: Path) -> None:
     name = os.fsdecode(b"n\xe9.mlir")
     (folder / name).write_bytes(INPUTS["split.mlir"])
     words = [name, "--split-input-file"]
-    assert run(ABI_OPT, words, folder) == run(MLIR_OPT, words, folder)
+    assert abi_opt(words, folder) == mlir_opt(words, folder)
 
 
 def test_arguments_that_are_not_utf8_are_taken_or_refused(folder: Path) -> None:
     marker = os.fsdecode(b"//\xe9==")
     data = b"func.func @f() { return }\n// -----\nfunc.func @g() { return }\n"
     words = ["--split-input-file", f"--output-split-marker={marker}"]
-    assert run(ABI_OPT, words, folder, data) == run(MLIR_OPT, words, folder, data)
-    status, _, err = run(ABI_OPT, [os.fsdecode(b"--cse=a=\xe9")], folder, data)
+    assert abi_opt(words, folder, data) == mlir_opt(words, folder, data)
+    status, _, err = abi_opt([os.fsdecode(b"--cse=a=\xe9")], folder, data)
     assert (status, err.splitlines()[0]) == (1, b"abi-opt: error: the pipeline is not UTF-8")
 
 
 def test_symbols_that_are_not_utf8_do_not_break_diagnostics(folder: Path) -> None:
     """The bindings cannot give such a message to Python; the place and the status are right."""
     text = b'func.func @"f\xff"() { return }\nfunc.func @"f\xff"() { return }\n'
-    status, _, err = run(ABI_OPT, [], folder, text)
+    status, _, err = abi_opt([], folder, text)
     assert status == 1
     assert err.startswith(b"<stdin>:2:1: error: ")
     assert b"Traceback" not in err
@@ -511,13 +528,13 @@ def test_symbols_that_are_not_utf8_do_not_break_diagnostics(folder: Path) -> Non
 def test_files_without_permission_are_errors(folder: Path) -> None:
     secret = folder / "secret.mlir"
     secret.touch(mode=0)
-    assert b"Permission denied" in run(ABI_OPT, [secret.name], folder)[2]
-    assert b"Permission denied" in run(ABI_OPT, ["good.mlir", "-o", secret.name], folder)[2]
+    assert b"Permission denied" in abi_opt([secret.name], folder)[2]
+    assert b"Permission denied" in abi_opt(["good.mlir", "-o", secret.name], folder)[2]
 
 
 def test_a_new_file_has_the_usual_mode(folder: Path) -> None:
-    run(ABI_OPT, ["good.mlir", "-o", "new.mlir"], folder)
-    run(MLIR_OPT, ["good.mlir", "-o", "theirs.mlir"], folder)
+    abi_opt(["good.mlir", "-o", "new.mlir"], folder)
+    mlir_opt(["good.mlir", "-o", "theirs.mlir"], folder)
     assert (folder / "new.mlir").read_bytes() == (folder / "theirs.mlir").read_bytes()
     modes = {stat.S_IMODE((folder / name).stat().st_mode) for name in ("new.mlir", "theirs.mlir")}
     assert len(modes) == 1
@@ -576,7 +593,7 @@ def test_a_large_attribute_takes_what_it_takes_mlir_opt(folder: Path) -> None:
     times = [os.times().children_user]
     results = []
     for tool in (MLIR_OPT, ABI_OPT):
-        results.append(run(tool, ["string.mlir"], folder))
+        results.append(run([str(tool)], ["string.mlir"], folder))
         times.append(os.times().children_user)
     assert results[0] == results[1]
     start_up = 1

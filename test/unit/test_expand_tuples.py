@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from tuple_modules import flat, modules, nested, spelled, types
 
@@ -22,8 +22,6 @@ from mlir_abi.passes.support.functions import functions
 from mlir_abi.passes.support.tuple_leaves import Leaves, tuple_leaf_paths
 
 LIT = Path(__file__).parents[1] / "passes"
-
-random_modules = settings(max_examples=60)
 
 
 @pytest.fixture
@@ -50,7 +48,6 @@ def test_as_many_elements_as_are_allowed():
         tuple_leaf_paths(ir.TupleType.get_tuple([i1, most]))
 
 
-@random_modules
 @given(modules())
 def test_no_tuple_is_left(module):
     """All tuples of the module go, with the casts that were there for them; twice is once."""
@@ -63,7 +60,6 @@ def test_no_tuple_is_left(module):
         assert str(expanded) == text
 
 
-@random_modules
 @given(modules())
 def test_leaves_are_those_of_the_type(module):
     """The new arguments and results are the leaves that every signature language counts."""
@@ -83,7 +79,6 @@ def test_leaves_are_those_of_the_type(module):
 
 
 @pytest.mark.skipif(host() != "mlir", reason="only these bindings can run code")
-@random_modules
 @given(modules(), st.data())
 def test_execution(module, data):
     """Compiled by MLIR's own passes, ``@main`` takes the leaves and computes what it did."""
@@ -183,7 +178,6 @@ def _expected(types_, roots):
     return [p for type_, root in zip(types_, roots, strict=True) for p in walk(type_, root)] or None
 
 
-@random_modules
 @given(modules())
 def test_signatures(module):
     """What is attached after the expansion is what would have been attached before it."""
@@ -197,7 +191,6 @@ def test_signatures(module):
                 assert after == before
 
 
-@random_modules
 @given(modules())
 def test_attached_signatures(module):
     """Attached before the expansion, they become what is attached after it, declarations too."""

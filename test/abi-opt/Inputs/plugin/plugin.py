@@ -39,7 +39,7 @@ class Annotate(Pass):
 
 @dataclass(frozen=True)
 class AnnotateAndClean(PassPipeline):
-    """Mark the module, and remove what nothing uses."""
+    """Mark the module, and remove dead operations."""
 
     name: ClassVar[str] = "test-annotate-and-clean"
 

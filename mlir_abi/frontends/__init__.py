@@ -6,7 +6,7 @@ A framework is imported only for its own object, which the module name of its ty
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any, TypeAlias
@@ -22,21 +22,26 @@ Source: TypeAlias = Any
 _OBJECTS = {
     ("jax", "Exported"): "jax_models:of_exported",
     ("jax", "Lowered"): "jax_models:of_lowered",
+    ("onnx", "ModelProto"): "onnx_models:of_proto",
 }
 """By the package and the name of a type: the function that makes a model of such an object."""
 
 _EXPECTED = (
-    "a path, the text or bytes of a module, an ir.Module, a jax.export.Exported, or a "
-    "jax.stages.Lowered"
+    "a path, the text or bytes of a module, an ir.Module, a jax.export.Exported, a "
+    "jax.stages.Lowered, or an onnx.ModelProto"
 )
 
 
 @dataclass(frozen=True)
 class Value:
-    """The place of an argument or result in the nest. Without a name, JAX's location tells it."""
+    """The place of an argument or result in the nest, and names of its sizes.
+
+    Without a name of its own, an argument has that of JAX's location.
+    """
 
     path: Path
     name: str | None = None
+    dims: Sequence[int | str] = ()
 
 
 @dataclass(frozen=True)

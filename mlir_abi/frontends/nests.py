@@ -12,6 +12,7 @@ from mlir_abi.passes.support.attributes import (
     DIMS,
     INDEX_PATHS,
     RES_ATTRS,
+    SIZE_CONDITIONS,
     symbol,
     value_attributes,
 )
@@ -56,6 +57,9 @@ def write_nest(function: ir.Operation, nest: Nest) -> None:
     for key, attribute in new.items():
         if len(attribute):
             function.attributes[key] = attribute
+    if nest.conditions:
+        texts = ir.ArrayAttr.get([*map(ir.StringAttr.get, nest.conditions)])
+        function.attributes[SIZE_CONDITIONS] = texts
 
 
 def _dim(size: int | str) -> ir.Attribute:

@@ -50,13 +50,14 @@ def _arguments(program: Any, paths: Sequence[Path]) -> Iterator[Value]:
 
     Numbers are arguments as well, although they are constants of the program.
     """
-    names = program.module_call_graph[0].signature.forward_arg_names or ()
+    names: Any = program.module_call_graph[0].signature.forward_arg_names or ()
     values = {node.name: node.meta["val"] for node in program.graph.nodes if "val" in node.meta}
     for path, node in zip(paths, program.graph_signature.user_inputs, strict=True):
         if node is None:
             continue
         group, *rest = path
-        name = names[path[1]] if group == 0 and path[1] < len(names) else None
+        is_named = group == 0 and isinstance(rest[0], int) and rest[0] < len(names)
+        name = names[rest[0]] if is_named else None
         value = values.get(node)
         dims = map(_dim, value.shape) if isinstance(value, torch.Tensor) else ()
         yield Value(tuple(rest), name, tuple(dims))

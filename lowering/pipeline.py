@@ -159,8 +159,8 @@ class DefaultPipeline(PassPipeline):
             checks = f"abi-check-accesses{{classes={self.checked}}},canonicalize,cse,"
         libm = "" if self.opt_level >= 2 else "{functions=libm}"
         return (
-            "abi-torch-to-linalg,abi-avoid-folds,abi-inline-modules,abi-stablehlo-to-linalg,"
-            f"abi-expand-tuples,abi-sizes-from-accesses,{checks}func.func(lower-vector-mask),"
+            "abi-torch-to-linalg,abi-tosa-to-linalg,abi-avoid-folds,abi-inline-modules,"
+            f"abi-stablehlo-to-linalg,abi-expand-tuples,abi-sizes-from-accesses,{checks}func.func(lower-vector-mask),"
             f"abi-sizes-from-assertions,abi-infer-sizes,abi-fuse-elementwise,{outs}abi-bufferize,"
             "convert-bufferization-to-memref,abi-alignments-from-assumptions,abi-infer-readonly,"
             "abi-internalize,abi-embed-reflection,"

@@ -29,7 +29,7 @@ class TorchToLinalg(PassPipeline):
           return %0 : tensor<4xf32>
         }
 
-    ``abi-mark-unsigned`` runs first, then the two pipelines of torch-mlir.
+    ``abi-onnx-to-torch`` and ``abi-mark-unsigned`` run first, then the two pipelines of torch-mlir.
     """
 
     name: ClassVar[str] = "abi-torch-to-linalg"
@@ -42,6 +42,6 @@ class TorchToLinalg(PassPipeline):
 
     def passes(self) -> str:
         return (
-            "abi-mark-unsigned,torchdynamo-export-to-torch-backend-pipeline,"
+            "abi-onnx-to-torch,abi-mark-unsigned,torchdynamo-export-to-torch-backend-pipeline,"
             "torch-backend-to-linalg-on-tensors-backend-pipeline"
         )

@@ -67,7 +67,8 @@ def jit(
         y = library.predict(x, weights={"w": w, "b": b})
 
     A model is an `ir.Module` of any host, a path, the text (of several lines) or bytes of a module,
-    a ``jax.export.Exported``, or a ``jax.stages.Lowered``. A function ``main`` that is alone gets
+    a ``jax.export.Exported`` or ``jax.stages.Lowered``, a ``torch.export.ExportedProgram``, or an
+    ``onnx.ModelProto``. A function ``main`` that is alone gets
     the name in the dict, or that of JAX's function; the functions of JAX's objects take and return
     the same trees as JAX's. Where the bindings of this process cannot lower, since it has imported
     JAX's or IREE's first, a child process builds a library, which is then loaded.

@@ -6,7 +6,7 @@ A framework is imported only for its own object, which the module name of its ty
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any, TypeAlias
@@ -22,29 +22,39 @@ Source: TypeAlias = Any
 _OBJECTS = {
     ("jax", "Exported"): "jax_models:of_exported",
     ("jax", "Lowered"): "jax_models:of_lowered",
+    ("torch", "ExportedProgram"): "torch_models:of_program",
+    ("onnx", "ModelProto"): "onnx_models:of_proto",
 }
 """By the package and the name of a type: the function that makes a model of such an object."""
 
 _EXPECTED = (
-    "a path, the text or bytes of a module, an ir.Module, a jax.export.Exported, or a "
-    "jax.stages.Lowered"
+    "a path, the text or bytes of a module, an ir.Module, a jax.export.Exported, a "
+    "jax.stages.Lowered, a torch.export.ExportedProgram, or an onnx.ModelProto"
 )
 
 
 @dataclass(frozen=True)
 class Value:
-    """The place of an argument or result in the nest. Without a name, JAX's location tells it."""
+    """The place of an argument or result in the nest, and names of its sizes.
+
+    Without a name of its own, an argument has that of JAX's location.
+    """
 
     path: Path
     name: str | None = None
+    dims: Sequence[int | str] = ()
 
 
 @dataclass(frozen=True)
 class Nest:
-    """What a framework knows of the flat arguments and results of a function ``main``."""
+    """What a framework knows of the flat arguments and results of a function ``main``.
+
+    ``conditions`` are those on sizes, of names in the ``dims`` of arguments.
+    """
 
     arguments: tuple[Value, ...]
     results: tuple[Value, ...]
+    conditions: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -76,6 +86,15 @@ def models_of(source: Source) -> list[Model]:
     return [replace(_model_of(each), name=name) for name, each in source.items()]
 
 
+def keys_of(path: Iterable[Any]) -> Path:
+    """The indices and strings of the keys that JAX's and PyTorch's trees have for a leaf."""
+    keys = [
+        next(getattr(key, each) for each in ("idx", "key", "name") if hasattr(key, each))
+        for key in path
+    ]
+    return tuple(key if type(key) is int and key >= 0 else str(key) for key in keys)
+
+
 def _model_of(source: Source) -> Model:
     if isinstance(source, Model):
         return source
@@ -96,6 +115,9 @@ def _advice(source: Source) -> str:
     """How to make a model of a function, which has no shapes."""
     if not callable(source):
         return ""
+    packages = {class_.__module__.partition(".")[0] for class_ in type(source).__mro__}
+    if "torch" in packages:
+        return ": a module has no shapes, but torch.export.export(model, arguments) has"
     package = type(source).__module__.partition(".")[0]
     name = getattr(source, "__name__", "f")
     function = name if package in ("jax", "jaxlib") else f"jax.jit({name})"

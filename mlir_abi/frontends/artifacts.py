@@ -1,31 +1,36 @@
-"""Portable artifacts of StableHLO, as ``jax.export`` writes them: bytecode with `vhlo`."""
+"""Files that are no MLIR: portable artifacts of StableHLO, and ONNX.
+
+``jax.export`` writes the first: bytecode with the dialect `vhlo`, which is for other versions too.
+"""
 
 from __future__ import annotations
 
 import re
 
-from mlir_abi.bindings import BindingsError, ir, stablehlo_library
+from mlir_abi.bindings import BindingsError, host, ir, stablehlo_library
 from mlir_abi.diagnostics.message import hint, missing_host
 
-_START = re.compile(rb"ML\xefR.StableHLO_v", re.S)
+_STABLEHLO = re.compile(rb"ML\xefR.StableHLO_v", re.S)
 """The magic number of bytecode, and after the number of its version who has written it."""
+
+_ONNX = re.compile(rb"\x08[\x03-\x20][\x12\x1a\x22\x28\x32\x3a\x42]")
+"""A ``ModelProto``: its first field, ``ir_version``, and the tag of the next one."""
 
 
 def is_artifact(data: bytes) -> bool:
-    return _START.match(data) is not None
+    return bool(_STABLEHLO.match(data) or _ONNX.match(data))
 
 
 def module_of_artifact(data: bytes, name: str) -> ir.Module:
-    """The module in ``data``, in the current context.
+    """The module in ``data``, of the file ``name``, in the current context.
 
-    Raises BindingsError if the bindings lack StableHLO, and ValueError if it is damaged or newer.
+    Raises BindingsError if the bindings are not those that read it, and ValueError if it is damaged
+    or too new.
     """
-    try:
-        library = stablehlo_library()
-    except ImportError:
-        unknown = "dialect 'vhlo' is unknown"
-        message = f"{name}: {unknown}: {hint(unknown)}"
-        raise BindingsError(message, name=missing_host(unknown)) from None
+    is_onnx = _ONNX.match(data)
+    if host() != "torch_mlir" and (is_onnx or host() != "jaxlib.mlir"):
+        unknown = f"dialect '{'torch' if is_onnx else 'vhlo'}' is unknown"
+        raise BindingsError(f"{name}: {unknown}: {hint(unknown)}", name=missing_host(unknown))
     reasons: list[str] = []
 
     def collect(diagnostic: ir.Diagnostic) -> bool:
@@ -35,7 +40,11 @@ def module_of_artifact(data: bytes, name: str) -> ir.Module:
     context = ir.Context.current
     try:
         with context.attach_diagnostic_handler(collect):
-            module: ir.Module = library.deserialize_portable_artifact(context, data)
+            if is_onnx:
+                from mlir_abi.frontends.onnx_models import module_of_onnx
+
+                return module_of_onnx(data, name)
+            module: ir.Module = stablehlo_library().deserialize_portable_artifact(context, data)
+            return module
     except ValueError as error:
         raise ValueError(f"{name}: {'; '.join(reasons) or error}") from None
-    return module

@@ -10,7 +10,7 @@ import numpy as np
 from jax.tree_util import tree_flatten, tree_flatten_with_path, tree_unflatten
 
 from mlir_abi.dialect_attrs.structure import Path, keyword_slots, positional_slots
-from mlir_abi.frontends import Model, Nest, Value
+from mlir_abi.frontends import Model, Nest, Value, keys_of
 from mlir_abi.runtime.call.argument_nest import assembler, flattener
 
 _NUMBERS = (bool, int, float, complex, np.generic)
@@ -92,10 +92,4 @@ class _TreeFunction:
 def _paths(tree: Any) -> list[Path]:
     """The keys that lead to each leaf of a tree."""
     numbered = tree_unflatten(tree, range(tree.num_leaves))
-    return [tuple(map(_key, path)) for path, _ in tree_flatten_with_path(numbered)[0]]
-
-
-def _key(key: Any) -> int | str:
-    """The index or string of a key: of a sequence, a dict, an object or an unknown container."""
-    value = next(getattr(key, each) for each in ("idx", "key", "name") if hasattr(key, each))
-    return value if type(value) is int and value >= 0 else str(value)
+    return [keys_of(path) for path, _ in tree_flatten_with_path(numbered)[0]]

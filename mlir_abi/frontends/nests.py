@@ -9,8 +9,10 @@ from mlir_abi.passes.paths_from_jax import argument_locations, name_of_location
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
     ARGUMENT_NAME,
+    DIMS,
     INDEX_PATHS,
     RES_ATTRS,
+    SIZE_CONDITIONS,
     symbol,
     value_attributes,
 )
@@ -35,6 +37,8 @@ def write_nest(function: ir.Operation, nest: Nest) -> None:
         if root is not None:
             name = ".".join([root, *map(str, value.path[1:])])
             new[ARGUMENT_NAME] = ir.StringAttr.get(name)
+        if any(isinstance(each, str) for each in value.dims):
+            new[DIMS] = ir.ArrayAttr.get([*map(_dim, value.dims)])
         arguments.append(ir.DictAttr.get(entries | new))
     for value, entries in zip(
         nest.results, value_attributes(function, "result", actual[1]), strict=True
@@ -53,6 +57,15 @@ def write_nest(function: ir.Operation, nest: Nest) -> None:
     for key, attribute in new.items():
         if len(attribute):
             function.attributes[key] = attribute
+    if nest.conditions:
+        texts = ir.ArrayAttr.get([*map(ir.StringAttr.get, nest.conditions)])
+        function.attributes[SIZE_CONDITIONS] = texts
+
+
+def _dim(size: int | str) -> ir.Attribute:
+    if isinstance(size, str):
+        return ir.StringAttr.get(size)
+    return ir.IntegerAttr.get(ir.IntegerType.get_signless(64), size)
 
 
 def _root(location: ir.Location, path: tuple[int | str, ...]) -> str | None:

@@ -81,7 +81,9 @@ OURS = {
 
 PIPELINES = {
     "abi-default": "mlir_abi.lowering.pipeline:DefaultPipeline",
+    "abi-onnx-to-torch": "mlir_abi.lowering.onnx_to_torch:OnnxToTorch",
     "abi-torch-to-linalg": "mlir_abi.lowering.torch_to_linalg:TorchToLinalg",
+    "abi-tosa-to-linalg": "mlir_abi.lowering.tosa_to_linalg:TosaToLinalg",
     "abi-stablehlo-to-linalg": "mlir_abi.lowering.stablehlo:StablehloToLinalg",
     "abi-stablehlo-operations": "mlir_abi.lowering.stablehlo:StablehloOperations",
 }

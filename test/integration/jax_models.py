@@ -11,11 +11,12 @@ import dataclasses
 import io
 import sys
 from collections import namedtuple
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-if sys.argv[2] == "mlir":
-    pass
+if sys.argv[2] == "mlir":  # otherwise JAX imports its own first
+    import_module("mlir.ir")
 
 import jax
 import jax.numpy as jnp

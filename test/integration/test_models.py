@@ -75,3 +75,18 @@ def test_several_files_that_cannot(tmp_path: Path, words: list[str], message: st
     for name in "ab":
         (tmp_path / f"{name}.mlir").write_text(SCALE.replace("NUMBER", "1.0"))
     assert error_of(abi_build(*words, cwd=tmp_path)).startswith(message)
+
+
+def test_commands_of_python(tmp_path: Path) -> None:
+    """For an environment whose PATH lacks the commands."""
+    (tmp_path / "a.mlir").write_text(SCALE.replace("NUMBER", "2.0"))
+
+    def run(*words: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "mlir_abi", *words]
+        return subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+
+    assert run("inspect", "--brief", "a.mlir").stdout == "main(f32) -> f32\n"
+    for words in [], ["wheel"]:
+        ran = run(*words)
+        expected = "usage: python -m mlir_abi build|diff|header|inspect|opt …\n"
+        assert (ran.returncode, ran.stderr) == (1, expected)

@@ -1,0 +1,69 @@
+"""Models of ONNX, by torch-mlir's importer, which needs its bindings and the package `onnx`."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+from mlir_abi.bindings import BindingsError, ir
+from mlir_abi.frontends import Model, Nest, Value
+from mlir_abi.frontends.nests import write_nest
+
+
+def of_proto(proto: Any) -> Model:
+    return Model(proto.SerializeToString())
+
+
+def module_of_onnx(data: bytes, path: str) -> ir.Module:
+    """The module of a ``ModelProto``, whose function is ``main``, in the current context.
+
+    ``path`` is that of the file, beside which its tensors may be. Raises ValueError for a model
+    that is invalid, or that torch-mlir cannot import.
+    """
+    try:
+        import onnx
+        from google.protobuf.message import DecodeError
+        from torch_mlir.extras import onnx_importer
+    except ModuleNotFoundError:
+        raise BindingsError("ONNX is needed: pip install 'mlir-abi[onnx]'") from None
+    try:
+        proto = onnx.load(path) if os.path.isfile(path) else onnx.load_from_string(data)
+        onnx.checker.check_model(proto)
+        proto = onnx.shape_inference.infer_shapes(proto, data_prop=True)
+        info = onnx_importer.ModelInfo(proto, config=onnx_importer.Config())
+        module: ir.Module = info.create_module(context=ir.Context.current)
+        onnx_importer.NodeImporter.define_function(info.main_graph, module.operation).import_all()
+    except (
+        DecodeError,
+        onnx.checker.ValidationError,
+        onnx.shape_inference.InferenceError,
+        onnx_importer.OnnxImportError,
+    ) as error:
+        raise ValueError(" ".join(str(error).split())) from None
+    function = module.body.operations[0].operation
+    function.attributes["sym_name"] = ir.StringAttr.get("main")
+    with ir.Location.unknown():
+        write_nest(function, _nest(proto.graph))
+    return module
+
+
+def _nest(graph: Any) -> Nest:
+    """Inputs by position or name; several results as a dict, one by itself."""
+    constants = {each.name for each in graph.initializer}
+    inputs = [each for each in graph.input if each.name not in constants]
+    arguments = (Value((i,), each.name, _dims(each)) for i, each in enumerate(inputs))
+    is_one = len(graph.output) == 1
+    results = (Value(() if is_one else (each.name,)) for each in graph.output)
+    return Nest(tuple(arguments), tuple(results))
+
+
+def _dims(value: Any) -> tuple[int | str, ...]:
+    """The sizes of an input: numbers, names, or ``?``."""
+    return tuple(
+        each.dim_value
+        if each.HasField("dim_value")
+        else each.dim_param
+        if each.dim_param.isidentifier()
+        else "?"
+        for each in value.type.tensor_type.shape.dim
+    )

@@ -1,0 +1,125 @@
+"""Models of ONNX, compared with the reference implementation of its operators."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from commands import abi_build
+from extras import import_extra
+
+import mlir_abi
+
+onnx: Any = import_extra("onnx", "onnx")
+helper, FLOAT = import_extra("onnx.helper", "onnx"), 1
+reference = import_extra("onnx.reference", "onnx")
+
+RNG = np.random.default_rng(7)
+
+
+def model(
+    nodes: list[Any], inputs: dict[str, list[Any]], outputs: dict[str, list[Any]], **constants: Any
+) -> Any:
+    """The model of a graph of floats."""
+
+    def infos(values: dict[str, list[Any]]) -> list[Any]:
+        return [helper.make_tensor_value_info(name, FLOAT, dims) for name, dims in values.items()]
+
+    tensors = [onnx.numpy_helper.from_array(value, name) for name, value in constants.items()]
+    graph = helper.make_graph(nodes, "graph", infos(inputs), infos(outputs), tensors)
+    versions = [helper.make_opsetid("", 17)]
+    return helper.make_model(graph, opset_imports=versions, ir_version=8)
+
+
+def random(*shape: int) -> np.ndarray:
+    return RNG.standard_normal(shape).astype(np.float32)
+
+
+node = helper.make_node
+MODELS = {
+    "layers": model(
+        [
+            node("Gemm", ["x", "w", "b"], ["h"]),
+            node("Relu", ["h"], ["y"]),
+            node("ReduceSum", ["h", "axes"], ["s"], keepdims=0),
+        ],
+        {"x": ["batch", 4]},
+        {"y": ["batch", 3], "s": ["batch"]},
+        w=random(4, 3),
+        b=random(3),
+        axes=np.array([1]),
+    ),
+    "image": model(
+        [
+            node("Conv", ["x", "w"], ["c"], pads=[1, 1, 1, 1]),
+            node("MaxPool", ["c"], ["p"], kernel_shape=[2, 2], strides=[2, 2]),
+            node("GlobalAveragePool", ["p"], ["y"]),
+        ],
+        {"x": ["batch", 3, 8, 8]},
+        {"y": ["batch", 5, 1, 1]},
+        w=random(5, 3, 3, 3),
+    ),
+    "attention": model(
+        [
+            node("Transpose", ["k"], ["t"], perm=[0, 2, 1]),
+            node("MatMul", ["q", "t"], ["s"]),
+            node("Softmax", ["s"], ["p"], axis=-1),
+            node("MatMul", ["p", "k"], ["y"]),
+        ],
+        {"q": [2, 5, 4], "k": [2, 6, 4]},
+        {"y": [2, 5, 4]},
+    ),
+    "shapes": model(
+        [
+            node("Concat", ["x", "y"], ["c"], axis=1),
+            node("Slice", ["c", "begin", "end", "axis"], ["s"]),
+            node("Reshape", ["s", "shape"], ["r"]),
+            node("Sigmoid", ["r"], ["z"]),
+        ],
+        {"x": [2, 3], "y": [2, 5]},
+        {"z": [3, 4]},
+        begin=np.array([1]),
+        end=np.array([7]),
+        axis=np.array([1]),
+        shape=np.array([3, 4]),
+    ),
+}
+ARGUMENTS = {
+    "layers": {"x": random(5, 4)},
+    "image": {"x": random(2, 3, 8, 8)},
+    "attention": {"q": random(2, 5, 4), "k": random(2, 6, 4)},
+    "shapes": {"x": random(2, 3), "y": random(2, 5)},
+}
+
+
+def test_models() -> None:
+    """One library of several, whose arguments have the names of inputs and of sizes."""
+    library = mlir_abi.jit(MODELS)
+    for name, arguments in ARGUMENTS.items():
+        expected = reference.ReferenceEvaluator(MODELS[name]).run(None, arguments)
+        actual = library[name](**arguments)
+        results = actual.values() if isinstance(actual, dict) else [actual]
+        order = sorted(range(len(expected)), key=lambda i: MODELS[name].graph.output[i].name)
+        for i, value in zip(order, results, strict=True):
+            np.testing.assert_allclose(value, expected[i], rtol=2e-5, atol=2e-6)
+    assert str(library.layers.reflection) == (
+        'layers(x: f32[batch, 4]) -> {"s": f32[batch], "y": f32[batch, 3]}'
+    )
+
+
+def test_a_file(tmp_path: Path) -> None:
+    onnx.save(MODELS["layers"], tmp_path / "net.onnx")
+    ran = abi_build("net.onnx", "-o", "libnet.so", cwd=tmp_path)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    x = ARGUMENTS["layers"]["x"]
+    y, _ = reference.ReferenceEvaluator(MODELS["layers"]).run(None, {"x": x})
+    np.testing.assert_allclose(mlir_abi.load(tmp_path / "libnet.so").main(x)["y"], y, rtol=2e-5)
+
+
+def test_a_damaged_file() -> None:
+    """Which still begins as a model does."""
+    data = MODELS["layers"].SerializeToString()
+    with pytest.raises(ValueError, match=r"^<stdin>: Error parsing message with type"):
+        mlir_abi.jit(data[: len(data) // 2])

@@ -1,0 +1,102 @@
+"""Programs of `torch.export`, as they are: their names, nests, sizes and values."""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import torch
+from torch.export import Dim, export
+
+import mlir_abi
+
+
+class Model(torch.nn.Module):
+    """With parameters, nests, a keyword, and a number and None among the arguments."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.linear = torch.nn.Linear(4, 3)
+
+    def forward(self, x: Any, others: Any, count: int, none: Any = None, *, scale: Any) -> Any:
+        y = self.linear(x) * scale
+        return {"y": y, "pair": (others["a"][0] + count, y.relu()[:, 0] + others["b"])}
+
+
+def arguments(batch: int) -> Any:
+    nest = {"a": [torch.ones(2)], "b": torch.randn(batch)}
+    return (torch.randn(batch, 4), nest, 3, None), {"scale": torch.tensor(2.0)}
+
+
+@pytest.fixture(scope="module")
+def model() -> Model:
+    torch.manual_seed(7)
+    return Model().eval()
+
+
+@pytest.fixture(scope="module")
+def program(model: Model) -> Any:
+    batch = Dim("batch", min=2, max=64)
+    shapes = {
+        "x": {0: batch},
+        "others": {"a": [None], "b": {0: batch}},
+        "count": None,
+        "none": None,
+        "scale": None,
+    }
+    args, kwargs = arguments(5)
+    return export(model, args, kwargs, dynamic_shapes=shapes)
+
+
+@pytest.fixture(scope="module")
+def library(program: Any) -> Any:
+    return mlir_abi.jit(program)
+
+
+def test_values(model: Model, library: Any) -> None:
+    """At another batch than that of the example. For a constant of the program, any number goes."""
+    (x, nest, count, _), kwargs = arguments(7)
+    with torch.no_grad():
+        expected = model(x, nest, count, **kwargs)
+    actual = library(x, nest, 0, **kwargs)
+    assert list(actual) == ["pair", "y"]
+    np.testing.assert_allclose(actual["y"], expected["y"], rtol=1e-5, atol=1e-6)
+    for left, right in zip(actual["pair"], expected["pair"], strict=True):
+        np.testing.assert_allclose(left, right, rtol=1e-5, atol=1e-6)
+
+
+@pytest.mark.parametrize(
+    ("batches", "message"),
+    [
+        (
+            (7, 5),
+            r'main\(\): others\["b"\]: expected f32\[(s\d+)\] with \1 = 7 as in x, got f32\[5\]',
+        ),
+        ((1, 1), r"main\(\): expected (s\d+) >= 2, got \1 = 1 in x"),
+        ((65, 65), r"main\(\): expected 64 >= (s\d+), got \1 = 65 in x"),
+    ],
+)
+def test_sizes_that_pytorch_refuses(library: Any, batches: Any, message: str) -> None:
+    x = torch.ones(batches[0], 4)
+    nest = {"a": [torch.ones(2)], "b": torch.ones(batches[1])}
+    with pytest.raises(ValueError, match=f"^{message}$"):
+        library(x, nest, 3, scale=2.0)
+
+
+def test_a_library(program: Any, tmp_path: Path) -> None:
+    """Beside another, by the names in a dict."""
+
+    class Double(torch.nn.Module):
+        def forward(self, x: Any) -> Any:
+            return x * 2
+
+    double = export(Double(), (torch.ones(3),))
+    mlir_abi.build({"net": program, "double": double}, tmp_path / "libnet.so")
+    library = mlir_abi.load(tmp_path / "libnet.so")
+    assert library.double(torch.ones(3)).tolist() == [2, 2, 2]
+    assert sorted(library) == ["double", "net"]
+
+
+def test_a_module_has_no_shapes(model: Model) -> None:
+    with pytest.raises(TypeError, match=r"but torch.export.export\(model, arguments\) has$"):
+        mlir_abi.jit(model)

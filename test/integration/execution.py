@@ -11,6 +11,7 @@ from conversion import run
 from mlir import ir
 from mlir.execution_engine import ExecutionEngine
 
+from mlir_abi.lowering.define_runtime_functions import DefineRuntimeFunctions
 from mlir_abi.pipeline.registry import find_pass
 
 Conversion = Callable[[ir.Module], None]
@@ -41,6 +42,7 @@ def lower(
         f"convert-cf-to-llvm{index}",
         "reconcile-unrealized-casts",
     )
+    DefineRuntimeFunctions().run(module.operation)  # no library of the process may have them
     return module
 
 

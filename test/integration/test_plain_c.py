@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import re
 import shutil
 import subprocess
 import sys
@@ -138,6 +139,30 @@ def test_compilers_have_no_warning(built: Built, compiler: list[str]) -> None:
     command = [*compiler, *flags, "-include", built.header, "/dev/null"]
     subprocess.run(command, check=True)
     assert "memref" not in built.header.read_text()
+
+
+ROWS = """
+#include "libplain_c.h"
+int main(void) {
+  float x[5][4] = {{0}}, y[4][3] = {{0}}, result[5][3], flat[3] = {0};
+  int16_t first[5][4] = {{0}}, second[6][4] = {{0}}, both[11][4];
+  int status = product(&x[0][0], &y[0][0], &result[0][0], 5, 4, 3);
+  status += joined(first[0], second[0], both[0], 5, 6);
+  return status + axpy(2, flat, flat, flat, SIZE);
+}
+"""
+
+
+@pytest.mark.parametrize("optimization", ["-O0", "-O2"])
+def test_gcc_warns_of_short_arrays(tensors: Built, optimization: str, tmp_path: Path) -> None:
+    """GCC takes `&x[0][0]` for an array of one row: no warning of that, one of three elements."""
+    (tmp_path / "main.c").write_text(ROWS)
+    flags = ["-std=c99", "-Wall", "-Wextra", "-Wconversion", optimization, "-c", "-o", "/dev/null"]
+    command = ["gcc", *flags, f"-I{tensors.header.parent}", tmp_path / "main.c"]
+    for size, warnings in ((3, set()), (5, {"-Wstringop-overread", "-Wstringop-overflow="})):
+        sized = [*command, f"-DSIZE={size}"]
+        ran = subprocess.run(sized, check=True, capture_output=True, text=True)
+        assert set(re.findall(r"\[(-W[^]]*)\]", ran.stderr)) == warnings, ran.stderr
 
 
 def test_without_only_the_header_has_descriptors_too(tensors: Built, tmp_path: Path) -> None:

@@ -83,7 +83,7 @@ def _comment(plain: PlainC) -> str:
 
 def _facts(parameter: Parameter) -> Iterator[str]:
     if parameter.role == "room":
-        yield "before, how large it may be; after, how large it is, also with too little room"
+        yield "before the call, how large it may be; after it, how large it is, also with status 1"
     value = parameter.value
     if value is None:
         return

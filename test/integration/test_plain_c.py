@@ -291,7 +291,7 @@ def test_an_assertion_is_a_status(tensors: Built) -> None:
 @pytest.mark.parametrize("status", [-1, 4, 1 << 30, -(1 << 31)])
 def test_other_numbers_are_no_status(tensors: Built, status: int) -> None:
     """4 is in the midst of a text."""
-    assert tensors.functions["axpy"].message(status) == "axpy: no status of this function"
+    assert tensors.functions["axpy"].message(status) == "axpy: no status of this library"
     assert tensors.functions["axpy"].message(0) == "axpy: success"
 
 

@@ -230,7 +230,7 @@ class _Scope:
     def _emit_message(self, end: Builder, plain: PlainC) -> None:
         """Emit the function that explains a status."""
         texts = ("success", "there is too little room", "no memory could be allocated")
-        own = "".join(f"{plain.name}: {text}\0" for text in (*texts, "no status of this function"))
+        own = "".join(f"{plain.name}: {text}\0" for text in (*texts, "no status of this library"))
         name = plain.name + MESSAGE_SUFFIX
         at, (status,) = self._function(end, name, "ptr", ["i32"])
         operands = [

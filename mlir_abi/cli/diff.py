@@ -189,7 +189,7 @@ def _as_lowered(file: _File, other: _File) -> dict[str, FunctionReflection]:
 
 
 def _as_built(values: tuple[Value, ...], built: tuple[Value, ...]) -> tuple[Value, ...]:
-    """``values`` with what lowering finds out: who owns results, and more names of sizes."""
+    """``values`` with what lowering finds out: owners, what is only read, more names of sizes."""
     if len(values) != len(built):
         return values
     shapes = [[getattr(each.type, "shape", None) for each in side] for side in (values, built)]
@@ -199,6 +199,11 @@ def _as_built(values: tuple[Value, ...], built: tuple[Value, ...]) -> tuple[Valu
         for places in places_of_names(value.sizes for value in values).values()
     )
     return tuple(
-        replace(value, owned=other.owned, sizes=other.sizes if is_same else value.sizes)
+        replace(
+            value,
+            owned=other.owned,
+            readonly=value.readonly or other.readonly,
+            sizes=other.sizes if is_same else value.sizes,
+        )
         for value, other in zip(values, built, strict=True)
     )

@@ -7,7 +7,7 @@ them embedded.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from textwrap import wrap
 
@@ -26,11 +26,14 @@ from mlir_abi.runtime.c_header.plain import plain_prototype
 from mlir_abi.runtime.c_header.prototypes import is_identifier, packed_prototype, prototype
 
 _C_ABIS: dict[CAbi, str] = {
-    "mlir": "c-abi=mlir: what C passes in another way than MLIR is left out below.",
-    "target": "c-abi=target: complex numbers, vectors and structs go by pointer.",
+    "mlir": "What C passes in another way than MLIR is left out below",
+    "target": "Complex numbers, vectors and structs go by pointer",
 }
 
+_DIVIDER = ["-" * 92, "The functions above need nothing of what follows.", ""]
 _RULES = """
+Calls by descriptors: _mlir_ciface_NAME.
+
 A memref goes by pointer to its descriptor. Offset, sizes and strides count elements.
 
 Functions that the module defines: descriptors are read only during the call, and the elements
@@ -59,14 +62,19 @@ none, and what is said above holds. Arguments are read before results are writte
 """.strip().splitlines()
 
 _PLAIN_RULES = """
-Functions without descriptors: arguments, results, and each size once. They return 0, or a status
-that NAME_message(status) explains: 1 is too little room, 2 no memory; other numbers differ from
-build to build. What the caller can be told is checked before anything is written.
+C99 and C++17. NAME returns 0, or a status that NAME_message(status) explains: in a constant text,
+which is never null, and not to be freed. Status 1: a size that goes by pointer, as int64_t *count,
+was too small before the call. 2: there is no memory. Other numbers differ from build to build.
+
+In the comment of a function, x[n][4] -> result[n + m] says that x has n * 4 elements, in rows of 4,
+and result n + m. Allocate as many: the function cannot check that. It checks the following before
+it writes anything: negative or too large sizes, conditions that the comment lists, null, alignment,
+and results that overlap with one another.
 
 An array is a pointer to its first element: contiguous, in row-major order, and aligned as an
-element is. A pointer to no elements may be null. Results must not overlap with one another; they
-may overlap with arguments. Nothing is kept after the call, and nothing is for the caller to free.
-Several threads may call at once, unless the module keeps state in a variable.
+element is. A pointer to no elements may be null. A result may overlap with arguments. Nothing is
+kept after the call, and nothing is for the caller to free. Several threads may call at once, unless
+the module keeps state in a variable.
 """.strip().splitlines()
 
 _NO_WRAPPER = (
@@ -75,8 +83,15 @@ _NO_WRAPPER = (
 _NO_DESCRIPTORS = "it is imported, and gets descriptors, which plain-c=only leaves out"
 _NO_F80 = "the target has no f80: its long double is another type"
 _IF_F80 = "#if __LDBL_MANT_DIG__ == 64\n"
-_PLAIN_INCLUDES = ["stdbool", "stdint"]
-_INCLUDES = ["stdbool", "stddef", "stdint", "stdlib", "string"]
+_INCLUDES = "#include <stdbool.h>\n#include <stdint.h>\n"
+_MORE_INCLUDES = """\
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+#ifdef __cplusplus
+#include <assert.h>
+#endif
+"""
 _OPENMP = """\
 /* The functions use the threads of OpenMP, if the program has it: a linker drops a library that
    only they refer to. */
@@ -95,8 +110,9 @@ extern "C" {
 """
 """What C++ compilers warn of, C cannot do without."""
 
-_END_C = "#pragma GCC diagnostic pop\n"
+_END_C = "#ifdef __cplusplus\n}\n#pragma GCC diagnostic pop\n"
 _BEGIN_PLAIN_C = '#ifdef __cplusplus\nextern "C" {\n#endif\n'
+_END_PLAIN_C = "#ifdef __cplusplus\n}\n#endif\n"
 
 _CXX = Definition("cxx", Path(__file__).with_name("memrefs.hpp").read_text("utf-8").rstrip())
 
@@ -107,6 +123,26 @@ class CHeader:
 
     text: str
     left_out: tuple[tuple[str, str], ...]
+
+
+@dataclass(slots=True)
+class _Part:
+    """The declarations of one way to call, and what must precede them, by name."""
+
+    definitions: dict[str, Definition] = field(default_factory=dict)
+    declarations: list[str] = field(default_factory=list)
+
+    def add(self, needed: Sequence[Definition], text: str) -> None:
+        self.definitions.update((each.name, each) for each in needed)
+        is_guarded = LONG_DOUBLE in needed
+        self.declarations.append(f"{_IF_F80}{text}#endif\n" if is_guarded else text)
+
+    def pieces(self, before: _Part | None = None) -> Iterator[str]:
+        """The text, without what the part ``before`` defines."""
+        for name, definition in self.definitions.items():
+            if before is None or name not in before.definitions:
+                yield definition.guarded()
+        yield from self.declarations
 
 
 def c_header(
@@ -123,16 +159,16 @@ def c_header(
 
     ``guard`` is the macro of the include guard; ``prefix`` begins the name of each type and inline
     function. ``packed`` declares packed wrappers too, even if a wrapper is left out. Plain C
-    functions come first; without ``descriptors``, only imports follow. ``has_f80``: the target may
-    be one whose ``long double`` is f80. ``notes`` are paragraphs of the comment at the top. Equal
-    input gives equal bytes.
+    functions come first, with all that their calls need; without ``descriptors``, only imports
+    follow. ``has_f80``: the target may be one whose ``long double`` is f80. ``notes`` are
+    paragraphs of the comment at the top. Equal input gives equal bytes.
     """
     conventions = [f.convention for f in functions if f.convention is not None]
     symbols = [convention.wrapper for convention in conventions]
     symbols += [f.name + PACKED_SUFFIX for f in functions if packed]
     names = Names(filter(is_identifier, symbols))
-    definitions: dict[str, Definition] = {}
-    declarations: list[str] = []
+    plain = _Part()
+    rest = _Part() if descriptors else plain
     missing: list[tuple[str, str]] = []
     owners: dict[str, FunctionReflection] = {}
     for function in (each for each in functions if each.plain_c):
@@ -140,8 +176,7 @@ def c_header(
         if LONG_DOUBLE in needed and not has_f80:
             missing.append((function.name, _NO_F80))
             continue
-        definitions.update((each.name, each) for each in needed)
-        declarations.append(_guarded(text, needed))
+        plain.add(needed, text)
     for function in functions:
         if not descriptors and function.kind == "definition":
             continue
@@ -161,36 +196,36 @@ def c_header(
             except CTypeError as error:
                 if str(error) not in reasons:
                     reasons.append(str(error))
-                    declarations.append(f"{left_out(function, reasons[-1])}\n")
+                    rest.add([], f"{left_out(function, reasons[-1])}\n")
             else:
                 owners[function.convention.wrapper] = function
-                definitions.update((each.name, each) for each in needed)
-                declarations.append(_guarded(text, needed))
+                rest.add(needed, text)
         if not function.plain_c:  # which is declared
             missing += [(function.name, reason) for reason in reasons]
-    has_memrefs = any("memref" in name for name in definitions)
     has_plain = any(function.plain_c for function in functions)
-    rules = [
+    has_memrefs = any("memref" in name for name in rest.definitions)
+    about = [
         "Made by abi-header from the types of the functions.",
         *(["", *_PLAIN_RULES] if has_plain else []),
-        *(["", *_abi_lines(conventions)] if descriptors else []),
         *_notes(notes),
-        *(["", *_RULES] if descriptors else []),
-        *(["", *_PACKED_RULES] if packed else []),
     ]
     pieces = [
-        f"{block(rules)}\n#ifndef {guard}\n#define {guard}\n",
-        "".join(f"#include <{n}.h>\n" for n in (_INCLUDES if descriptors else _PLAIN_INCLUDES)),
-        *(["#ifdef __cplusplus\n#include <assert.h>\n#endif\n"] if descriptors else []),
+        f"{block(about)}\n#ifndef {guard}\n#define {guard}\n",
+        _INCLUDES,
         *([_OPENMP] if any(function.threads for function in functions) else []),
-        _BEGIN_C if descriptors else _BEGIN_PLAIN_C,
-        *map(Definition.guarded, definitions.values()),
-        *declarations,
-        f"#ifdef __cplusplus\n}}\n{_END_C if descriptors else ''}",
-        *([_CXX.guarded()] if has_memrefs else []),
-        f"#endif\n\n#endif /* {guard} */\n",
     ]
-    return CHeader("\n".join(pieces), tuple(missing))
+    if has_plain or not descriptors:
+        pieces += [_BEGIN_PLAIN_C, *plain.pieces(), _END_PLAIN_C]
+    if descriptors:
+        rules = [
+            *(_DIVIDER if has_plain else []),
+            *_RULES,
+            *_c_abis(conventions),
+            *(["", *_PACKED_RULES] if packed else []),
+        ]
+        pieces += [block(rules), _MORE_INCLUDES, _BEGIN_C, *rest.pieces(before=plain), _END_C]
+        pieces += [*([_CXX.guarded()] if has_memrefs else []), "#endif\n"]
+    return CHeader("\n".join([*pieces, f"#endif /* {guard} */\n"]), tuple(missing))
 
 
 def _has_arrays(function: FunctionReflection) -> bool:
@@ -198,13 +233,10 @@ def _has_arrays(function: FunctionReflection) -> bool:
     return any(isinstance(value.type, Array) for value in values)
 
 
-def _guarded(declaration: str, needed: Sequence[Definition]) -> str:
-    return f"{_IF_F80}{declaration}#endif\n" if LONG_DOUBLE in needed else declaration
-
-
-def _abi_lines(conventions: Sequence[Convention]) -> list[str]:
-    interfaces = sorted({(each.c_abi, each.index_bits) for each in conventions})
-    return [f"{_C_ABIS[c_abi]} index: {bits} bits." for c_abi, bits in interfaces]
+def _c_abis(conventions: Sequence[Convention]) -> Iterator[str]:
+    for c_abi, bits in sorted({(each.c_abi, each.index_bits) for each in conventions}):
+        yield ""
+        yield f"{_C_ABIS[c_abi]} (c-abi={c_abi}). An index has {bits} bits."
 
 
 def _notes(notes: Sequence[str]) -> Iterator[str]:

@@ -55,15 +55,18 @@ def _c_type(parameter: Parameter, types: CTypes) -> CType:
 
 
 def _access(parameters: Sequence[Parameter]) -> Iterator[str]:
-    """An attribute for each array of one size that the caller passes."""
+    """An attribute for each array with one dimension, whose size the caller passes.
+
+    GCC takes the first row of an array with more for all of it.
+    """
     numbers = {each.name: i for i, each in enumerate(parameters, 1) if each.role == "size"}
     for i, parameter in enumerate(parameters, 1):
-        sizes = [size for size in parameter.sizes if not isinstance(size, int) or size == 0]
-        if len(sizes) == 1 and sizes[0] in numbers:
-            mode = "read_write" if parameter.is_written else "read_only"
-            if parameter.role == "result":
-                mode = "write_only"
-            yield f"MLIR_ABI_ACCESS({mode}, {i}, {numbers[sizes[0]]})\n"
+        match parameter.sizes:
+            case (str(size),) if size in numbers:
+                mode = "read_write" if parameter.is_written else "read_only"
+                if parameter.role == "result":
+                    mode = "write_only"
+                yield f"MLIR_ABI_ACCESS({mode}, {i}, {numbers[size]})\n"
 
 
 def _comment(plain: PlainC) -> str:
@@ -80,7 +83,7 @@ def _comment(plain: PlainC) -> str:
 
 def _facts(parameter: Parameter) -> Iterator[str]:
     if parameter.role == "room":
-        yield "before, how large it may be; after, how large it is, also with too little room"
+        yield "before the call, how large it may be; after it, how large it is, also with status 1"
     value = parameter.value
     if value is None:
         return

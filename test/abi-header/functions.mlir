@@ -3,15 +3,15 @@
 // RUN: abi-opt --emit-bytecode %s -o - | abi-header --guard=G | filecheck %s --check-prefixes=CHECK,MLIR
 // RUN: abi-opt --pass-pipeline='builtin.module(abi-embed-reflection,abi-func-to-llvm{c-abi=target})' %s | abi-header --guard=G - | filecheck %s --check-prefixes=CHECK,TARGET
 
-// The convention is at the top; then the include guard, the includes, and C's linkage.
-// MLIR: * c-abi=mlir: {{.*}} index: 64 bits.
-// TARGET: * c-abi=target: {{.*}} index: 64 bits.
-// Before lowering, it says what makes the wrappers.
+// Before lowering, the comment at the top says what makes the wrappers.
 // MLIR: * These functions are not lowered yet.
 // CHECK: {{^}}#ifndef G{{$}}
 // CHECK-NEXT: {{^}}#define G{{$}}
 // CHECK: #include <stdbool.h>
 // CHECK: #include <stdint.h>
+// The convention, and C's linkage.
+// MLIR: {{^}} * What C passes in another way than MLIR is left out below (c-abi=mlir). An index has 64 bits.{{$}}
+// TARGET: {{^}} * Complex numbers, vectors and structs go by pointer (c-abi=target). An index has 64 bits.{{$}}
 // CHECK: extern "C" {
 
 // A descriptor and its functions; the one of elements that are read alone comes after it.

@@ -255,7 +255,7 @@ def compare(
         rooms = {each.name: most**2 for each in plain.of_role("room")}
         status = function.call(values, sizes, rooms).status
         assert status > 2, (plain.name, sizes)
-        assert not function.message(status).endswith("no status of this function")
+        assert not function.message(status).endswith("no status of this library")
         return Comparison(refused=1)
     rooms = {}
     for each, array in zip(results, expected, strict=True):

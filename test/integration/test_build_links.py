@@ -47,10 +47,14 @@ def test_what_is_no_object_file(tmp_path: Path) -> None:
     assert re.match("cannot link: .*other.o: file format not recognized", error_of(ran))
 
 
-def test_what_nobody_defines(tmp_path: Path) -> None:
-    """A library that would not open is not made: the function that needs a symbol is named."""
+@pytest.mark.parametrize("options", [(), ("--plain-c",)], ids=str)
+def test_what_nobody_defines(tmp_path: Path, options: tuple[str, ...]) -> None:
+    """A library that would not open is not made: the function that needs a symbol is named.
+
+    LLVM inlines that function into the core of plain C functions, which is not named.
+    """
     (tmp_path / "model.mlir").write_text(IMPORTING)
-    ran = abi_build("model.mlir", "-o", "libmodel.so", cwd=tmp_path)
+    ran = abi_build("model.mlir", "-o", "libmodel.so", *options, cwd=tmp_path)
     assert error_of(ran) == (
         "nothing defines _mlir_ciface_host (needed by calls): link (--link) a file that does"
     )

@@ -28,7 +28,6 @@ PAGES = (
         "signatures",
         "sizes",
         "test-passes",
-        "plain-c",
         "calls",
     ),
 )
@@ -40,12 +39,20 @@ def test_the_page_prints_what_it_says(page: str, tmp_path: Path) -> None:
     follow(page, tmp_path, {})
 
 
-def follow(page: str, folder: Path, variables: dict[str, str]) -> None:
+def test_the_page_that_ends_with_the_build(tmp_path: Path) -> None:
+    """It begins with calls of the library that its last part builds."""
+    follow("plain-c", tmp_path, {}, first="## Build one\n")
+
+
+def follow(page: str, folder: Path, variables: dict[str, str], first: str = "") -> None:
+    """Do what a page says, from the heading ``first`` to its end, and then from its beginning."""
     environment = {k: v for k, v in os.environ.items() if k != "MLIR_ABI_BINDINGS"}
     environment["PATH"] = f"{BIN}{os.pathsep}{environment['PATH']}"
     environment |= variables
     printed, is_left_out = "", False
-    for language, text in BLOCK.findall((ROOT / "docs" / f"{page}.md").read_text()):
+    all_of_it = (ROOT / "docs" / f"{page}.md").read_text()
+    start = all_of_it.index(first)
+    for language, text in BLOCK.findall(all_of_it[start:] + all_of_it[:start]):
         if name := NAME.match(text):
             (folder / name[1]).write_text(text)
         elif language in ("sh", "python"):

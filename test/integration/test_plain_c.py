@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import re
 import shutil
 import subprocess
 import sys
@@ -107,9 +108,9 @@ def declared(header: Path, name: str) -> str:
         ),
         (
             "nonzero",
-            "/* nonzero: x[n] -> places[count], twice[n] *   count: before, how large it may be; "
-            "after, how large it is, also with too little room */ int nonzero(const float *x, "
-            "int64_t *places, float *twice, int64_t n, int64_t *count)",
+            "/* nonzero: x[n] -> places[count], twice[n] *   count: before the call, how large "
+            "it may be; after it, how large it is, also with status 1 */ "
+            "int nonzero(const float *x, int64_t *places, float *twice, int64_t n, int64_t *count)",
         ),
         (
             "step",
@@ -130,24 +131,59 @@ def test_the_header_declares_what_a_person_would(tensors: Built, name: str, expe
     assert declared(tensors.header, name) == expected
 
 
+@pytest.mark.parametrize("options", [[], ["--plain-c=only"]], ids=str)
 @pytest.mark.parametrize(
     "compiler", [["gcc", "-x", "c", "-std=c99"], ["g++", "-x", "c++", "-std=c++17"]], ids=str
 )
-def test_compilers_have_no_warning(built: Built, compiler: list[str]) -> None:
+def test_compilers_have_no_warning(
+    built: Built, compiler: list[str], options: list[str], tmp_path: Path
+) -> None:
     flags = ["-Wall", "-Wextra", "-pedantic", "-Wconversion", "-Werror", "-fsyntax-only"]
-    command = [*compiler, *flags, "-include", built.header, "/dev/null"]
-    subprocess.run(command, check=True)
-    assert "memref" not in built.header.read_text()
+    header = tmp_path / "model.h"
+    header.write_text(header_of(built.path, *options))
+    subprocess.run([*compiler, *flags, "-include", header, "/dev/null"], check=True)
 
 
-def test_without_only_the_header_has_descriptors_too(tensors: Built, tmp_path: Path) -> None:
-    """Of the library as well as of the build; plain functions come first."""
-    command = [Path(sys.executable).with_name("abi-header"), tensors.path]
-    text = subprocess.run(command, check=True, capture_output=True, text=True).stdout
-    assert 0 < text.index("int axpy(") < text.index("void _mlir_ciface_axpy(")
-    only = subprocess.run([*command, "--plain-c=only"], check=True, capture_output=True, text=True)
-    expected = tensors.header.read_text()
-    assert sorted(only.stdout.splitlines()[9:]) == sorted(expected.splitlines()[9:])
+def header_of(library: Path, *options: str) -> str:
+    """What `abi-header` writes of a library."""
+    command = [Path(sys.executable).with_name("abi-header"), library, *options]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+
+ROWS = """
+#include "libplain_c.h"
+int main(void) {
+  float x[5][4] = {{0}}, y[4][3] = {{0}}, result[5][3], flat[3] = {0};
+  int16_t first[5][4] = {{0}}, second[6][4] = {{0}}, both[11][4];
+  int status = product(&x[0][0], &y[0][0], &result[0][0], 5, 4, 3);
+  status += joined(first[0], second[0], both[0], 5, 6);
+  return status + axpy(2, flat, flat, flat, SIZE);
+}
+"""
+
+
+@pytest.mark.parametrize("optimization", ["-O0", "-O2"])
+def test_gcc_warns_of_short_arrays(tensors: Built, optimization: str, tmp_path: Path) -> None:
+    """GCC takes `&x[0][0]` for an array of one row: no warning of that, one of three elements."""
+    (tmp_path / "main.c").write_text(ROWS)
+    flags = ["-std=c99", "-Wall", "-Wextra", "-Wconversion", optimization, "-c", "-o", "/dev/null"]
+    command = ["gcc", *flags, f"-I{tensors.header.parent}", tmp_path / "main.c"]
+    for size, warnings in ((3, set()), (5, {"-Wstringop-overread", "-Wstringop-overflow="})):
+        sized = [*command, f"-DSIZE={size}"]
+        ran = subprocess.run(sized, check=True, capture_output=True, text=True)
+        assert set(re.findall(r"\[(-W[^]]*)\]", ran.stderr)) == warnings, ran.stderr
+
+
+def test_without_only_the_header_has_descriptors_too(tensors: Built) -> None:
+    """Behind all that calls of plain functions need; of the library as well as of the build."""
+    plain, rest = header_of(tensors.path).split(f"\n/* {'-' * 92}\n")
+    assert "\nint axpy(" in plain
+    assert not re.search("ciface|memref|c-abi|descriptor|<stdlib.h>", plain)
+    assert "void _mlir_ciface_axpy(" in rest
+    assert not re.search(r"_message\(|} complex_f32;", rest)
+    only, built = header_of(tensors.path, "--plain-c=only"), tensors.header.read_text()
+    assert sorted(only.splitlines()) == sorted(built.splitlines())
+    assert "memref" not in only
 
 
 def test_arrays_that_are_only_read(memrefs: Built) -> None:
@@ -255,7 +291,7 @@ def test_an_assertion_is_a_status(tensors: Built) -> None:
 @pytest.mark.parametrize("status", [-1, 4, 1 << 30, -(1 << 31)])
 def test_other_numbers_are_no_status(tensors: Built, status: int) -> None:
     """4 is in the midst of a text."""
-    assert tensors.functions["axpy"].message(status) == "axpy: no status of this function"
+    assert tensors.functions["axpy"].message(status) == "axpy: no status of this library"
     assert tensors.functions["axpy"].message(0) == "axpy: success"
 
 

@@ -702,10 +702,11 @@ def test_who_frees_a_result(arguments, results, words):
 @pytest.mark.parametrize("c_abi", ["mlir", "target"])
 @pytest.mark.parametrize("bits", [32, 64])
 def test_the_convention_is_said(c_abi, bits):
-    """At the top."""
+    """Once, before the functions."""
     text = c_header([function("f", c_abi=c_abi, bits=bits)], "GUARD").text
-    assert re.search(rf"\* c-abi={c_abi}: .*index: {bits} bits\.$", text.split("*/")[0], re.M)
-    assert text.split("*/")[0].count("c-abi=") == 1
+    rules = text[: text.index("/* @f:")]
+    assert re.search(rf"\* .* \(c-abi={c_abi}\)\. An index has {bits} bits\.$", rules, re.M)
+    assert rules.count("c-abi=") == 1
 
 
 def test_two_headers_at_once(tmp_path):

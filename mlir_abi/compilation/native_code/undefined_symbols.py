@@ -18,6 +18,9 @@ from mlir_abi.passes.support.attributes import INTERNAL_PREFIX
 _ENGINE = "_mlir_"
 """The prefix of the form that MLIR's engine adds for each function."""
 
+_ADDED = "_mlir_abi_"
+"""The prefix of functions that the passes add, into which LLVM may inline others."""
+
 _GLIBC = {"libc.so.6", "libm.so.6", "ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"}
 _MACHINES = {"EM_X86_64": ("x86_64", (2, 5)), "EM_AARCH64": ("aarch64", (2, 17))}
 """Each machine, and the first version of glibc that its manylinux tags can name."""
@@ -51,7 +54,10 @@ def undefined_symbols(path: Path) -> dict[str, list[str]]:
                     if used["st_shndx"] == "SHN_UNDEF":
                         at = (section["sh_info"], relocation["r_offset"])
                         users.setdefault(used.name, {})[_function_at(symbols, *at)] = None
-    return {name: list(functions) for name, functions in users.items()}
+    return {
+        name: [each for each in functions if not each.startswith(_ADDED)] or list(functions)
+        for name, functions in users.items()
+    }
 
 
 def _function_at(symbols: Sequence[Any], section: int, offset: int) -> str:

@@ -87,6 +87,17 @@ class AssertionEmitter(Checks):
             inside = emitter.all(starts, inside)
         emitter.require(emitter.any(*empty, inside), message)
 
+    def require_equal_sizes(
+        self, one: ir.Value, other: ir.Value, rank: Number, message: str
+    ) -> None:
+        bounds = [self._value(each) for each in (0, rank, 1)]
+        loop = self._at.op("scf.for", bounds, regions=1)
+        body = AssertionEmitter(self._op)
+        body._at, (axis,) = Builder.in_body_of(loop, [self._index])
+        sizes = [body.emit("memref.dim", self._index, each, axis) for each in (one, other)]
+        body.require(body.equal(*sizes), message)
+        body._at.op("scf.yield")
+
     def _ends(
         self, terms: Sum, index: ir.Value | int, loops: Sequence[ir.Operation]
     ) -> tuple[Number, Number, list[Condition]]:

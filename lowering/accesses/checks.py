@@ -43,6 +43,12 @@ class Checks(ABC):
     ) -> None:
         """Require that ``array`` has elements at ``index``, and at ``lanes - 1`` behind it."""
 
+    @abstractmethod
+    def require_equal_sizes(
+        self, one: ir.Value, other: ir.Value, rank: Number, message: str
+    ) -> None:
+        """Require that two unranked memrefs of this rank have the same sizes."""
+
     def add(self, a: Number, b: Number) -> Number:
         """``a + b``."""
         if isinstance(a, int) and isinstance(b, int):

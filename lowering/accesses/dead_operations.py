@@ -10,7 +10,7 @@ _ALSO_PURE = frozenset(
     [
         "affine.apply",
         "affine.load",
-        "vector.load",
+        *(f"vector.{name}" for name in ("load", "maskedload", "expandload", "gather")),
         "vector.transfer_read",
         *(f"memref.{name}" for name in ("load", "dim", "cast", "subview", "expand_shape", "view")),
     ]

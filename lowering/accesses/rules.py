@@ -15,6 +15,7 @@ from typing import Any, Literal, TypeAlias
 from mlir_abi.bindings import ir
 from mlir_abi.lowering.accesses.checks import Checks, Number
 from mlir_abi.lowering.accesses.linalg_rules import linalg_ranges, linalg_sizes
+from mlir_abi.lowering.accesses.masked_rules import compressed_access, gather, masked_access
 from mlir_abi.passes.support.functions import mixed_values, operand_groups, shape_groups
 from mlir_abi.passes.support.ir_types import RANKED
 
@@ -94,11 +95,8 @@ def _transfer(op: ir.Operation, checks: Checks) -> None:
 def _dimension(op: ir.Operation, checks: Checks) -> None:
     """The number of a dimension is less than the rank."""
     array, axis = op.operands
-    type_ = ir.IndexType.get(op.context)
-    rank = array.type.rank if isinstance(array.type, RANKED) else None
-    if rank is None:
-        rank = checks.emit(_rank(array), type_, array)
-    checks.require(checks.inside(checks.number(axis), rank), "there is no such axis")
+    is_there = checks.inside(checks.number(axis), _rank_of(checks, array))
+    checks.require(is_there, "there is no such axis")
 
 
 def _slice(op: ir.Operation, checks: Checks) -> None:
@@ -186,7 +184,7 @@ def _cast(op: ir.Operation, checks: Checks) -> None:
     if not isinstance(type_, RANKED):
         return
     if not isinstance(source_type, RANKED):
-        rank = checks.emit(_rank(source), ir.IndexType.get(op.context), source)
+        rank = _rank_of(checks, source)
         checks.require(checks.equal(rank, type_.rank), f"the rank is not {type_.rank}")
     for axis, size in enumerate(type_.shape):
         if not type_.is_dynamic_dim(axis):
@@ -293,13 +291,13 @@ def _view(op: ir.Operation, checks: Checks) -> None:
 
 def _copy(op: ir.Operation, checks: Checks) -> None:
     """Source and destination have the same sizes."""
-    source, destination = op.operands[0], op.operands[1]
-    if isinstance(source.type, RANKED) and isinstance(destination.type, RANKED):
-        _require_equal_sizes(checks, source, destination)
-    elif not isinstance(source.type, RANKED) and not isinstance(destination.type, RANKED):
-        index = ir.IndexType.get(op.context)
-        ranks = (checks.emit(_rank(each), index, each) for each in (source, destination))
-        checks.require(checks.equal(*ranks), "the ranks differ")
+    one, other = sorted(op.operands[:2], key=lambda each: not isinstance(each.type, RANKED))
+    rank, other_rank = _rank_of(checks, one), _rank_of(checks, other)
+    checks.require(checks.equal(rank, other_rank), "the ranks differ")
+    if isinstance(one.type, RANKED):
+        _require_equal_sizes(checks, one, other)
+    else:
+        checks.require_equal_sizes(one, other, rank, "the sizes of an axis differ")
 
 
 def _step(op: ir.Operation, checks: Checks) -> None:
@@ -351,8 +349,12 @@ def _axis(axis: int, size: Number) -> str:
     return f"axis {axis}, whose size is {size}" if isinstance(size, int) else f"axis {axis}"
 
 
-def _rank(array: ir.Value) -> str:
-    return f"{'memref' if isinstance(array.type, ir.UnrankedMemRefType) else 'tensor'}.rank"
+def _rank_of(checks: Checks, array: ir.Value) -> Number:
+    type_: Any = array.type
+    if isinstance(type_, RANKED):
+        return type_.rank
+    dialect = "memref" if isinstance(type_, ir.UnrankedMemRefType) else "tensor"
+    return checks.emit(f"{dialect}.rank", ir.IndexType.get(), array)
 
 
 def _mixed(op: ir.Operation, static: str, group: int, checks: Checks) -> list[Number]:
@@ -370,6 +372,9 @@ RULES: dict[str, tuple[tuple[Class, Rule], ...]] = {
     **dict.fromkeys(["affine.store", "affine.vector_store"], (("index", _affine_element(1)),)),
     "vector.load": (("index", _vector_element(0)),),
     "vector.store": (("index", _vector_element(1)),),
+    **dict.fromkeys(["vector.gather", "vector.scatter"], (("index", gather),)),
+    **dict.fromkeys(["vector.maskedload", "vector.maskedstore"], (("index", masked_access),)),
+    **dict.fromkeys(["vector.expandload", "vector.compressstore"], (("index", compressed_access),)),
     **dict.fromkeys(["vector.transfer_read", "vector.transfer_write"], (("index", _transfer),)),
     **dict.fromkeys(["tensor.dim", "memref.dim"], (("index", _dimension),)),
     **dict.fromkeys(["tensor.extract_slice", "memref.subview"], (("index", _slice),)),

@@ -112,6 +112,50 @@ func.func @sizes(%x: tensor<?xf32>, %y: tensor<?xf32>, %n: index) -> tensor<4xf3
   return %r : tensor<4xf32>
 }
 
+// The lanes that a mask enables are in bounds. The lanes of a dead operation are not checked.
+// CHECK-LABEL: func.func @masked(
+// CHECK: %[[LANES:.+]] = vector.step : vector<4xindex>
+// CHECK: %[[FIRST:.+]] = vector.broadcast %[[I:.+]] : index to vector<4xindex>
+// CHECK: %[[AT:.+]] = arith.addi %[[FIRST]], %[[LANES]] : vector<4xindex>
+// CHECK: %[[SIZE:.+]] = vector.broadcast %{{.+}} : index to vector<4xindex>
+// CHECK: %[[OUTSIDE:.+]] = arith.cmpi uge, %[[AT]], %[[SIZE]] : vector<4xindex>
+// CHECK: %[[WRONG:.+]] = arith.andi %[[MASK:.+]], %[[OUTSIDE]] : vector<4xi1>
+// CHECK: %[[NUMBERS:.+]] = arith.index_castui %[[WRONG]] : vector<4xi1> to vector<4xindex>
+// CHECK: %[[COUNT:.+]] = vector.reduction <add>, %[[NUMBERS]] : vector<4xindex> into index
+// CHECK: %[[FITS:.+]] = arith.cmpi eq, %[[COUNT]], %{{.+}} : index
+// CHECK: cf.assert %[[FITS]], "vector.maskedload: a lane is out of bounds of axis 0"
+// CHECK: vector.maskedload %{{.+}}[%[[I]]], %[[MASK]]
+// CHECK-NOT: cf.assert
+// CHECK: return
+func.func @masked(%x: memref<?xf32>, %i: index, %k: vector<4xi1>, %z: vector<4xf32>) -> vector<4xf32> {
+  %v = vector.maskedload %x[%i], %k, %z : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %unused = vector.expandload %x[%i], %k, %z : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  return %v : vector<4xf32>
+}
+
+// Rows that do not follow each other: a gather may leave its row. The row is in bounds.
+// CHECK-LABEL: func.func @gather_strided(
+// CHECK: cf.assert %{{.+}}, "vector.gather: the index is out of bounds of axis 0"
+// CHECK-NOT: cf.assert
+// CHECK: return
+func.func @gather_strided(%x: memref<?x4xf32, strided<[8, 1]>>, %i: index, %at: vector<4xi32>,
+    %k: vector<4xi1>, %z: vector<4xf32>) -> vector<4xf32> {
+  %v = vector.gather %x[%i, %i] [%at], %k, %z : memref<?x4xf32, strided<[8, 1]>>, vector<4xi32>,
+      vector<4xi1>, vector<4xf32> into vector<4xf32>
+  return %v : vector<4xf32>
+}
+
+// The sizes of unranked memrefs are compared in a loop over their rank.
+// CHECK-LABEL: func.func @copy_unranked(
+// CHECK: cf.assert %{{.+}}, "memref.copy: the ranks differ"
+// CHECK: scf.for
+// CHECK: cf.assert %{{.+}}, "memref.copy: the sizes of an axis differ"
+// CHECK: memref.copy
+func.func @copy_unranked(%x: memref<*xf32>, %y: memref<*xf32>) {
+  memref.copy %x, %y : memref<*xf32> to memref<*xf32>
+  return
+}
+
 // A division that an arith.select alone uses is checked where the select chooses it.
 // CHECK-LABEL: func.func @divide(
 // CHECK: %[[UNUSED:.+]] = arith.cmpi eq, %{{.+}}, %false : i1

@@ -270,9 +270,21 @@ func.func @memref_cast_unranked(%x: memref<*xf32>) -> f32 {
 }
 
 // ok: f(R(3), R(3))
+// ok: f(R(2,3), R(2,3))
 // bad: f(R(3), R(3,1))
+// bad: f(R(3), R(2))
+// bad: f(R(2,3), R(2,4))
 func.func @memref_copy_unranked(%x: memref<*xf32>, %y: memref<*xf32>) {
   memref.copy %x, %y : memref<*xf32> to memref<*xf32>
+  return
+}
+
+// ok: f(R(3,2), R(3,2))
+// bad: f(R(6), R(3,2))
+// bad: f(R(2,2), R(3,2))
+// bad: f(R(3,3), R(3,2))
+func.func @memref_copy_to_ranked(%x: memref<*xf32>, %y: memref<?x2xf32>) {
+  memref.copy %x, %y : memref<*xf32> to memref<?x2xf32>
   return
 }
 
@@ -770,4 +782,120 @@ func.func @vector_transfer_tensor(%x: tensor<?x4xf32>, %i: index) -> tensor<4xf3
   %e = tensor.empty() : tensor<4xf32>
   %r = vector.transfer_write %v, %e[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
   return %r : tensor<4xf32>
+}
+
+// ok: f(R(6), 1, np.array([4,-1,2,2],'i4'), 4) -> A(5,0,3,3)
+// ok: f(R(6), 1, np.array([4,-1,7,-9],'i4'), 2) -> A(5,0,0,0)
+// ok: f(R(6), 9, np.array([0,0,0,0],'i4'), 0) -> A(0,0,0,0)
+// bad: f(R(6), 1, np.array([4,5,2,2],'i4'), 2)
+// bad: f(R(6), 1, np.array([4,-2,2,2],'i4'), 2)
+func.func @vector_gather(%x: memref<?xf32>, %i: index, %at: memref<4xi32>, %n: index) -> memref<4xf32> {
+  %c0 = arith.constant 0 : index
+  %z = arith.constant dense<0.0> : vector<4xf32>
+  %k = vector.create_mask %n : vector<4xi1>
+  %l = vector.load %at[%c0] : memref<4xi32>, vector<4xi32>
+  %v = vector.gather %x[%i] [%l], %k, %z : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %m = memref.alloc() : memref<4xf32>
+  vector.store %v, %m[%c0] : memref<4xf32>, vector<4xf32>
+  return %m : memref<4xf32>
+}
+
+// ok: f(R(3,3), 1, 1, np.array([0,1,2,-4]), 4) -> A(4,5,6,0)
+// ok: f(R(3,3), 1, 1, np.array([0,1,2,9]), 3) -> A(4,5,6,0)
+// ok: f(R(3,3), 3, 1, np.array([0,0,0,0]), 0) -> A(0,0,0,0)
+// bad: f(R(3,3), 1, 1, np.array([0,1,2,5]), 4)
+// bad: f(R(3,3), 1, 1, np.array([0,1,2,-5]), 4)
+// bad: f(R(3,3), 3, 1, np.array([-4,0,0,0]), 1)
+// MLIR's vectorizer emits numbers that go on to the next rows.
+func.func @vector_gather_rows(%x: tensor<?x3xf32>, %i: index, %j: index, %at: memref<4xindex>, %n: index) -> memref<4xf32> {
+  %c0 = arith.constant 0 : index
+  %z = arith.constant dense<0.0> : vector<2x2xf32>
+  %k = vector.create_mask %n : vector<4xi1>
+  %l = vector.load %at[%c0] : memref<4xindex>, vector<4xindex>
+  %k2 = vector.shape_cast %k : vector<4xi1> to vector<2x2xi1>
+  %l2 = vector.shape_cast %l : vector<4xindex> to vector<2x2xindex>
+  %v2 = vector.gather %x[%i, %j] [%l2], %k2, %z : tensor<?x3xf32>, vector<2x2xindex>, vector<2x2xi1>, vector<2x2xf32> into vector<2x2xf32>
+  %v = vector.shape_cast %v2 : vector<2x2xf32> to vector<4xf32>
+  %m = memref.alloc() : memref<4xf32>
+  vector.store %v, %m[%c0] : memref<4xf32>, vector<4xf32>
+  return %m : memref<4xf32>
+}
+
+// ok: f(R(6), np.array([5,0,3,9],'i4'), 3)
+// bad: f(R(6), np.array([6,0,3,9],'i4'), 3)
+// bad: f(R(6), np.array([5,0,3,-1],'i4'), 4)
+func.func @vector_scatter(%x: memref<?xf32>, %at: memref<4xi32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %v = arith.constant dense<1.0> : vector<4xf32>
+  %k = vector.create_mask %n : vector<4xi1>
+  %l = vector.load %at[%c0] : memref<4xi32>, vector<4xi32>
+  vector.scatter %x[%c0] [%l], %k, %v : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>
+  return
+}
+
+// ok: f(R(6), 4, 2) -> A(4,5,0,0)
+// ok: f(R(6), 2, 4) -> A(2,3,4,5)
+// ok: f(R(6), 6, 0) -> A(0,0,0,0)
+// ok: f(R(6), -9, 0) -> A(0,0,0,0)
+// bad: f(R(6), 4, 3)
+// bad: f(R(6), -1, 1)
+// bad: f(R(6), 2**63 - 1, 2)
+func.func @vector_maskedload(%x: memref<?xf32>, %i: index, %n: index) -> memref<4xf32> {
+  %c0 = arith.constant 0 : index
+  %z = arith.constant dense<0.0> : vector<4xf32>
+  %k = vector.create_mask %n : vector<4xi1>
+  %v = vector.maskedload %x[%i], %k, %z : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %m = memref.alloc() : memref<4xf32>
+  vector.store %v, %m[%c0] : memref<4xf32>, vector<4xf32>
+  return %m : memref<4xf32>
+}
+
+// ok: f(R(3,6), 2, 4, np.array([True,True,False,False]))
+// ok: f(R(3,6), 2, -2, np.array([False,False,True,True]))
+// ok: f(R(3,6), 3, 4, np.array([False,False,False,False]))
+// bad: f(R(3,6), 2, 4, np.array([False,False,True,False]))
+// bad: f(R(3,6), 2, -2, np.array([False,True,True,True]))
+// bad: f(R(3,6), 3, 0, np.array([True,False,False,False]))
+// bad: f(R(3,6), 0, 6, np.array([True,False,False,False]))
+func.func @vector_maskedstore(%x: memref<?x6xf32>, %i: index, %j: index, %p: memref<4xi1>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %v = arith.constant dense<1.0> : vector<4xf32>
+  %p0 = memref.load %p[%c0] : memref<4xi1>
+  %p1 = memref.load %p[%c1] : memref<4xi1>
+  %p2 = memref.load %p[%c2] : memref<4xi1>
+  %p3 = memref.load %p[%c3] : memref<4xi1>
+  %k = vector.from_elements %p0, %p1, %p2, %p3 : vector<4xi1>
+  vector.maskedstore %x[%i, %j], %k, %v : memref<?x6xf32>, vector<4xi1>, vector<4xf32>
+  return
+}
+
+// ok: f(R(6), 4, True) -> A(9,4,9,5)
+// ok: f(R(6), 9, False) -> A(9,9,9,9)
+// bad: f(R(6), 5, True)
+// bad: f(R(6), -1, True)
+// The lanes 1 and 3 are enabled, or none.
+func.func @vector_expandload(%x: memref<?xf32>, %i: index, %p: i1) -> memref<4xf32> {
+  %c0 = arith.constant 0 : index
+  %z = arith.constant dense<9.0> : vector<4xf32>
+  %f = arith.constant false
+  %k = vector.from_elements %f, %p, %f, %p : vector<4xi1>
+  %v = vector.expandload %x[%i], %k, %z : memref<?xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %m = memref.alloc() : memref<4xf32>
+  vector.store %v, %m[%c0] : memref<4xf32>, vector<4xf32>
+  return %m : memref<4xf32>
+}
+
+// ok: f(R(3,6), 2, 4, True)
+// ok: f(R(3,6), 5, 7, False)
+// bad: f(R(3,6), 2, 5, True)
+// bad: f(R(3,6), 3, 0, True)
+func.func @vector_compressstore(%x: memref<?x?xf32>, %i: index, %j: index, %p: i1) {
+  %v = arith.constant dense<9.0> : vector<4xf32>
+  %f = arith.constant false
+  %k = vector.from_elements %f, %p, %f, %p : vector<4xi1>
+  vector.compressstore %x[%i, %j], %k, %v : memref<?x?xf32>, vector<4xi1>, vector<4xf32>
+  return
 }

@@ -165,3 +165,40 @@ def test_bindings_that_cannot(tmp_path: Path, model: str, host: str, message: st
         text=True,
     )
     assert printed == f"{message}\n" * 2
+
+
+DYNAMIC_BROADCASTS = """
+func.func @product(%x: tensor<?x16xf16>, %y: tensor<?x16xf16>) -> tensor<?x16xf16> {
+  %s = shape.shape_of %x : tensor<?x16xf16> -> tensor<2xindex>
+  %e = stablehlo.dynamic_broadcast_in_dim %y, %s, dims = [0, 1]
+      : (tensor<?x16xf16>, tensor<2xindex>) -> tensor<?x16xf16>
+  %g = stablehlo.multiply %e, %x : tensor<?x16xf16>
+  return %g : tensor<?x16xf16>
+}
+func.func @transposed(%x: tensor<1x?xui8>, %s: tensor<3xi64>) -> tensor<?x?x2xui8> {
+  %0 = stablehlo.dynamic_broadcast_in_dim %x, %s, dims = [1, 0]
+      : (tensor<1x?xui8>, tensor<3xi64>) -> tensor<?x?x2xui8>
+  return %0 : tensor<?x?x2xui8>
+}
+func.func @columns(%s: tensor<2xi64>) -> tensor<?x?xi32> {
+  %0 = stablehlo.dynamic_iota %s, dim = 1 : (tensor<2xi64>) -> tensor<?x?xi32>
+  return %0 : tensor<?x?xi32>
+}
+"""
+
+
+def test_broadcasts_that_may_repeat() -> None:
+    """Without ``known_nonexpanding_dimensions``, as other producers than JAX write them."""
+    library = mlir_abi.jit(DYNAMIC_BROADCASTS)
+    x = np.arange(48, dtype=np.float16).reshape(3, 16)
+    for y in x + 1, x[1:2]:
+        np.testing.assert_array_equal(library.product(x, y), x * y)
+        assert library.product(x[:0], y[:1]).shape == (0, 16)
+    with pytest.raises(mlir_abi.AssertionFailed, match="the size of axis 0 is neither 1 nor that"):
+        library.product(x, x[:2])
+    row = np.arange(3, dtype=np.uint8)[None]
+    for part, rows in (row, 3), (row[:, 1:2], 4):
+        expected = np.broadcast_to(part.T[:, :, None], (rows, 5, 2))
+        np.testing.assert_array_equal(library.transposed(part, np.array(expected.shape)), expected)
+    columns = library.columns(np.array([3, 5]))
+    np.testing.assert_array_equal(columns, np.broadcast_to(np.arange(5), (3, 5)))

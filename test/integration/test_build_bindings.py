@@ -99,17 +99,20 @@ def test_torch_of_unsigned_integers(tmp_path: Path) -> None:
     assert (inverted.dtype, inverted.tolist()) == (np.uint8, [255, 55])
 
 
-NAMED_FFT = """
+NAMED_SUM = """
 module {
-  func.func @main(%x: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
-    %y = call @fft(%x) : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
-      loc("jit(g)/jit(fft)"(callsite("g"("model.py":2:17) at "<module>"("model.py":3:5))))
-    return %y : tensor<4xcomplex<f32>>
+  func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+    %y = call @sum(%x) : (tensor<4xf32>) -> tensor<4xf32>
+      loc("jit(g)/jit(sum)"(callsite("g"("model.py":2:17) at "<module>"("model.py":3:5))))
+    return %y : tensor<4xf32>
   }
-  func.func private @fft(%x: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
-    %y = stablehlo.fft %x, type = FFT, length = [4]
-      : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> loc("fft")
-    return %y : tensor<4xcomplex<f32>>
+  func.func private @sum(%x: tensor<4xf32>) -> tensor<4xf32> {
+    %y = "stablehlo.all_reduce"(%x) ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %c = stablehlo.add %a, %b : tensor<f32>
+      stablehlo.return %c : tensor<f32>
+    }) {replica_groups = dense<0> : tensor<1x1xi64>} : (tensor<4xf32>) -> tensor<4xf32> loc("sum")
+    return %y : tensor<4xf32>
   }
 }
 """
@@ -117,13 +120,13 @@ module {
 
 def test_stablehlo_that_cannot_be_lowered(tmp_path: Path) -> None:
     """The error is at the line of the JAX program, which the call tells, as JAX writes it."""
-    (tmp_path / "model.mlir").write_text(NAMED_FFT)
-    (tmp_path / "model.py").write_text("import jax\ndef g(x): return jnp.fft(x)\n")
+    (tmp_path / "model.mlir").write_text(NAMED_SUM)
+    (tmp_path / "model.py").write_text("import jax\ndef g(x): return psum(x)\n")
     ran = abi_build("model.mlir", "-o", "libmodel.so", cwd=tmp_path)
     assert ran.returncode == 1
     assert ran.stderr.startswith(
-        "model.py:2:17: error: stablehlo.fft has no lowering\n"
-        "def g(x): return jnp.fft(x)\n                ^\n"
+        "model.py:2:17: error: stablehlo.all_reduce has no lowering\n"
+        "def g(x): return psum(x)\n                ^\n"
     )
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import host, ir
+from mlir_abi.lowering.check_torch import CheckTorch
 from mlir_abi.passes.support.base import PassPipeline
 from mlir_abi.passes.support.functions import functions
 
@@ -30,6 +31,7 @@ class TorchToLinalg(PassPipeline):
         }
 
     ``abi-onnx-to-torch`` and ``abi-mark-unsigned`` run first, then the two pipelines of torch-mlir.
+    Within the second, ``abi-check-torch`` names the operations that they do not convert.
     """
 
     name: ClassVar[str] = "abi-torch-to-linalg"
@@ -43,5 +45,13 @@ class TorchToLinalg(PassPipeline):
     def passes(self) -> str:
         return (
             "abi-onnx-to-torch,abi-mark-unsigned,torchdynamo-export-to-torch-backend-pipeline,"
-            "torch-backend-to-linalg-on-tensors-backend-pipeline"
+            # These are torch-backend-to-linalg-on-tensors-backend-pipeline, apart from our check.
+            "func.func(torch-restructure-non-constant-axes,torch-fuse-quantized-ops,"
+            "convert-torch-to-tmtensor,canonicalize,convert-torch-to-linalg,canonicalize,"
+            "convert-torch-to-scf,convert-torch-to-arith,convert-torch-to-tensor),"
+            "convert-torch-conversion-to-mlprogram,"
+            "func.func(memref-expand,canonicalize,resolve-shaped-type-result-dims,cse),"
+            f"torch-func-backend-type-conversion,func.func(canonicalize),{CheckTorch.name},"
+            "func.func(torch-finalizing-backend-type-conversion),"
+            "torch-verify-linalg-on-tensors-backend-contract"
         )

@@ -27,7 +27,8 @@ class StablehloBroadcasts(Pass):
           }> : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x?xf32>
 
     In a module with ``jax.uses_shape_polymorphism``, a size that may or may not be 1 is the
-    same everywhere. MLIR's pass converts no broadcast that has to find out.
+    same everywhere. MLIR's pass converts no broadcast that has to find out; `abi-stablehlo-rest`
+    does, by a loop that looks at the size.
     """
 
     name: ClassVar[str] = "abi-stablehlo-broadcasts"

@@ -1,7 +1,7 @@
 """Converts operations of StableHLO on arrays whose sizes are values.
 
 JAX writes them for functions that it exports with symbolic shapes. MLIR's passes convert the rest
-of them, such as ``dynamic_iota`` and ``real_dynamic_slice``.
+of them, such as ``real_dynamic_slice``, and ``dynamic_iota`` to one of rank 1 and a broadcast.
 """
 
 from __future__ import annotations
@@ -83,6 +83,35 @@ def _assert(op: ir.Operation) -> list[ir.Value]:
     holds = bindings.tensor.extract(op.operands[0], [])
     ir.Operation.create("cf.assert", [], [holds], {"msg": op.attributes["error_message"]})
     return []
+
+
+def _broadcast(op: ir.Operation) -> list[ir.Value]:
+    """Repeat along each axis whose size is 1; another size must be that of the result."""
+    (array, shape), type_ = op.operands, op.result.type
+    dims = list(op.attributes["broadcast_dimensions"])
+    sizes = [
+        integer_at(shape, constant(i)) if type_.is_dynamic_dim(i) else constant(size)
+        for i, size in enumerate(type_.shape)
+    ]
+    repeats = []
+    for i, dim in enumerate(dims):
+        size = size_of(array, i)
+        is_one, is_same = (
+            arith.cmpi(arith.CmpIPredicate.eq, size, each) for each in (constant(1), sizes[dim])
+        )
+        text = f"{op.name}: the size of axis {i} is neither 1 nor that of the result"
+        holds, message = arith.ori(is_one, is_same), ir.StringAttr.get(text)
+        ir.Operation.create("cf.assert", [], [holds], {"msg": message})
+        repeats.append(is_one)
+
+    def element(index: list[ir.Value]) -> ir.Value:
+        at = [
+            arith.select(is_one, constant(0), index[dim])
+            for is_one, dim in zip(repeats, dims, strict=True)
+        ]
+        return bindings.tensor.extract(array, at)
+
+    return [generate(type_, sizes, element)]
 
 
 def _update_slice(op: ir.Operation) -> list[ir.Value]:
@@ -251,6 +280,7 @@ def _is_one(number: ir.Value) -> bool:
 _CONVERSIONS: dict[str, Callable[[ir.Operation], list[ir.Value] | None]] = {
     CONVOLUTION: convolution,
     DYNAMIC_CONVOLUTION: convolution,
+    "stablehlo.dynamic_broadcast_in_dim": _broadcast,
     DYNAMIC_GATHER: _gather,
     "stablehlo.dynamic_pad": _pad,
     "stablehlo.dynamic_reshape": lambda op: [bindings.tensor.reshape(op.result.type, *op.operands)],

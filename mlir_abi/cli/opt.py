@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+import os
+import sys
+from typing import NoReturn
+
+from mlir_abi.bindings import ENVIRONMENT_VARIABLE
 from mlir_abi.cli import command
 from mlir_abi.cli.options import OptParser
 from mlir_abi.diagnostics.printer import write_error
 from mlir_abi.pipeline.pipeline_text import PipelineError
+
+_PROGRAM = """\
+import sys
+sys.path[:] = {path!r}
+from mlir_abi.cli.entry_points import opt
+sys.exit(opt())
+"""
 
 
 def main(argv: list[str]) -> int:
@@ -20,6 +32,8 @@ def main(argv: list[str]) -> int:
     from mlir_abi.cli.session import Session
 
     session = Session(options, passes, data)
+    if (options.input == "-" or os.path.isfile(options.input)) and (other := session.other_host()):
+        _restart(other, argv, data if options.input == "-" else None)
     try:
         result = session.run()
     except PipelineError as error:
@@ -29,3 +43,15 @@ def main(argv: list[str]) -> int:
     if not session.failed or options.output == command.STDOUT:
         command.write_output(options.output, result)
     return int(session.failed)
+
+
+def _restart(host: str, argv: list[str], stdin: bytes | None) -> NoReturn:
+    """Replace this process by one with the bindings ``host``, whose standard input is ``stdin``."""
+    if stdin is not None:
+        with open(os.memfd_create("stdin"), "r+b") as file:
+            file.write(stdin)
+            file.seek(0)
+            os.dup2(file.fileno(), 0)
+    environment = {**os.environ, ENVIRONMENT_VARIABLE: host}
+    program = _PROGRAM.format(path=[folder for folder in sys.path if folder])
+    os.execve(sys.executable, [sys.executable, "-c", program, *argv], environment)

@@ -9,7 +9,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from typing import Any
 
-from mlir_abi.bindings import ir, new_context
+from mlir_abi.bindings import ENVIRONMENT_VARIABLE, ir, is_installed, new_context
 from mlir_abi.bindings.printing import bytecode, printed
 from mlir_abi.cli import command
 from mlir_abi.cli.expected_diagnostics import DiagnosticVerifier
@@ -21,7 +21,7 @@ from mlir_abi.cli.options import (
     OptParser,
 )
 from mlir_abi.diagnostics.failure import PipelineFailed
-from mlir_abi.diagnostics.message import messages_to
+from mlir_abi.diagnostics.message import Message, may_need_others, messages_to, missing_host
 from mlir_abi.diagnostics.printer import Printer
 from mlir_abi.pipeline import registry
 from mlir_abi.pipeline.pipeline_text import MODULE, Pipeline, parse_pipeline
@@ -41,6 +41,24 @@ class Session:
         self.printer = Printer(command.source_name(options.input), data)
         self.verifier = DiagnosticVerifier(self.printer) if options.verify_diagnostics else None
         self.failed = False
+
+    def other_host(self) -> str | None:
+        """The installed bindings that have a dialect of the input which these lack.
+
+        None if a variable chooses the bindings.
+        """
+        if ENVIRONMENT_VARIABLE in os.environ:
+            return None
+        for text in filter(may_need_others, self._parts()):
+            with new_context() as context, context.attach_diagnostic_handler(lambda _: True):
+                context.allow_unregistered_dialects = self.options.allow_unregistered_dialect
+                try:
+                    ir.Module.parse(text)
+                except ir.MLIRError as error:
+                    messages = map(Message.of, error.error_diagnostics)
+                    others = filter(None, (missing_host(each.text) for each in messages))
+                    return next(filter(is_installed, others), None)
+        return None
 
     def run(self) -> bytes:
         """The results of all parts; afterwards ``failed`` is true if anything went wrong.

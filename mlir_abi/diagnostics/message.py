@@ -27,11 +27,18 @@ _HOSTS = {
 }
 """The bindings that have a dialect which others lack."""
 
+_NAMES = re.compile(rf"\b(?:{'|'.join(_HOSTS)})\b".encode())
+
 
 def missing_host(text: str) -> str | None:
     """The bindings to choose if the error ``text`` is that a dialect is unknown."""
     unknown = _UNKNOWN_DIALECT.match(text)
     return _HOSTS.get(unknown[1]) if unknown else None
+
+
+def may_need_others(data: bytes) -> bool:
+    """Whether ``data``, text or bytecode, has the name of a dialect that not all bindings have."""
+    return bool(_NAMES.search(data))
 
 
 def hint(text: str) -> str | None:

@@ -73,6 +73,7 @@ OURS = {
     "abi-align-allocations": "mlir_abi.lowering.align_allocations:AlignAllocations",
     "abi-freeze-masked-loads": "mlir_abi.lowering.freeze_masked_loads:FreezeMaskedLoads",
     "abi-maxnum-to-maximumnum": "mlir_abi.lowering.maxnum_to_maximumnum:MaxnumToMaximumnum",
+    "abi-check-torch": "mlir_abi.lowering.check_torch:CheckTorch",
     "abi-check-lowered": "mlir_abi.lowering.check_lowered:CheckLowered",
     "abi-verify": "mlir_abi.passes.verify:Verify",
     "abi-strip": "mlir_abi.passes.strip:Strip",

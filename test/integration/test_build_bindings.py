@@ -99,17 +99,20 @@ def test_torch_of_unsigned_integers(tmp_path: Path) -> None:
     assert (inverted.dtype, inverted.tolist()) == (np.uint8, [255, 55])
 
 
-NAMED_FFT = """
+NAMED_SUM = """
 module {
-  func.func @main(%x: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
-    %y = call @fft(%x) : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
-      loc("jit(g)/jit(fft)"(callsite("g"("model.py":2:17) at "<module>"("model.py":3:5))))
-    return %y : tensor<4xcomplex<f32>>
+  func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+    %y = call @sum(%x) : (tensor<4xf32>) -> tensor<4xf32>
+      loc("jit(g)/jit(sum)"(callsite("g"("model.py":2:17) at "<module>"("model.py":3:5))))
+    return %y : tensor<4xf32>
   }
-  func.func private @fft(%x: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
-    %y = stablehlo.fft %x, type = FFT, length = [4]
-      : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> loc("fft")
-    return %y : tensor<4xcomplex<f32>>
+  func.func private @sum(%x: tensor<4xf32>) -> tensor<4xf32> {
+    %y = "stablehlo.all_reduce"(%x) ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %c = stablehlo.add %a, %b : tensor<f32>
+      stablehlo.return %c : tensor<f32>
+    }) {replica_groups = dense<0> : tensor<1x1xi64>} : (tensor<4xf32>) -> tensor<4xf32> loc("sum")
+    return %y : tensor<4xf32>
   }
 }
 """
@@ -117,13 +120,13 @@ module {
 
 def test_stablehlo_that_cannot_be_lowered(tmp_path: Path) -> None:
     """The error is at the line of the JAX program, which the call tells, as JAX writes it."""
-    (tmp_path / "model.mlir").write_text(NAMED_FFT)
-    (tmp_path / "model.py").write_text("import jax\ndef g(x): return jnp.fft(x)\n")
+    (tmp_path / "model.mlir").write_text(NAMED_SUM)
+    (tmp_path / "model.py").write_text("import jax\ndef g(x): return psum(x)\n")
     ran = abi_build("model.mlir", "-o", "libmodel.so", cwd=tmp_path)
     assert ran.returncode == 1
     assert ran.stderr.startswith(
-        "model.py:2:17: error: stablehlo.fft has no lowering\n"
-        "def g(x): return jnp.fft(x)\n                ^\n"
+        "model.py:2:17: error: stablehlo.all_reduce has no lowering\n"
+        "def g(x): return psum(x)\n                ^\n"
     )
 
 
@@ -165,3 +168,40 @@ def test_bindings_that_cannot(tmp_path: Path, model: str, host: str, message: st
         text=True,
     )
     assert printed == f"{message}\n" * 2
+
+
+DYNAMIC_BROADCASTS = """
+func.func @product(%x: tensor<?x16xf16>, %y: tensor<?x16xf16>) -> tensor<?x16xf16> {
+  %s = shape.shape_of %x : tensor<?x16xf16> -> tensor<2xindex>
+  %e = stablehlo.dynamic_broadcast_in_dim %y, %s, dims = [0, 1]
+      : (tensor<?x16xf16>, tensor<2xindex>) -> tensor<?x16xf16>
+  %g = stablehlo.multiply %e, %x : tensor<?x16xf16>
+  return %g : tensor<?x16xf16>
+}
+func.func @transposed(%x: tensor<1x?xui8>, %s: tensor<3xi64>) -> tensor<?x?x2xui8> {
+  %0 = stablehlo.dynamic_broadcast_in_dim %x, %s, dims = [1, 0]
+      : (tensor<1x?xui8>, tensor<3xi64>) -> tensor<?x?x2xui8>
+  return %0 : tensor<?x?x2xui8>
+}
+func.func @columns(%s: tensor<2xi64>) -> tensor<?x?xi32> {
+  %0 = stablehlo.dynamic_iota %s, dim = 1 : (tensor<2xi64>) -> tensor<?x?xi32>
+  return %0 : tensor<?x?xi32>
+}
+"""
+
+
+def test_broadcasts_that_may_repeat() -> None:
+    """Without ``known_nonexpanding_dimensions``, as other producers than JAX write them."""
+    library = mlir_abi.jit(DYNAMIC_BROADCASTS)
+    x = np.arange(48, dtype=np.float16).reshape(3, 16)
+    for y in x + 1, x[1:2]:
+        np.testing.assert_array_equal(library.product(x, y), x * y)
+        assert library.product(x[:0], y[:1]).shape == (0, 16)
+    with pytest.raises(mlir_abi.AssertionFailed, match="the size of axis 0 is neither 1 nor that"):
+        library.product(x, x[:2])
+    row = np.arange(3, dtype=np.uint8)[None]
+    for part, rows in (row, 3), (row[:, 1:2], 4):
+        expected = np.broadcast_to(part.T[:, :, None], (rows, 5, 2))
+        np.testing.assert_array_equal(library.transposed(part, np.array(expected.shape)), expected)
+    columns = library.columns(np.array([3, 5]))
+    np.testing.assert_array_equal(columns, np.broadcast_to(np.arange(5), (3, 5)))

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from commands import abi_build, error_of
+from commands import BIN, abi_build, error_of
 
 import mlir_abi
 
@@ -90,3 +90,38 @@ def test_commands_of_python(tmp_path: Path) -> None:
         ran = run(*words)
         expected = "usage: python -m mlir_abi build|diff|header|inspect|opt …\n"
         assert (ran.returncode, ran.stderr) == (1, expected)
+
+
+@pytest.mark.parametrize(
+    ("words", "status"),
+    [
+        (["model.mlir", "--stablehlo-legalize-to-linalg"], 0),
+        (["-", "--split-input-file"], 1),
+        (["model.mlir", "--no-such-pass"], 1),
+    ],
+)
+def test_abi_opt_chooses_bindings(tmp_path: Path, words: list[str], status: int) -> None:
+    """Output, diagnostics and status are those with the variable."""
+    pytest.importorskip("torch_mlir")
+    unused = {k: v for k, v in os.environ.items() if k != "MLIR_ABI_BINDINGS"}
+    (tmp_path / "model.mlir").write_text("""
+    func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %y = stablehlo.abs %x : tensor<4xf32>
+      return %y : tensor<4xf32>
+    }""")
+    several = "func.func @g() { return %x : i32 }\n// -----" + (tmp_path / "model.mlir").read_text()
+    ran = [
+        subprocess.run(
+            [BIN / "abi-opt", *words],
+            input=several,
+            cwd=tmp_path,
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        for environment in (unused, unused | {"MLIR_ABI_BINDINGS": "torch_mlir"})
+    ]
+    seen, expected = ((each.returncode, each.stdout, each.stderr) for each in ran)
+    assert seen == expected
+    assert expected[0] == status

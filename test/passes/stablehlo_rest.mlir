@@ -38,3 +38,23 @@ func.func @scalars(%p: tensor<i1>, %x: tensor<f32>) -> tensor<f32> {
   } -> tensor<f32>
   return %0 : tensor<f32>
 }
+
+// -----
+
+// A size that may be 1 is repeated if it is; one that is neither 1 nor that of the result is an error.
+// CHECK-LABEL: func.func @broadcast(
+// CHECK: %[[SIZE:.+]] = tensor.extract %arg1[%{{.*}}] : tensor<2xindex>
+// CHECK: %[[OWN:.+]] = tensor.dim %arg0, %{{.*}} : tensor<?xf32>
+// CHECK: %[[ONE:.+]] = arith.cmpi eq, %[[OWN]], %{{.*}} : index
+// CHECK: %[[SAME:.+]] = arith.cmpi eq, %[[OWN]], %{{.*}} : index
+// CHECK: %[[HOLDS:.+]] = arith.ori %[[ONE]], %[[SAME]] : i1
+// CHECK: cf.assert %[[HOLDS]], "stablehlo.dynamic_broadcast_in_dim: the size of axis 0 is neither 1 nor that of the result"
+// CHECK: tensor.generate %[[SIZE]]
+// CHECK: ^bb0(%[[I:.+]]: index, %[[J:.+]]: index):
+// CHECK: %[[AT:.+]] = arith.select %[[ONE]], %{{.*}}, %[[J]] : index
+// CHECK: tensor.extract %arg0[%[[AT]]]
+// CHECK-NOT: stablehlo
+func.func @broadcast(%x: tensor<?xf32>, %shape: tensor<2xindex>) -> tensor<?x4xf32> {
+  %0 = stablehlo.dynamic_broadcast_in_dim %x, %shape, dims = [1] : (tensor<?xf32>, tensor<2xindex>) -> tensor<?x4xf32>
+  return %0 : tensor<?x4xf32>
+}

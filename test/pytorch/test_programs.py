@@ -100,3 +100,19 @@ def test_a_library(program: Any, tmp_path: Path) -> None:
 def test_a_module_has_no_shapes(model: Model) -> None:
     with pytest.raises(TypeError, match=r"but torch.export.export\(model, arguments\) has$"):
         mlir_abi.jit(model)
+
+
+def test_weights_as_arguments() -> None:
+    """What `functional_call` gets is an argument, also with other values than at the export."""
+    model = torch.nn.Linear(4, 3)
+
+    class WithWeights(torch.nn.Module):
+        def forward(self, weights: Any, x: Any) -> Any:
+            return torch.func.functional_call(model, weights, (x,))
+
+    x, weights = torch.randn(5, 4), dict(model.state_dict())
+    library = mlir_abi.jit(export(WithWeights(), (weights, x)))
+    others = {name: value + 1 for name, value in weights.items()}
+    for each in weights, others:
+        expected = torch.func.functional_call(model, each, (x,)).detach()
+        np.testing.assert_allclose(library(each, x), expected, rtol=1e-5, atol=1e-6)

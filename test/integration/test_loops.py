@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import platform
 import subprocess
 import sys
 from itertools import permutations
@@ -19,6 +18,7 @@ from random_reductions import differences
 import mlir_abi
 from mlir_abi.bindings import ir, new_context
 from mlir_abi.compilation.native_code.code_options import registers_of_host, registers_of_target
+from mlir_abi.compilation.targets import target_of
 from mlir_abi.lowering.loops import tile_reductions
 
 PRODUCT = """
@@ -214,7 +214,7 @@ def test_the_vector_registers_of_a_cpu(
 ) -> None:
     """Those of the psABI's levels of x86-64, and those of Neon."""
     llc = str(package_bin("llvm") / "llc")
-    assert registers_of_target(llc, triple, cpu) == expected
+    assert registers_of_target(llc, target_of(triple), cpu) == expected
 
 
 def test_short_rows_are_vectors(tmp_path: Path) -> None:
@@ -286,8 +286,8 @@ def test_jit_keeps_short_rows_too(tmp_path: Path) -> None:
 
 def test_jit_and_build_have_the_same_registers_here() -> None:
     """What Linux says of this machine is what LLVM takes it for."""
-    llc, triple = str(package_bin("llvm") / "llc"), f"{platform.machine()}-linux-gnu"
-    assert registers_of_host() == registers_of_target(llc, triple, "native")
+    llc = str(package_bin("llvm") / "llc")
+    assert registers_of_host() == registers_of_target(llc, target_of(None), "native")
 
 
 AARCH64 = Target(

@@ -110,7 +110,7 @@ def _multiply_as_xla(product: ir.Operation) -> None:
     """Widen unsigned factors as such, and round a result of bf16 or f16 once, and not each sum."""
     widen_factors(product)
     narrow, result = product.result.type, product.result
-    if not isinstance(narrow.element_type, ir.BF16Type | ir.F16Type):
+    if not (isinstance(narrow.element_type, ir.FloatType) and narrow.element_type.width < 32):
         return
     f32 = ir.F32Type.get(product.context)
     result.set_type(ir.RankedTensorType.get(narrow.shape, f32, narrow.encoding, product.location))

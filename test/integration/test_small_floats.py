@@ -33,9 +33,23 @@ func.func @{name}_compute(%x: {array}, %y: {array}) -> ({array}, {array}, tensor
   %is_less = arith.cmpf olt, %x, %y : {array}
   return %product, %root, %is_less : {array}, {array}, tensor<?xi1>
 }}
+"""
+
+
+def multiplying(name):
+    return f"""
 func.func @{name}_matmul(%a: tensor<?x?x{name}>, %b: tensor<?x?x{name}>, %c: tensor<?x?xf32>)
     -> tensor<?x?xf32> {{
   %r = linalg.matmul ins(%a, %b : tensor<?x?x{name}>, tensor<?x?x{name}>)
+                     outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}}
+func.func @{name}_rows(%a: tensor<?x?x{name}>, %b: tensor<?x?x{name}>, %c: tensor<?x?xf32>)
+    -> tensor<?x?xf32> {{
+  %r = linalg.matmul indexing_maps = [affine_map<(i, j, k) -> (i, k)>,
+                                      affine_map<(i, j, k) -> (j, k)>,
+                                      affine_map<(i, j, k) -> (i, j)>]
+                     ins(%a, %b : tensor<?x?x{name}>, tensor<?x?x{name}>)
                      outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }}
@@ -70,6 +84,7 @@ def ties(name):
 
 
 COMPUTED = ("f8E4M3FN", "f8E5M2", "f8E4M3FNUZ", "f8E8M0FNU", "f4E2M1FN")
+MULTIPLIED = ("f8E4M3FN", "f8E5M2FNUZ", "f4E2M1FN")
 MODULE = "".join(
     conversion(f"{name}_to_f32", "arith.extf", name, "f32")
     + conversion(f"f32_to_{name}", "arith.truncf", "f32", name)
@@ -89,6 +104,12 @@ MODULE += "".join(map(computing, COMPUTED))
 @pytest.fixture(scope="module")
 def library():
     return jitted(MODULE, opt_level=1)
+
+
+@pytest.fixture(scope="module")
+def products():
+    """The reductions are in tiles of vectors."""
+    return jitted("".join(map(multiplying, MULTIPLIED)))
 
 
 @pytest.fixture(autouse=True)
@@ -174,13 +195,16 @@ def check_numbers(result, expected):
     np.testing.assert_array_equal(result.astype(np.float32), expected.astype(np.float32))
 
 
-@pytest.mark.parametrize("name", COMPUTED)
-def test_product_in_f32(library, name):
-    """Small integers and powers of two, of which f32 has each sum."""
+@pytest.mark.parametrize("name", MULTIPLIED)
+def test_product_in_f32(products, name):
+    """Small integers, of which f32 has each sum."""
     rng = np.random.default_rng(0)
-    a, b = (rng.choice([1, 2, 4], shape).astype(dtype_of(name)) for shape in [(5, 70), (70, 9)])
-    result = library[f"{name}_matmul"](a, b, np.ones((5, 9), np.float32))
-    np.testing.assert_array_equal(result, a.astype(np.float32) @ b.astype(np.float32) + 1)
+    a, b = (rng.integers(-4, 5, shape).astype(dtype_of(name)) for shape in [(21, 70), (70, 37)])
+    expected = a.astype(np.float32) @ b.astype(np.float32) + 1
+    ones = np.ones((21, 37), np.float32)
+    np.testing.assert_array_equal(products[f"{name}_matmul"](a, b, ones), expected)
+    rows = np.ascontiguousarray(b.T)
+    np.testing.assert_array_equal(products[f"{name}_rows"](a, rows, ones), expected)
 
 
 def test_built_library(tmp_path):

@@ -4,13 +4,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 from callers import jitted, loaded
-
-from mlir_abi.dialect_attrs.float_formats import FORMATS
-from mlir_abi.dialect_attrs.type_parser import parse_type
-from mlir_abi.runtime.buffers.elements import element_dtype
-
-F32_OF = {"f16": np.float16, "bf16": ml_dtypes.bfloat16, "f32": np.float32}
-WIDE = {**F32_OF, "f64": np.float64}
+from element_types import DTYPES, NARROW_FLOATS
 
 
 def conversion(name, operation, source, result):
@@ -56,17 +50,9 @@ func.func @{name}_rows(%a: tensor<?x?x{name}>, %b: tensor<?x?x{name}>, %c: tenso
 """
 
 
-def dtype_of(name):
-    return element_dtype(parse_type(name))
-
-
 def every(name):
     """Each number of a type."""
-    return np.arange(1 << dtype_bits(name), dtype=np.uint8).view(dtype_of(name))
-
-
-def dtype_bits(name):
-    return int(ml_dtypes.finfo(dtype_of(name)).bits)
+    return np.arange(1 << ml_dtypes.finfo(DTYPES[name]).bits, dtype=np.uint8).view(DTYPES[name])
 
 
 def check_equal(result, expected):
@@ -89,7 +75,7 @@ MODULE = "".join(
     conversion(f"{name}_to_f32", "arith.extf", name, "f32")
     + conversion(f"f32_to_{name}", "arith.truncf", "f32", name)
     + conversion(f"f64_to_{name}", "arith.truncf", "f64", name)
-    for name in FORMATS
+    for name in NARROW_FLOATS
 )
 MODULE += "".join(
     conversion(f"f8E4M3FN_to_{wide}", "arith.extf", "f8E4M3FN", wide)
@@ -118,15 +104,15 @@ def _quiet():
         yield
 
 
-@pytest.mark.parametrize("name", FORMATS)
+@pytest.mark.parametrize("name", NARROW_FLOATS)
 def test_to_f32(library, name):
     check_equal(library[f"{name}_to_f32"](every(name)), every(name).astype(np.float32))
 
 
-@pytest.mark.parametrize("name", FORMATS)
+@pytest.mark.parametrize("name", NARROW_FLOATS)
 def test_from_f32(library, name):
     """Numbers, ties, what is beside them and beyond the greatest, and random bits."""
-    dtype = dtype_of(name)
+    dtype = DTYPES[name]
     numbers, middle = ties(name)
     greatest = numbers[-1] * np.array([1.01, 1.03125, 1.0625, 1.125, 1.25, 1.5, 1.75, 2, 1e30])
     special = np.array([0, np.inf, np.nan, 1e-30, 1e-40, 3.4e38])
@@ -140,7 +126,7 @@ def test_from_f32(library, name):
     np.testing.assert_array_equal(result.view(np.uint8), x.astype(dtype).view(np.uint8))
 
 
-@pytest.mark.parametrize("name", FORMATS)
+@pytest.mark.parametrize("name", NARROW_FLOATS)
 def test_from_f64(library, name):
     """A tie becomes even, and a number beside it, which f32 does not have, the nearest."""
     numbers, middle = ties(name)
@@ -158,19 +144,19 @@ def test_from_f64(library, name):
         ):
             np.testing.assert_array_equal(convert(sign * x).astype(np.float64), sign * expected)
     special = np.array([np.inf, -np.inf, np.nan, 1e300, -1e300])
-    expected = special.astype(np.float32).astype(dtype_of(name))
+    expected = special.astype(np.float32).astype(DTYPES[name])
     np.testing.assert_array_equal(convert(special).view(np.uint8), expected.view(np.uint8))
 
 
 @pytest.mark.parametrize("wide", ["f16", "bf16"])
 def test_sixteen_bits(library, wide):
     """All of them to f8E4M3FN, and back; powers of two are rounded to f16 once."""
-    x = np.arange(1 << 16, dtype=np.uint16).view(WIDE[wide])
+    x = np.arange(1 << 16, dtype=np.uint16).view(DTYPES[wide])
     expected = x.astype(ml_dtypes.float8_e4m3fn)
     result = library[f"{wide}_to_f8E4M3FN"](x)
     np.testing.assert_array_equal(result.view(np.uint8), expected.view(np.uint8))
     for name in ("f8E4M3FN", "f8E8M0FNU"):
-        check_equal(library[f"{name}_to_{wide}"](every(name)), every(name).astype(WIDE[wide]))
+        check_equal(library[f"{name}_to_{wide}"](every(name)), every(name).astype(DTYPES[wide]))
 
 
 def test_between_small_floats(library):
@@ -199,7 +185,7 @@ def check_numbers(result, expected):
 def test_product_in_f32(products, name):
     """Small integers, of which f32 has each sum."""
     rng = np.random.default_rng(0)
-    a, b = (rng.integers(-4, 5, shape).astype(dtype_of(name)) for shape in [(21, 70), (70, 37)])
+    a, b = (rng.integers(-4, 5, shape).astype(DTYPES[name]) for shape in [(21, 70), (70, 37)])
     expected = a.astype(np.float32) @ b.astype(np.float32) + 1
     ones = np.ones((21, 37), np.float32)
     np.testing.assert_array_equal(products[f"{name}_matmul"](a, b, ones), expected)

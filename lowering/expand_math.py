@@ -18,7 +18,7 @@ from mlir_abi.passes.support.ir_types import TENSORS, element_of, with_element
 
 @dataclass(frozen=True)
 class ExpandMath(Pass):
-    """Expand ``math`` to arithmetic, and ``arith.truncf`` to bf16.
+    """Expand ``math`` to arithmetic, and conversions to bf16 and of floats of 8 bits and fewer.
 
     Before::
 
@@ -49,10 +49,12 @@ class ExpandMath(Pass):
     four units in the last place everywhere. ``math.clampf`` is ``min(max(x, low), high)``; MLIR
     22 expands it to ``max(min(x, low), high)``. No pass of MLIR lowers ``math.isinf``. From f32 to
     bf16, ``arith.truncf`` becomes integer arithmetic: the instruction of AVX512-BF16 takes
-    subnormal numbers for 0. So `math` on bf16 is computed in f32, and
-    ``arith-emulate-unsupported-floats{source-types=bf16 target-type=f32}`` does the same for
-    `arith`. An ``arith.truncf`` with a rounding mode stays, and so do operations on tensors, of
-    which ``convert-elementwise-to-linalg`` makes scalars.
+    subnormal numbers for 0. LLVM does not have floats of 8 bits and fewer, so ``arith.extf`` and
+    ``arith.truncf`` of them become integer arithmetic, too, with the results of ml_dtypes. `math`
+    on bf16 and these floats is computed in f32, and
+    ``arith-emulate-unsupported-floats{source-types=bf16,f8E4M3FN target-type=f32}`` does the same
+    for `arith`. An ``arith.truncf`` with a rounding mode stays, and so do operations on tensors,
+    of which ``convert-elementwise-to-linalg`` makes scalars.
     """
 
     name: ClassVar[str] = "abi-expand-math"

@@ -8,6 +8,7 @@ from math import inf
 from typing import ClassVar, Literal
 
 from mlir_abi.bindings import arith, ir, math
+from mlir_abi.lowering.small_floats import constant, convert, small_format
 from mlir_abi.lowering.vector_math import VectorMath
 from mlir_abi.passes.support.attributes import constant_value
 from mlir_abi.passes.support.base import Pass, option
@@ -17,7 +18,7 @@ from mlir_abi.passes.support.ir_types import TENSORS, element_of, with_element
 
 @dataclass(frozen=True)
 class ExpandMath(Pass):
-    """Expand ``math`` to arithmetic, and ``arith.truncf`` to bf16.
+    """Expand ``math`` to arithmetic, and conversions to bf16 and of floats of 8 bits and fewer.
 
     Before::
 
@@ -48,10 +49,12 @@ class ExpandMath(Pass):
     four units in the last place everywhere. ``math.clampf`` is ``min(max(x, low), high)``; MLIR
     22 expands it to ``max(min(x, low), high)``. No pass of MLIR lowers ``math.isinf``. From f32 to
     bf16, ``arith.truncf`` becomes integer arithmetic: the instruction of AVX512-BF16 takes
-    subnormal numbers for 0. So `math` on bf16 is computed in f32, and
-    ``arith-emulate-unsupported-floats{source-types=bf16 target-type=f32}`` does the same for
-    `arith`. An ``arith.truncf`` with a rounding mode stays, and so do operations on tensors, of
-    which ``convert-elementwise-to-linalg`` makes scalars.
+    subnormal numbers for 0. LLVM does not have floats of 8 bits and fewer, so ``arith.extf`` and
+    ``arith.truncf`` of them become integer arithmetic, too, with the results of ml_dtypes. `math`
+    on bf16 and these floats is computed in f32, and
+    ``arith-emulate-unsupported-floats{source-types=bf16,f8E4M3FN target-type=f32}`` does the same
+    for `arith`. An ``arith.truncf`` with a rounding mode stays, and so do operations on tensors,
+    of which ``convert-elementwise-to-linalg`` makes scalars.
     """
 
     name: ClassVar[str] = "abi-expand-math"
@@ -62,14 +65,19 @@ class ExpandMath(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Replace each operation; nothing is an error."""
-        found = [each for each in operations(op) if each.name.startswith(("math.", "arith.truncf"))]
+        names = ("math.", *_CONVERSIONS)
+        found = [each for each in operations(op) if each.name.startswith(names)]
         if not found:
             return
         for each in found:
             is_math = each.name.startswith("math.") and not _is_on_tensors(each)
-            if is_math and any(_is_bf16(value.type) for value in each.operands):
+            if is_math and any(_is_widened(value.type) for value in each.operands):
                 with ir.InsertionPoint(each), each.location:
                     _compute_in_f32(each)
+        for each in find_named(op, *_CONVERSIONS):
+            if _is_of_small_floats(each):
+                with ir.InsertionPoint(each), each.location:
+                    replace_op(each, [convert(each.operands[0], each.result.type)])
         inlined: list[ir.Operation] = []
         if self.functions == "inline":
             inlined = [each for each in find_named(op, *_INLINED) if _is_inlined(each)]
@@ -89,13 +97,26 @@ def _is_bf16(type_: ir.Type) -> bool:
     return isinstance(element_of(type_), ir.BF16Type)
 
 
+def _is_widened(type_: ir.Type) -> bool:
+    return _is_bf16(type_) or small_format(type_) is not None
+
+
+def _is_of_small_floats(op: ir.Operation) -> bool:
+    if _is_on_tensors(op) or "roundingmode" in op.attributes:
+        return False
+    source, result = op.operands[0].type, op.result.type
+    if small_format(source) is not None:
+        return True
+    return small_format(result) is not None and isinstance(element_of(source), _ROUNDED)
+
+
 def _compute_in_f32(op: ir.Operation) -> None:
     f32 = ir.F32Type.get()
     operands = [
-        arith.extf(with_element(each.type, f32), each) if _is_bf16(each.type) else each
+        arith.extf(with_element(each.type, f32), each) if _is_widened(each.type) else each
         for each in op.operands
     ]
-    types = [with_element(r.type, f32) if _is_bf16(r.type) else r.type for r in op.results]
+    types = [with_element(r.type, f32) if _is_widened(r.type) else r.type for r in op.results]
     attributes = dict(op.attributes.items())
     wide = ir.Operation.create(op.name, types, operands, attributes)
     pairs = zip(op.results, wide.results, strict=True)
@@ -148,30 +169,32 @@ def _expm1(x: ir.Value) -> ir.Value:
     narrow, element = x.type, element_of(x.type)
     if isinstance(element, ir.FloatType) and element.width < 32:  # f80 and f128 are plain types
         x = arith.extf(with_element(narrow, ir.F32Type.get()), x)
-    tanh = math.tanh(arith.mulf(x, _constant(x.type, 0.5)))
-    product = arith.mulf(tanh, arith.addf(math.exp(x), _constant(x.type, 1)))
+    tanh = math.tanh(arith.mulf(x, constant(x.type, 0.5)))
+    product = arith.mulf(tanh, arith.addf(math.exp(x), constant(x.type, 1)))
     return product if x.type == narrow else arith.truncf(narrow, product)
 
 
 def _isinf(x: ir.Value) -> ir.Value:
-    return arith.cmpf(arith.CmpFPredicate.OEQ, math.absf(x), _constant(x.type, inf))
+    return arith.cmpf(arith.CmpFPredicate.OEQ, math.absf(x), constant(x.type, inf))
 
 
 def _round_to_bf16(x: ir.Value) -> ir.Value:
     """Round to nearest, ties to even: add half of the last bit that stays, less the tie."""
     i32, i16 = (with_element(x.type, ir.IntegerType.get_signless(bits)) for bits in (32, 16))
-    sixteen = _constant(i32, 16)
+    sixteen = constant(i32, 16)
     bits = arith.bitcast(i32, x)
     high = arith.shrui(bits, sixteen)
-    is_odd = arith.andi(high, _constant(i32, 1))
-    sum_ = arith.addi(bits, arith.addi(is_odd, _constant(i32, 0x7FFF)))
+    is_odd = arith.andi(high, constant(i32, 1))
+    sum_ = arith.addi(bits, arith.addi(is_odd, constant(i32, 0x7FFF)))
     is_nan = arith.cmpf(arith.CmpFPredicate.UNO, x, x)
-    quiet = arith.ori(high, _constant(i32, 0x40))
+    quiet = arith.ori(high, constant(i32, 0x40))
     rounded = arith.shrui(sum_, sixteen)
     half = arith.trunci(i16, arith.select(is_nan, quiet, rounded))
     return arith.bitcast(with_element(x.type, ir.BF16Type.get()), half)
 
 
+_CONVERSIONS = ("arith.extf", "arith.truncf")
+_ROUNDED = (ir.F16Type, ir.BF16Type, ir.F32Type, ir.F64Type)
 _F32 = (ir.F16Type, ir.F32Type)
 _INLINED: dict[str, tuple[type[ir.Type], ...]] = {
     **{
@@ -187,12 +210,3 @@ _EXPANSIONS: dict[str, Callable[..., ir.Value]] = {
     "math.expm1": _expm1,
     "math.isinf": _isinf,
 }
-
-
-def _constant(type_: ir.Type, number: float) -> ir.Value:
-    element = element_of(type_)
-    kind = ir.IntegerAttr if isinstance(element, ir.IntegerType) else ir.FloatAttr
-    value: ir.Attribute = kind.get(element, number)
-    if isinstance(type_, ir.VectorType):
-        value = ir.DenseElementsAttr.get_splat(type_, value)
-    return arith.constant(type_, value)

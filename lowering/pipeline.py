@@ -26,6 +26,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
+from mlir_abi.dialect_attrs.float_formats import FORMATS
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.lowering.accesses.classes import classes_text
 from mlir_abi.lowering.loops import LEAST_WORK
@@ -49,16 +50,18 @@ __all__ = [
     "lower",
 ]
 
+# MLIR's pass does not know the name of f8E4M3B11FNUZ.
+_IN_F32 = ",".join(["bf16", *(name for name in FORMATS if name != "f8E4M3B11FNUZ")])
 _TO_MATH = (
     # To loops, and loops to blocks.
     "convert-linalg-to-loops,func.func(lower-vector-multi-reduction),"
     "abi-lower-0d-transfers,convert-vector-to-scf,memref-expand,expand-realloc,abi-expand-shapes,"
     "expand-strided-metadata,lower-affine,abi-restore-stack,convert-scf-to-cf,"
     # `math` to intrinsics and calls of the C library. The passes declare and define functions, so
-    # they run before functions are lowered. bf16 is computed in f32, and rounded by
-    # `abi-expand-math`. MLIR's approximation of log1p loses small numbers.
+    # they run before functions are lowered. bf16 and small floats are computed in f32, and
+    # rounded by `abi-expand-math`. MLIR's approximation of log1p loses small numbers.
     "abi-complex-to-libm,convert-complex-to-standard,"
-    "arith-emulate-unsupported-floats{source-types=bf16 target-type=f32},"
+    f"arith-emulate-unsupported-floats{{source-types={_IN_F32} target-type=f32}},"
 )
 _TO_LIBM = (
     "convert-math-to-funcs,convert-math-to-llvm{approximate-log1p=false},convert-math-to-libm,"

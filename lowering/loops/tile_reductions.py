@@ -13,6 +13,7 @@ from mlir_abi.lowering.loops.merge_loops import merge_loops
 from mlir_abi.lowering.loops.parts import is_in_parallel
 from mlir_abi.lowering.loops.tile_emitter import AS_WRITTEN, TileEmitter
 from mlir_abi.lowering.loops.tile_plan import Tiling
+from mlir_abi.lowering.small_floats import small_format
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError
 
@@ -77,7 +78,8 @@ class TileReductions(Pass):
     Convolutions, pooling and sums over any axis are contractions here: all that counts is how far
     an iteration of each loop goes in each memref. An operation is left as it is if no dimension is
     contiguous in the output and contiguous or unchanged in the inputs; if its body has other
-    operations than arithmetic, or arithmetic on f16 and bf16; and if it has few iterations.
+    operations than arithmetic, or arithmetic on f16, bf16 and floats of 8 bits; and if it has few
+    iterations.
 
     An operation without reductions whose output has rows of an input as columns is computed in
     tiles of 8 by 8, each of which is read along these rows and transposed in registers.
@@ -201,13 +203,18 @@ def _is_arithmetic(nest: Nest) -> bool:
         return False
     for view in list(nest.body.operations)[:-1]:
         op = view.operation
-        is_narrow = any(isinstance(each.type, _NARROW) for each in (*op.operands, *op.results))
+        is_narrow = any(_is_narrow(each.type) for each in (*op.operands, *op.results))
         if op.name not in _ELEMENTWISE or (is_narrow and op.name != _WIDEN):
             return False
-    return not nest.reductions or not isinstance(types[-1].element_type, _NARROW)
+    return not nest.reductions or not _is_narrow(types[-1].element_type)
+
+
+def _is_narrow(type_: ir.Type) -> bool:
+    """Whether it must be widened before a vector computes with it."""
+    return isinstance(type_, _NARROW) or (small_format(type_) is not None and type_.width == 8)
 
 
 def _is_number(type_: ir.Type) -> bool:
     if isinstance(type_, ir.IntegerType):
         return type_.is_signless and type_.width in (8, 16, 32, 64)
-    return isinstance(type_, (*_NARROW, ir.F32Type, ir.F64Type))
+    return isinstance(type_, (ir.F32Type, ir.F64Type)) or _is_narrow(type_)

@@ -50,8 +50,8 @@ class StablehloToLinalg(PassPipeline):
     devices; any other ``custom_call`` becomes a call of LAPACK, or of a function that is declared.
     Integers become signless, also in function types; ``abi.unsigned`` on an argument or result says
     that its elements were unsigned. As in XLA, a float out of range becomes the nearest integer,
-    and a NaN becomes 0, and products and convolutions of bf16 and f16 are summed in f32. An
-    operation that nothing converts is an error.
+    and a NaN becomes 0, and products and convolutions of bf16, f16 and smaller floats are summed
+    in f32. An operation that nothing converts is an error.
 
     In a module without StableHLO, only JAX's names are read.
     """

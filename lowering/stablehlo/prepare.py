@@ -10,6 +10,7 @@ from typing import ClassVar
 from mlir_abi import bindings
 from mlir_abi.bindings import arith, ir
 from mlir_abi.lowering.mark_unsigned import MarkUnsigned
+from mlir_abi.lowering.small_floats import small_format
 from mlir_abi.lowering.stablehlo.convolution import (
     CONVOLUTION,
     DYNAMIC_CONVOLUTION,
@@ -61,13 +62,13 @@ class StablehloPrepare(Pass):
         %1 = stablehlo.convert %0 : (tensor<4x4xf32>) -> tensor<4x4xbf16>
 
     ``abi.unsigned`` is set on arguments and results whose elements are unsigned. Products and
-    convolutions of bf16 and f16 are summed in f32, as in XLA, and unsigned factors and indices are
-    widened as such. ``select_and_scatter``, a ``reduce_window`` that cumulates, and convolutions of
-    floats with gaps become loops. A concatenation of long pieces becomes ``tensor.concat``. Sizes
-    of arrays become ``tensor.dim``. ``custom_call`` becomes a call of a function that is declared,
-    or, with JAX's names for LAPACK, of one that is defined; ``cholesky`` and ``triangular_solve``
-    call LAPACK, too, and ``fft`` calls a function of loops. ``optimization_barrier`` and the calls
-    ``@Sharding`` and ``@LayoutConstraint`` are removed.
+    convolutions of bf16, f16 and smaller floats are summed in f32, as in XLA, and unsigned factors
+    and indices are widened as such. ``select_and_scatter``, a ``reduce_window`` that cumulates, and
+    convolutions of floats with gaps become loops. A concatenation of long pieces becomes
+    ``tensor.concat``. Sizes of arrays become ``tensor.dim``. ``custom_call`` becomes a call of a
+    function that is declared, or, with JAX's names for LAPACK, of one that is defined; ``cholesky``
+    and ``triangular_solve`` call LAPACK, too, and ``fft`` calls a function of loops.
+    ``optimization_barrier`` and the calls ``@Sharding`` and ``@LayoutConstraint`` are removed.
     """
 
     name: ClassVar[str] = "abi-stablehlo-prepare"
@@ -107,12 +108,17 @@ def _convert_sizes(concatenate: ir.Operation) -> None:
 
 
 def _multiply_as_xla(product: ir.Operation) -> None:
-    """Widen unsigned factors as such, and round a result of bf16 or f16 once, and not each sum."""
+    """Widen unsigned factors as such and small ones to f32, and round a narrow result once."""
     widen_factors(product)
-    narrow, result = product.result.type, product.result
-    if not isinstance(narrow.element_type, ir.BF16Type | ir.F16Type):
-        return
     f32 = ir.F32Type.get(product.context)
+    for i, factor in enumerate(product.operands):
+        if small_format(factor.type.element_type) is not None:
+            wide = ir.RankedTensorType.get(factor.type.shape, f32, loc=product.location)
+            product.operands[i] = Builder.before(product).value("stablehlo.convert", wide, [factor])
+    narrow, result = product.result.type, product.result
+    element = narrow.element_type
+    if not isinstance(element, ir.FloatType) or element.width >= 32:
+        return
     result.set_type(ir.RankedTensorType.get(narrow.shape, f32, narrow.encoding, product.location))
     after = Builder(ir.InsertionPoint.after(product), product.location)
     convert = after.op("stablehlo.convert", [result], results=[narrow])

@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 import ml_dtypes
 import numpy as np
 
+from mlir_abi.dialect_attrs.float_formats import FORMATS
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.dialect_attrs.types import Array as MemRef
 from mlir_abi.dialect_attrs.types import Complex, Float, Index, Int, ValueType
@@ -28,16 +29,12 @@ _MAX_RANK = 64
 Dtype: TypeAlias = "np.dtype[Any]"
 Array: TypeAlias = "np.ndarray[Any, Dtype]"
 
-_SMALL_FLOATS = (
-    *("f4E2M1FN", "f6E2M3FN", "f6E3M2FN", "f8E3M4", "f8E4M3", "f8E4M3FN", "f8E4M3FNUZ"),
-    *("f8E4M3B11FNUZ", "f8E5M2", "f8E5M2FNUZ", "f8E8M0FNU"),
-)
 _NAMES = {
     "i1": "bool_",
     **{f"i{bits}": f"int{bits}" for bits in (2, 4, 8, 16, 32, 64)},
     **{f"si{bits}": f"int{bits}" for bits in (1, 2, 4, 8, 16, 32, 64)},
     **{f"ui{bits}": f"uint{bits}" for bits in (1, 2, 4, 8, 16, 32, 64)},
-    **{name: f"float{name[1]}_{name[2:].lower()}" for name in _SMALL_FLOATS},
+    **{name: f"float{name[1]}_{name[2:].lower()}" for name in FORMATS},
     "bf16": "bfloat16",
     **{f"f{bits}": f"float{bits}" for bits in (16, 32, 64)},
     "complex<f16>": "complex32",

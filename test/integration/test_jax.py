@@ -386,6 +386,45 @@ def test_products_of_narrow_floats(tmp_path: Path) -> None:
         assert (done.returncode, done.stderr) == (0, "")
 
 
+SMALL_FLOATS = """
+from pathlib import Path
+import jax, jax.numpy as jnp, numpy as np
+
+def compute(a, b, x):
+    product = jax.lax.dot_general(a, b, (((1,), (1,)), ((), ())), preferred_element_type=np.float32)
+    return product, a @ b.T, a + a * a, x.astype(a.dtype), a.astype(jnp.float8_e5m2), a.max(0)
+
+rng = np.random.default_rng(0)
+for dtype in "float8_e4m3fn", "float8_e5m2":
+    arguments = [jnp.asarray(rng.integers(-3, 4, shape), dtype) for shape in [(6, 50), (33, 50)]]
+    arguments.append(jnp.asarray(100 * rng.standard_normal(1000), np.float32))
+    compiled = jax.jit(compute)
+    Path(f"{dtype}.mlir").write_text(compiled.lower(*arguments).as_text(debug_info=True))
+    arrays = [np.asarray(each) for each in (*arguments, *compiled(*arguments))]
+    np.savez(f"{dtype}.npz", *(each.view(f"u{each.itemsize}") for each in arrays))
+"""
+
+COMPUTED = """
+import ml_dtypes, numpy as np
+import mlir_abi
+
+for dtype in "float8_e4m3fn", "float8_e5m2":
+    library = mlir_abi.jit(f"{dtype}.mlir")
+    a, b, x, *expected = np.load(f"{dtype}.npz").values()
+    results = library.main(a.view(dtype), b.view(dtype), x.view(np.float32))
+    assert [str(each.dtype) for each in results[:2]] == ["float32", dtype]
+    for one, other in zip(results, expected, strict=True):
+        np.testing.assert_array_equal(one.view(other.dtype), other)
+"""
+
+
+def test_small_floats(tmp_path: Path) -> None:
+    """Small integers, of which f32 has each sum; the results have the same bits."""
+    for program in SMALL_FLOATS, COMPUTED:
+        done = run(tmp_path, sys.executable, "-c", program, MLIR_ABI_BINDINGS="torch_mlir")
+        assert (done.returncode, done.stderr) == (0, "")
+
+
 CUSTOM_CALL = """
 func.func @main(%x: tensor<3x3xf32>) -> tensor<3x3xf32> {
   %0 = stablehlo.custom_call @other(%x)

@@ -95,6 +95,7 @@ TESTS = {
     " integration/test_operations.py passes/define_runtime_functions.mlir"
     " passes/define_runtime_functions_invalid.mlir",
     "lowering/expand_math.py": "integration/test_operations.py passes/expand_math.mlir",
+    "lowering/small_floats.py": "integration/test_small_floats.py passes/expand_math.mlir",
     "lowering/lower_0d_transfers.py": f"{_PASS} passes/lower_0d_transfers.mlir",
     "lowering/expand_shapes.py": "passes/expand_shapes.mlir integration/test_lowering.py",
     "lowering/alignments_from_assumptions.py": "integration/test_alignment.py "
@@ -159,6 +160,7 @@ TESTS = {
     " passes/attach_iree_unsupported.mlir",
     "dialect_attrs/iree/v*": "unit/test_vm_calling_convention.py",
     "dialect_attrs/iree*": "unit/test_iree_abi.py unit/test_types_table.py",
+    "dialect_attrs/float_formats.py": "integration/test_small_floats.py unit/test_buffers.py",
     "dialect_attrs/jax_names.py": "unit/test_jax_names.py",
     "dialect_attrs/raw.py": "unit/test_raw.py unit/test_types_table.py passes/attach.mlir",
     "dialect_attrs/si*.py": "unit/test_signature.py unit/test_raw.py unit/test_sip.py"

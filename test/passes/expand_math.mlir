@@ -86,6 +86,48 @@ func.func @widened(%x: vector<2xbf16>, %n: vector<2xi32>) -> vector<2xbf16> {
   return %r : vector<2xbf16>
 }
 
+// A small float becomes f32 by its exponent, or by a product if it is subnormal.
+// CHECK-LABEL: func.func @small_to_f32(
+// CHECK-SAME: %[[X:[^:]+]]: f8E4M3FN)
+// CHECK-NEXT: %[[BYTE:.+]] = arith.bitcast %[[X]] : f8E4M3FN to i8
+// CHECK-NEXT: %[[BITS:.+]] = arith.extui %[[BYTE]] : i8 to i32
+// CHECK: %[[MAGNITUDE:.+]] = arith.andi %[[BITS]], %{{.+}} : i32
+// CHECK: %[[SHIFTED:.+]] = arith.shli %[[MAGNITUDE]], %{{.+}} : i32
+// CHECK: %[[REBIAS:.+]] = arith.constant 1006632960 : i32
+// CHECK: %[[NORMAL:.+]] = arith.addi %[[SHIFTED]], %[[REBIAS]] : i32
+// CHECK: %[[INTEGER:.+]] = arith.sitofp %[[MAGNITUDE]] : i32 to f32
+// CHECK: %[[UNIT:.+]] = arith.constant {{.+}} : f32
+// CHECK: %[[SUBNORMAL:.+]] = arith.mulf %[[INTEGER]], %[[UNIT]] : f32
+// CHECK: %[[NUMBER:.+]] = arith.select %{{.+}}, %{{.+}}, %[[NORMAL]] : i32
+// CHECK: arith.cmpi eq, %[[MAGNITUDE]], %{{.+}} : i32
+// CHECK: %[[NAN:.+]] = arith.constant 2143289344 : i32
+// CHECK: arith.select %{{.+}}, %[[NAN]], %[[NUMBER]] : i32
+// CHECK: arith.bitcast %{{.+}} : i32 to f32
+func.func @small_to_f32(%x: f8E4M3FN) -> f32 {
+  %r = arith.extf %x : f8E4M3FN to f32
+  return %r : f32
+}
+
+// A vector of f64 is rounded once, in integers of 64 bits.
+// CHECK-LABEL: func.func @small_from_f64(
+// CHECK-NOT: arith.truncf
+// CHECK: %[[BYTES:.+]] = arith.trunci %{{.+}} : vector<2xi64> to vector<2xi8>
+// CHECK-NEXT: arith.bitcast %[[BYTES]] : vector<2xi8> to vector<2xf8E5M2FNUZ>
+func.func @small_from_f64(%x: vector<2xf64>) -> vector<2xf8E5M2FNUZ> {
+  %r = arith.truncf %x : vector<2xf64> to vector<2xf8E5M2FNUZ>
+  return %r : vector<2xf8E5M2FNUZ>
+}
+
+// A conversion from f80 and one with a rounding mode stay.
+// CHECK-LABEL: func.func @small_stays(
+// CHECK-NEXT: arith.truncf %{{.+}} : f80 to f8E5M2
+// CHECK-NEXT: arith.truncf %{{.+}} upward : f32 to f8E5M2
+func.func @small_stays(%x: f80, %y: f32) -> (f8E5M2, f8E5M2) {
+  %r = arith.truncf %x : f80 to f8E5M2
+  %s = arith.truncf %y upward : f32 to f8E5M2
+  return %r, %s : f8E5M2, f8E5M2
+}
+
 // CHECK-LABEL: func.func @tensors(
 // CHECK-NEXT: math.isinf %{{.+}} : tensor<?xf32>
 // CHECK-NEXT: arith.truncf %{{.+}} : tensor<4xf32> to tensor<4xbf16>

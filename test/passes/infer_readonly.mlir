@@ -1,3 +1,4 @@
+// REQUIRES: llvm
 // RUN: abi-opt %s --abi-infer-readonly --split-input-file | filecheck %s
 
 // What reads, and views. What nothing uses stays.

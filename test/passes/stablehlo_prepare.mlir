@@ -10,6 +10,17 @@ func.func @product(%x: tensor<4x8xbf16>, %y: tensor<8x4xbf16>) -> tensor<4x4xbf1
   return %0 : tensor<4x4xbf16>
 }
 
+// So is one of f8, whose factors become f32 once, and not in each product.
+// CHECK-LABEL: func.func @small_product(
+// CHECK-NEXT: %[[X:.+]] = stablehlo.convert %arg0 : (tensor<4x8xf8E5M2>) -> tensor<4x8xf32>
+// CHECK-NEXT: %[[Y:.+]] = stablehlo.convert %arg1 : (tensor<8x4xf8E5M2>) -> tensor<8x4xf32>
+// CHECK-NEXT: %[[SUM:.+]] = stablehlo.dot %[[X]], %[[Y]] : (tensor<4x8xf32>, tensor<8x4xf32>) -> tensor<4x4xf32>
+// CHECK-NEXT: stablehlo.convert %[[SUM]] : (tensor<4x4xf32>) -> tensor<4x4xf8E5M2>
+func.func @small_product(%x: tensor<4x8xf8E5M2>, %y: tensor<8x4xf8E5M2>) -> tensor<4x4xf8E5M2> {
+  %0 = stablehlo.dot %x, %y : (tensor<4x8xf8E5M2>, tensor<8x4xf8E5M2>) -> tensor<4x4xf8E5M2>
+  return %0 : tensor<4x4xf8E5M2>
+}
+
 // -----
 
 // What is unsigned is marked; a layout on several devices is none on one, and assertions stay.

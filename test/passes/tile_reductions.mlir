@@ -94,6 +94,15 @@ func.func @bf16(%a: memref<16x64xbf16>, %b: memref<64x16xbf16>) -> memref<16x16x
   return %c : memref<16x16xf32>
 }
 
+// So is f8.
+// CHECK-LABEL: func.func @f8(
+// CHECK: arith.extf %{{.+}} : vector<4xf8E4M3FN> to vector<4xf32>
+func.func @f8(%a: memref<16x64xf8E4M3FN>, %b: memref<64x16xf8E4M3FN>) -> memref<16x16xf32> {
+  %c = memref.alloc() : memref<16x16xf32>
+  linalg.matmul ins(%a, %b : memref<16x64xf8E4M3FN>, memref<64x16xf8E4M3FN>) outs(%c : memref<16x16xf32>)
+  return %c : memref<16x16xf32>
+}
+
 // A reduction without rows is done in blocks of 8 iterations; of 64, none is left for a rest.
 // CHECK-LABEL: func.func @blocks(
 // CHECK: scf.for {{.*}} = %c0 to %c64 step %c8

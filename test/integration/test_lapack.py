@@ -59,7 +59,7 @@ def test_linear_algebra_of_jax(tmp_path: Path) -> None:
 def test_all_linear_algebra_of_jax(tmp_path: Path, dtype: str) -> None:
     run_with_jax(SCRIPT, "export", tmp_path, f"--dtypes={dtype}")
     count = len(list(tmp_path.glob("*.mlir")))
-    assert count > 100
+    assert count > 90
     assert compare(tmp_path) == f"{count} of {count} are the same\n"
 
 

@@ -612,7 +612,7 @@ REFUSED = {
           linalg.softmax dimension(0) ins(%x : memref<4xf32>) outs(%r : memref<4xf32>)
           return
         }""",
-    "arith.extf": conversion("f", "extf", "f8E5M2", "f32"),
+    "arith.truncf": conversion("f", "truncf", "f128", "f8E5M2"),
     "tensor.bitcast": """
         func.func @f(%x: tensor<4xf32>) -> tensor<4xi32> {
           %r = tensor.bitcast %x : tensor<4xf32> to tensor<4xi32>

@@ -15,8 +15,9 @@ from mlir_abi.bindings import arith, ir, stablehlo_library
 from mlir_abi.lowering.lapack_routines import ROUTINES
 from mlir_abi.lowering.mark_unsigned import has_unsigned_elements
 from mlir_abi.lowering.stablehlo.computed_tensors import dynamic_sizes, integer_at
-from mlir_abi.lowering.stablehlo.lapack import declare, define_lapack
+from mlir_abi.lowering.stablehlo.lapack import define_lapack
 from mlir_abi.lowering.stablehlo.loops import constant, size_of
+from mlir_abi.lowering.stablehlo.memory import declare
 from mlir_abi.lowering.stablehlo.sort import convert_approx_top_k
 from mlir_abi.passes.llvm.llvm_attributes import array
 from mlir_abi.passes.support.attributes import (
@@ -28,7 +29,7 @@ from mlir_abi.passes.support.attributes import (
     integer,
 )
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.passes.support.functions import CALL, CUSTOM_CALL, replace_op, target_of
+from mlir_abi.passes.support.functions import CALL, CUSTOM_CALL, call_target, replace_op
 from mlir_abi.passes.support.op_builder import Builder
 
 _IDENTITIES = frozenset({"LayoutConstraint", "Sharding"})
@@ -62,7 +63,7 @@ def convert_custom_call(op: ir.Operation) -> None:
 
     Raises `PassError` for a call that passes something else than arrays and numbers.
     """
-    target = target_of(op)
+    target = call_target(op)
     if target in _IDENTITIES:
         replace_op(op, op.operands)
     elif target == _APPROX_TOP_K:
@@ -79,11 +80,11 @@ def convert_custom_call(op: ir.Operation) -> None:
 
 
 def _error(op: ir.Operation, text: str) -> PassError:
-    return PassError((op.location, f"{CUSTOM_CALL} @{target_of(op)} {text}"))
+    return PassError((op.location, f"{CUSTOM_CALL} @{call_target(op)} {text}"))
 
 
 def _check(op: ir.Operation) -> None:
-    if target_of(op) in _CALLBACKS:
+    if call_target(op) in _CALLBACKS:
         text = "calls a Python function of the process that exported it"
         raise _error(op, f"{text}: jit takes functions by their names (jax.ffi.ffi_call)")
     if len(op.attributes.get("called_computations", ())):

@@ -34,10 +34,11 @@ from mlir_abi.lowering.stablehlo.loops import (
     constant,
     inline_block,
     loop_nest,
+    require,
     size_of,
 )
 from mlir_abi.passes.support.attributes import constant_value, integer
-from mlir_abi.passes.support.functions import CALL, CUSTOM_CALL, replace_op, target_of
+from mlir_abi.passes.support.functions import CALL, CUSTOM_CALL, call_target, replace_op
 
 DYNAMIC_GATHER = "stablehlo.dynamic_gather"
 DYNAMIC_UPDATE_SLICE = "stablehlo.dynamic_update_slice"
@@ -45,7 +46,7 @@ DYNAMIC_UPDATE_SLICE = "stablehlo.dynamic_update_slice"
 
 def convert_dynamic(op: ir.Operation) -> None:
     """Replace ``op`` if it is one of those that MLIR's passes leave."""
-    convert = _CONVERSIONS.get(target_of(op) if op.name == CUSTOM_CALL else op.name)
+    convert = _CONVERSIONS.get(call_target(op) if op.name == CUSTOM_CALL else op.name)
     if convert is not None:
         with ir.InsertionPoint(op), op.location:
             values = convert(op)
@@ -81,7 +82,7 @@ def convert_by_element(op: ir.Operation) -> None:
 
 def _assert(op: ir.Operation) -> list[ir.Value]:
     holds = bindings.tensor.extract(op.operands[0], [])
-    ir.Operation.create("cf.assert", [], [holds], {"msg": op.attributes["error_message"]})
+    require(holds, op.attributes["error_message"])
     return []
 
 
@@ -100,8 +101,7 @@ def _broadcast(op: ir.Operation) -> list[ir.Value]:
             arith.cmpi(arith.CmpIPredicate.eq, size, each) for each in (constant(1), sizes[dim])
         )
         text = f"{op.name}: the size of axis {i} is neither 1 nor that of the result"
-        holds, message = arith.ori(is_one, is_same), ir.StringAttr.get(text)
-        ir.Operation.create("cf.assert", [], [holds], {"msg": message})
+        require(arith.ori(is_one, is_same), text)
         repeats.append(is_one)
 
     def element(index: list[ir.Value]) -> ir.Value:

@@ -23,9 +23,8 @@ import numpy as np
 
 from mlir_abi.bindings import arith, ir
 from mlir_abi.lowering.stablehlo.custom_calls import Arrays, call_batched, transposed
-from mlir_abi.lowering.stablehlo.lapack import declare
 from mlir_abi.lowering.stablehlo.loops import constant, size_of
-from mlir_abi.lowering.stablehlo.memory import for_each, load, store, value_of
+from mlir_abi.lowering.stablehlo.memory import declare, for_each, load, store, value_of
 from mlir_abi.passes.support.attributes import VISIBILITY
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import RETURN, is_definition, replace_op

@@ -19,13 +19,11 @@ from typing import Any
 
 from mlir_abi.bindings import arith, ir
 from mlir_abi.lowering.lapack_routines import ROUTINES, Routine
-from mlir_abi.lowering.stablehlo.loops import choose, constant, loop_nest
-from mlir_abi.lowering.stablehlo.memory import for_each, load, store, value_of
-from mlir_abi.passes.support.attributes import VISIBILITY
+from mlir_abi.lowering.stablehlo.loops import choose, constant, loop_nest, require
+from mlir_abi.lowering.stablehlo.memory import declare, for_each, load, store, value_of
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.passes.support.functions import CALL, FUNCTION, RETURN, is_definition
+from mlir_abi.passes.support.functions import CALL, RETURN, is_definition
 from mlir_abi.passes.support.op_builder import Builder
-from mlir_abi.passes.support.symbols import named_in
 
 _CHOICES = {"left": "LR", "transpose": "TN"}
 _BYTES = {"f32": 4, "f64": 8, "complex<f32>": 8, "complex<f64>": 16, "i32": 4, "i64": 8, "i8": 1}
@@ -72,32 +70,6 @@ def define_lapack(
             ir.Operation.create(RETURN)
 
 
-def declare(
-    op: ir.Operation, name: str, types: Sequence[ir.Type], attributes: Mapping[str, ir.Attribute]
-) -> ir.Operation:
-    """The function ``name`` of ``types`` beside ``op``'s, which is declared if it is not there.
-
-    Raises `PassError` if it is there with other types.
-    """
-    function: Any = op
-    while function.name != FUNCTION:
-        function = function.parent.operation
-    type_ = ir.TypeAttr.get(ir.FunctionType.get(types, []))
-    old = named_in(function.parent.operation).get(name)
-    if old is not None:
-        if old.name != FUNCTION or old.attributes["function_type"] != type_:
-            is_type = f"'{type_.value}' and '{old.attributes.get('function_type', old.name)}'"
-            raise PassError((op.location, f"@{name} is called with one type alone (got {is_type})"))
-        return old
-    attributes = {
-        "sym_name": ir.StringAttr.get(name),
-        "function_type": type_,
-        VISIBILITY: ir.StringAttr.get("private"),
-        **attributes,
-    }
-    return Builder.before(function).op(FUNCTION, (), attributes, regions=1)
-
-
 class _Body:
     """Emits the body of a function: a call of LAPACK for each matrix of a batch.
 
@@ -118,8 +90,7 @@ class _Body:
     def emit(self) -> None:
         for size in (self._rows, self._columns):
             holds = arith.cmpi(arith.CmpIPredicate.sle, size, constant(_LARGEST))
-            text = ir.StringAttr.get(f"LAPACK takes at most {_LARGEST} rows and columns")
-            ir.Operation.create("cf.assert", [], [holds], {"msg": text})
+            require(holds, f"LAPACK takes at most {_LARGEST} rows and columns")
         self._shared = {word: self._shared_value(word) for word in self._words if word != "null"}
         self._shared = {word: value for word, value in self._shared.items() if value is not None}
         if "work" in self._words:

@@ -99,6 +99,12 @@ def update_if(
     return choose(condition, types, lambda: update(values), lambda: values)
 
 
+def require(condition: ir.Value, text: str | ir.Attribute) -> None:
+    """Assert ``condition``; ``text`` is the message."""
+    message = ir.StringAttr.get(text) if isinstance(text, str) else text
+    ir.Operation.create("cf.assert", [], [condition], {"msg": message})
+
+
 def size_of(array: ir.Value, dimension: int) -> ir.Value:
     return bindings.tensor.dim(array, constant(dimension))
 

@@ -11,7 +11,7 @@ from mlir_abi.bindings import arith, ir
 from mlir_abi.lowering.stablehlo.computed_tensors import generate
 from mlir_abi.lowering.stablehlo.custom_calls import Arrays, call_lapack
 from mlir_abi.lowering.stablehlo.lapack import lapack_target
-from mlir_abi.lowering.stablehlo.loops import constant, size_of
+from mlir_abi.lowering.stablehlo.loops import constant, require, size_of
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import replace_op
 
@@ -85,8 +85,7 @@ def _require_equal(op: ir.Operation, left: ir.Value, i: int, right: ir.Value, j:
     if left.type.is_dynamic_dim(i) or right.type.is_dynamic_dim(j):
         sizes = size_of(left, i), size_of(right, j)
         holds = arith.cmpi(arith.CmpIPredicate.eq, *sizes)
-        text = ir.StringAttr.get(f"{op.name}: sizes must agree")
-        ir.Operation.create("cf.assert", [], [holds], {"msg": text})
+        require(holds, f"{op.name}: sizes must agree")
 
 
 def _operands(op: ir.Operation) -> list[ir.Value]:

@@ -33,7 +33,7 @@ from mlir_abi.compilation.source import ModuleSource, new_module
 from mlir_abi.diagnostics.failure import BuildError, InvalidModule, PipelineFailed
 from mlir_abi.diagnostics.message import Message, is_not_utf8
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
-from mlir_abi.frontends import Model, Nest
+from mlir_abi.frontends import FunctionNest, Model
 from mlir_abi.frontends.nests import write_nest
 from mlir_abi.lowering import DefaultPipeline, lower
 from mlir_abi.lowering.torch_to_linalg import TorchToLinalg
@@ -42,11 +42,11 @@ from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, RETURNS_STATUS,
 from mlir_abi.passes.support.diagnostics import PassError, report
 from mlir_abi.passes.support.functions import (
     CUSTOM_CALL,
+    call_target,
     find_named,
     functions,
     is_definition,
     is_exported,
-    target_of,
 )
 from mlir_abi.passes.support.module_records import module_records
 from mlir_abi.passes.support.symbols import declared_in, named_in
@@ -154,7 +154,7 @@ def lower_here(
     prefix: str = "",
     rename: Mapping[str, str] | None = None,
     main_name: str | None = None,
-    nest: Nest | None = None,
+    nest: FunctionNest | None = None,
     imports: Collection[str] = (),
     **options: Any,
 ) -> Lowered:
@@ -211,7 +211,7 @@ def _request_wrappers(module: ir.Module, imports: Iterable[str]) -> None:
         if not is_definition(function):
             declared.setdefault(symbol_name(function), []).append(function)
     for call in find_named(module.operation, CUSTOM_CALL):
-        declared.setdefault(target_of(call), []).append(call)
+        declared.setdefault(call_target(call), []).append(call)
     for name in imports:
         if name not in declared:
             known = ", ".join(declared) or "no function"

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 from mlir_abi.dialect_attrs.structure import Path
 from mlir_abi.runtime.errors import type_name
 
-__all__ = ["Model", "Nest", "Source", "Value", "models_of"]
+__all__ = ["FunctionNest", "Model", "NestedValue", "Source", "models_of"]
 
 Source: TypeAlias = Any
 """What `models_of` takes: types of packages that need not be installed."""
@@ -34,26 +34,26 @@ _EXPECTED = (
 
 
 @dataclass(frozen=True)
-class Value:
-    """The place of an argument or result in the nest, and names of its sizes.
+class NestedValue:
+    """The place of an argument or result in the nest, and its sizes: numbers, names, or None.
 
     Without a name of its own, an argument has that of JAX's location.
     """
 
     path: Path
     name: str | None = None
-    dims: Sequence[int | str] = ()
+    dims: Sequence[int | str | None] = ()
 
 
 @dataclass(frozen=True)
-class Nest:
+class FunctionNest:
     """What a framework knows of the flat arguments and results of a function ``main``.
 
     ``conditions`` are those on sizes, of names in the ``dims`` of arguments.
     """
 
-    arguments: tuple[Value, ...]
-    results: tuple[Value, ...]
+    arguments: tuple[NestedValue, ...]
+    results: tuple[NestedValue, ...]
     conditions: tuple[str, ...] = ()
 
 
@@ -67,7 +67,7 @@ class Model:
 
     source: Any
     name: str | None = None
-    nest: Nest | None = None
+    nest: FunctionNest | None = None
     wrap: Callable[[Any], Any] | None = None
 
 

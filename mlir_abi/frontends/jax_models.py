@@ -10,7 +10,7 @@ import numpy as np
 from jax.tree_util import tree_flatten, tree_flatten_with_path, tree_unflatten
 
 from mlir_abi.dialect_attrs.structure import Path, keyword_slots, positional_slots
-from mlir_abi.frontends import Model, Nest, Value, keys_of
+from mlir_abi.frontends import FunctionNest, Model, NestedValue, keys_of
 from mlir_abi.runtime.call.argument_nest import assembler, flattener
 
 _NUMBERS = (bool, int, float, complex, np.generic)
@@ -50,9 +50,9 @@ class _Trees:
 
     def model(self, source: Any, name: str) -> Model:
         paths = _paths(self._inputs)
-        arguments = (Value(paths[i][1:]) for i in self._kept)
-        results = map(Value, _paths(self._results))
-        nest = Nest(tuple(arguments), tuple(results))
+        arguments = (NestedValue(paths[i][1:]) for i in self._kept)
+        results = map(NestedValue, _paths(self._results))
+        nest = FunctionNest(tuple(arguments), tuple(results))
         return Model(source, _identifier(name), nest, self._wrap)
 
     def _wrap(self, function: Any) -> _TreeFunction:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs import jax_names
-from mlir_abi.frontends import Nest
+from mlir_abi.frontends import FunctionNest
 from mlir_abi.passes.paths_from_jax import argument_locations, name_of_location
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
@@ -19,9 +19,10 @@ from mlir_abi.passes.support.attributes import (
 from mlir_abi.passes.support.diagnostics import PassError, warn
 from mlir_abi.passes.support.functions import function_type
 from mlir_abi.passes.support.signatures import FunctionSignatures, path_attribute
+from mlir_abi.passes.support.size_names import dims_attribute
 
 
-def write_nest(function: ir.Operation, nest: Nest) -> None:
+def write_nest(function: ir.Operation, nest: FunctionNest) -> None:
     """Write the index paths and names of ``nest``; warn, and write none, if they are no nest."""
     type_ = function_type(function)
     actual = len(type_.inputs), len(type_.results)
@@ -37,8 +38,8 @@ def write_nest(function: ir.Operation, nest: Nest) -> None:
         if root is not None:
             name = ".".join([root, *map(str, value.path[1:])])
             new[ARGUMENT_NAME] = ir.StringAttr.get(name)
-        if any(isinstance(each, str) for each in value.dims):
-            new[DIMS] = ir.ArrayAttr.get([*map(_dim, value.dims)])
+        if not all(isinstance(each, int) for each in value.dims):
+            new[DIMS] = dims_attribute(tuple(value.dims))
         arguments.append(ir.DictAttr.get(entries | new))
     for value, entries in zip(
         nest.results, value_attributes(function, "result", actual[1]), strict=True
@@ -60,12 +61,6 @@ def write_nest(function: ir.Operation, nest: Nest) -> None:
     if nest.conditions:
         texts = ir.ArrayAttr.get([*map(ir.StringAttr.get, nest.conditions)])
         function.attributes[SIZE_CONDITIONS] = texts
-
-
-def _dim(size: int | str) -> ir.Attribute:
-    if isinstance(size, str):
-        return ir.StringAttr.get(size)
-    return ir.IntegerAttr.get(ir.IntegerType.get_signless(64), size)
 
 
 def _root(location: ir.Location, path: tuple[int | str, ...]) -> str | None:

@@ -6,7 +6,7 @@ import os
 from typing import Any
 
 from mlir_abi.bindings import BindingsError, ir
-from mlir_abi.frontends import Model, Nest, Value
+from mlir_abi.frontends import FunctionNest, Model, NestedValue
 from mlir_abi.frontends.nests import write_nest
 
 
@@ -47,23 +47,23 @@ def module_of_onnx(data: bytes, path: str) -> ir.Module:
     return module
 
 
-def _nest(graph: Any) -> Nest:
+def _nest(graph: Any) -> FunctionNest:
     """Inputs by position or name; several results as a dict, one by itself."""
     constants = {each.name for each in graph.initializer}
     inputs = [each for each in graph.input if each.name not in constants]
-    arguments = (Value((i,), each.name, _dims(each)) for i, each in enumerate(inputs))
+    arguments = (NestedValue((i,), each.name, _dims(each)) for i, each in enumerate(inputs))
     is_one = len(graph.output) == 1
-    results = (Value(() if is_one else (each.name,)) for each in graph.output)
-    return Nest(tuple(arguments), tuple(results))
+    results = (NestedValue(() if is_one else (each.name,)) for each in graph.output)
+    return FunctionNest(tuple(arguments), tuple(results))
 
 
-def _dims(value: Any) -> tuple[int | str, ...]:
-    """The sizes of an input: numbers, names, or ``?``."""
+def _dims(value: Any) -> tuple[int | str | None, ...]:
+    """The sizes of an input: numbers, names, or None."""
     return tuple(
         each.dim_value
         if each.HasField("dim_value")
         else each.dim_param
         if each.dim_param.isidentifier()
-        else "?"
+        else None
         for each in value.type.tensor_type.shape.dim
     )

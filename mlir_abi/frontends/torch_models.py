@@ -12,7 +12,7 @@ from torch.utils import _pytree as pytree
 from mlir_abi.bindings import host
 from mlir_abi.bindings.printing import printed
 from mlir_abi.dialect_attrs.structure import Path
-from mlir_abi.frontends import Model, Nest, Value, keys_of
+from mlir_abi.frontends import FunctionNest, Model, NestedValue, keys_of
 
 
 def of_program(program: torch.export.ExportedProgram) -> Model:
@@ -28,7 +28,7 @@ def of_program(program: torch.export.ExportedProgram) -> Model:
     inputs, results = program.call_spec.in_spec, program.call_spec.out_spec
     arguments = tuple(_arguments(program, _paths(inputs)))
     conditions = _conditions(program, {each for value in arguments for each in value.dims})
-    nest = Nest(arguments, tuple(map(Value, _paths(results))), tuple(conditions))
+    nest = FunctionNest(arguments, tuple(map(NestedValue, _paths(results))), tuple(conditions))
     return Model(text, nest=nest)
 
 
@@ -45,7 +45,7 @@ def _erase_none(function: Any, inputs: Sequence[object]) -> None:
         function.attributes["function_type"] = ir.TypeAttr.get(type_)
 
 
-def _arguments(program: Any, paths: Sequence[Path]) -> Iterator[Value]:
+def _arguments(program: Any, paths: Sequence[Path]) -> Iterator[NestedValue]:
     """The leaves of ``(args, kwargs)``; positional arguments have the names of parameters.
 
     Numbers are arguments as well, although they are constants of the program.
@@ -60,7 +60,7 @@ def _arguments(program: Any, paths: Sequence[Path]) -> Iterator[Value]:
         name = names[rest[0]] if is_named else None
         value = values.get(node)
         dims = map(_dim, value.shape) if isinstance(value, torch.Tensor) else ()
-        yield Value(tuple(rest), name, tuple(dims))
+        yield NestedValue(tuple(rest), name, tuple(dims))
 
 
 def _conditions(program: Any, names: Container[object]) -> Iterator[str]:
@@ -73,10 +73,10 @@ def _conditions(program: Any, names: Container[object]) -> Iterator[str]:
                 yield f"{values.upper} >= {symbol}"
 
 
-def _dim(size: Any) -> int | str:
+def _dim(size: Any) -> int | str | None:
     if isinstance(size, int):
         return size
-    return str(size) if str(size).isidentifier() else "?"
+    return str(size) if str(size).isidentifier() else None
 
 
 def _paths(spec: Any) -> list[Path]:

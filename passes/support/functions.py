@@ -73,7 +73,7 @@ def modules(top: ir.Operation) -> list[ir.Operation]:
     return [top, *(op for op in operations if op.name == MODULE)]
 
 
-def target_of(call: ir.Operation) -> str:
+def call_target(call: ir.Operation) -> str:
     """Return the name of the function that a ``stablehlo.custom_call`` calls."""
     target: str = call.attributes["call_target_name"].value
     return target

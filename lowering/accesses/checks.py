@@ -14,6 +14,11 @@ Condition: TypeAlias = Any
 """A bool, if it is known; otherwise what a subclass of `Checks` makes of a comparison."""
 
 
+def axis_text(axis: int, size: Number) -> str:
+    """An axis in a message, with its size if that is known."""
+    return f"axis {axis}, whose size is {size}" if isinstance(size, int) else f"axis {axis}"
+
+
 class Checks(ABC):
     """Computes with numbers, and notes the conditions of one operation.
 

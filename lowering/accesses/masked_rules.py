@@ -10,7 +10,7 @@ from math import prod
 from typing import Any
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.accesses.checks import Checks, Number
+from mlir_abi.lowering.accesses.checks import Checks, Number, axis_text
 
 _UGE = 9
 """The predicate of ``arith.cmpi``."""
@@ -41,7 +41,7 @@ def compressed_access(op: ir.Operation, checks: Checks) -> None:
         checks.require(checks.any(checks.equal(lanes, 0), fits), _message(axis, size))
 
 
-def gather(op: ir.Operation, checks: Checks) -> None:
+def gathered_access(op: ir.Operation, checks: Checks) -> None:
     """Each lane has a number that is added to the index of the last dimension.
 
     By MLIR's documents, the sum is in bounds of this dimension. But MLIR's vectorizer emits numbers
@@ -112,5 +112,4 @@ def _indices(mask: ir.Value) -> Any:
 
 
 def _message(axis: int, size: Number, what: str = "a lane") -> str:
-    known = f", whose size is {size}" if isinstance(size, int) else ""
-    return f"{what} is out of bounds of axis {axis}{known}"
+    return f"{what} is out of bounds of {axis_text(axis, size)}"

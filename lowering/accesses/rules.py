@@ -13,9 +13,13 @@ from math import prod
 from typing import Any, Literal, TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.accesses.checks import Checks, Number
+from mlir_abi.lowering.accesses.checks import Checks, Number, axis_text
 from mlir_abi.lowering.accesses.linalg_rules import linalg_ranges, linalg_sizes
-from mlir_abi.lowering.accesses.masked_rules import compressed_access, gather, masked_access
+from mlir_abi.lowering.accesses.masked_rules import (
+    compressed_access,
+    gathered_access,
+    masked_access,
+)
 from mlir_abi.passes.support.functions import mixed_values, operand_groups, shape_groups
 from mlir_abi.passes.support.ir_types import RANKED
 
@@ -122,7 +126,7 @@ def _require_slice(op: ir.Operation, number: int, checks: Checks) -> None:
             fits = checks.all(checks.up_to(offset, bound), checks.up_to(size, rest))
         else:
             fits = _strided(offset, size, stride, bound, checks)
-        checks.require(fits, f"the slice is out of bounds of {_axis(axis, bound)}")
+        checks.require(fits, f"the slice is out of bounds of {axis_text(axis, bound)}")
 
 
 def _strided(offset: Number, size: Number, stride: Number, bound: Number, checks: Checks) -> Any:
@@ -237,7 +241,7 @@ def _expand(op: ir.Operation, checks: Checks) -> None:
         for i in group:
             _require_size(checks, new[i], i)
             product = checks.multiply(product, new[i])
-        message = f"the new sizes have not the product of {_axis(axis, size)}"
+        message = f"the new sizes have not the product of {axis_text(axis, size)}"
         checks.require(checks.equal(product, size), message)
 
 
@@ -345,10 +349,6 @@ def _require_equal_sizes(
             checks.require(equal, f"the sizes of axis {axis} differ")
 
 
-def _axis(axis: int, size: Number) -> str:
-    return f"axis {axis}, whose size is {size}" if isinstance(size, int) else f"axis {axis}"
-
-
 def _rank_of(checks: Checks, array: ir.Value) -> Number:
     type_: Any = array.type
     if isinstance(type_, RANKED):
@@ -372,7 +372,7 @@ RULES: dict[str, tuple[tuple[Class, Rule], ...]] = {
     **dict.fromkeys(["affine.store", "affine.vector_store"], (("index", _affine_element(1)),)),
     "vector.load": (("index", _vector_element(0)),),
     "vector.store": (("index", _vector_element(1)),),
-    **dict.fromkeys(["vector.gather", "vector.scatter"], (("index", gather),)),
+    **dict.fromkeys(["vector.gather", "vector.scatter"], (("index", gathered_access),)),
     **dict.fromkeys(["vector.maskedload", "vector.maskedstore"], (("index", masked_access),)),
     **dict.fromkeys(["vector.expandload", "vector.compressstore"], (("index", compressed_access),)),
     **dict.fromkeys(["vector.transfer_read", "vector.transfer_write"], (("index", _transfer),)),

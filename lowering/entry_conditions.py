@@ -77,10 +77,9 @@ def write_conditions(
         if not by_name.keys().isdisjoint(map(str, condition.arguments)):
             continue  # a1 is the name of a size
         about = {each.place for each in condition.total.factors if isinstance(each, SizeAt)}
+        are_opposite = sorted(condition.total.factors.values()) == [-1, 1]
         match condition:
-            case SizeCondition(Sum(factors, 0), "==", 0) if len(about) == 2 and sorted(
-                factors.values()
-            ) == [-1, 1]:
+            case SizeCondition(Sum(_, 0), "==", 0) if len(about) == 2 and are_opposite:
                 groups.append(about)
             case _:
                 others.append(condition)

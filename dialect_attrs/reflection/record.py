@@ -365,6 +365,8 @@ def _conditions(
     record: Mapping[str, Any], arguments: tuple[Value, ...]
 ) -> tuple[SizeCondition, ...]:
     derived = _texts(record, "derived_conditions")  # some of all, which older versions read
+    if "size_conditions" not in record and "index_conditions" not in record:
+        return ()
     names = places_of_names(value.sizes for value in arguments).keys()
     indices = index_arguments(value.type for value in arguments)
     conditions: list[SizeCondition] = []

@@ -70,15 +70,17 @@ def names_by_model(
     for name in names:
         if names.count(name) > 1:
             raise BuildError(f"two models are called {name!r}")
-    left, result = dict(rename), []
+    left, qualified_names = dict(rename), []
     for model in models:
         path = os.fspath(model.source) if isinstance(model.source, str | os.PathLike) else None
         starts = tuple(f"{each}:" for each in (model.name, path) if each)
         qualified = {key: start for start in starts for key in left if key.startswith(start)}
-        result.append({key.removeprefix(start): left.pop(key) for key, start in qualified.items()})
+        qualified_names.append(
+            {key.removeprefix(start): left.pop(key) for key, start in qualified.items()}
+        )
     if left and len(models) > 1:
         raise BuildError(f"rename must say of which model {min(left)!r} is: MODEL:{min(left)}")
-    return [{**left, **names} for names in result]
+    return [{**left, **each} for each in qualified_names]
 
 
 def check_symbols(names: Iterable[str]) -> None:

@@ -68,10 +68,10 @@ def jit(
 
     A model is an `ir.Module` of any host, a path, the text (of several lines) or bytes of a module,
     a ``jax.export.Exported`` or ``jax.stages.Lowered``, a ``torch.export.ExportedProgram``, or an
-    ``onnx.ModelProto``. A function ``main`` that is alone gets
-    the name in the dict, or that of JAX's function; the functions of JAX's objects take and return
-    the same trees as JAX's. Where the bindings of this process cannot lower, since it has imported
-    JAX's or IREE's first, a child process builds a library, which is then loaded.
+    ``onnx.ModelProto``. A function ``main`` that is alone gets the name in the dict, or that of
+    JAX's function; the functions of JAX's objects take and return the same trees as JAX's. Where
+    the bindings of this process cannot lower, since it has imported JAX's or IREE's first, a child
+    process builds a library, which is then loaded.
 
     ``pipeline`` runs ``abi-embed-reflection``, then lowers to the LLVM dialect. The default is
     `lowering.DEFAULT_PIPELINE`: no function writes to a tensor argument unless the argument has
@@ -181,9 +181,9 @@ def _built(
     pending = PendingError()
     image.records = reflections
     image.callbacks = callbacks_for(imports, reflections, pending)
+    image.raise_pending = pending.raise_once if image.callbacks else None
     for each in image.callbacks:
         each.put_into(image)
-        image.raise_pending = pending.raise_once
     return Library(_NAME, reflections, image, _wraps(models, reflections))
 
 

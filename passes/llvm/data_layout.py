@@ -50,8 +50,11 @@ def pointer_bits(module: ir.Operation) -> dict[int, int]:
 def mangling(module: ir.Operation) -> str:
     """How ``llvm.data_layout`` mangles symbols: ``e`` for ELF, ``w`` for COFF, ``o`` for Mach-O."""
     layout = module.attributes.get("llvm.data_layout")
-    items = [] if layout is None else layout.value.split("-")
-    return next((item[2:] for item in items if item.startswith("m:")), "e")
+    return "e" if layout is None else _mangling(layout.value)
+
+
+def _mangling(layout: str) -> str:
+    return next((item[2:] for item in layout.split("-") if item.startswith("m:")), "e")
 
 
 def is_big_endian(module: ir.Operation) -> bool:
@@ -73,13 +76,10 @@ def set_data_layout(module: ir.Operation, layout: str) -> None:
     Without one, sizes are computed by LLVM's default, in which an i65 takes 12 bytes, not 16.
     Raises ValueError for one of another object format.
     """
-    own = module.attributes.get("llvm.data_layout")
-    attribute = ir.StringAttr.get(layout, module.context)
-    module.attributes["llvm.data_layout"] = attribute
-    if own is not None:
-        expected = mangling(module)
-        module.attributes["llvm.data_layout"] = own
-        if mangling(module) != expected:
-            raise ValueError(
-                f"llvm.data_layout is of another object format: that of the target has m:{expected}"
-            )
+    expected = _mangling(layout)
+    if "llvm.data_layout" not in module.attributes:
+        module.attributes["llvm.data_layout"] = ir.StringAttr.get(layout, module.context)
+    elif mangling(module) != expected:
+        raise ValueError(
+            f"llvm.data_layout is of another object format: that of the target has m:{expected}"
+        )

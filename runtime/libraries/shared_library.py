@@ -63,10 +63,10 @@ def load(path: object_file.Path) -> Library:
         library = mlir_abi.load("libmodel.so")
         y = library.predict(x, weights={"w": w, "b": b})
 
-    Raises OSError for a file that cannot be loaded, for one that needs what this CPU has not (see
-    ``abi-build --target-cpu``), and for one whose own symbols the dynamic
-    linker binds to another file; `ReflectionError` for an invalid record; ValueError for a file
-    that describes no function; TypeError for a path of the wrong type.
+    Raises OSError for a file that cannot be loaded, for one that needs features that this CPU lacks
+    (see ``abi-build --target-cpu``), and for one whose own symbols the dynamic linker binds to
+    another file; `ReflectionError` for an invalid record; ValueError for a file that describes no
+    function; TypeError for a path of the wrong type.
     """
     if not isinstance(path, str | bytes | os.PathLike):
         raise TypeError(f"the path must be a str, bytes or os.PathLike (got {kind_of(path)})")

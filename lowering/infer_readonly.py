@@ -11,6 +11,7 @@ from mlir_abi.passes.llvm.llvm_attributes import array
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
     RESULT,
+    UNWRITTEN,
     Entries,
     is_writable,
     value_attributes,
@@ -64,12 +65,13 @@ class InferReadonly(Pass):
 
     After::
 
-        func.func @sum(%x: memref<?xf32> {llvm.readonly}, %sum: memref<f32>) {…}
+        func.func @sum(%x: memref<?xf32> {abi.unwritten}, %sum: memref<f32>) {…}
 
-    Callers may then pass read-only arrays, and C declares ``const`` elements. Each use of the
-    argument, and of views of it, must be known to read alone: a load, an input of a `linalg`
-    operation, the source of a ``memref.copy``, a call of a function that does not write to it
-    either. Where it is returned, passed on by control flow, or used by another operation, the
+    Callers may then pass read-only arrays, and plain C functions have pointers to ``const``. By
+    ``llvm.readonly`` the module would promise it, and the header would have another descriptor.
+    Each use of the argument, and of views of it, must be known to read alone: a load, an input of a
+    `linalg` operation, the source of a ``memref.copy``, a call of a function that does not write to
+    it either. Where it is returned, passed on by control flow, or used by another operation, the
     argument stays as it is. So does one that has no use, or to which the module lets the function
     write.
     """
@@ -77,7 +79,7 @@ class InferReadonly(Pass):
     name: ClassVar[str] = "abi-infer-readonly"
 
     def run(self, op: ir.Operation) -> None:
-        """Write ``llvm.readonly``."""
+        """Write ``abi.unwritten``."""
         symbols = Symbols()
         for function in exported_functions(op):
             types = function_type(function).inputs
@@ -93,12 +95,12 @@ class InferReadonly(Pass):
             if any(inferred):
                 for entry, is_inferred in zip(entries, inferred, strict=True):
                     if is_inferred:
-                        entry[_READONLY] = ir.UnitAttr.get(op.context)
+                        entry[UNWRITTEN] = ir.UnitAttr.get(op.context)
                 function.attributes[ARG_ATTRS] = array(entries)
 
 
 def _is_decided(entry: Entries) -> bool:
-    return is_writable(entry) or any(name in entry for name in (_READONLY, *_OTHERS))
+    return is_writable(entry) or any(name in entry for name in (_READONLY, UNWRITTEN, *_OTHERS))
 
 
 def _is_only_read(function: ir.Operation, i: int, symbols: Symbols) -> bool:

@@ -223,7 +223,7 @@ class _Stub:
         scalar = name if dtype.isbuiltin == 1 else "generic"
         type_ = f"{self._import('NDArray')}[{self._import('np')}.{scalar}]"
         is_tensor = value.type.container == "tensor" and not value.writable
-        if is_argument and value.type.shape == () and (value.readonly or is_tensor):
+        if is_argument and value.type.shape == () and (value.only_read or is_tensor):
             type_ = f"{type_} | {self._number(value.type.element)}"
             self._argument_only.add(type_)
         return type_

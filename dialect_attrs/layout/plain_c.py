@@ -97,7 +97,7 @@ class Parameter:
         """Whether the function may write to what the pointer leads to."""
         if self.value is None or self.role == "result":
             return True
-        return isinstance(self.value.type, Array) and not self.value.readonly
+        return isinstance(self.value.type, Array) and not self.value.only_read
 
     def __str__(self) -> str:
         """The name with the sizes, as ``x[n][4]``."""

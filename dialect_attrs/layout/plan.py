@@ -259,7 +259,7 @@ class PlanEncoder:
         rank = access = dimensions = 0
         if isinstance(type_, Array):
             rank = -1 if value.shape is None else len(value.shape)
-            access = _READ if value.readonly else _WRITE
+            access = _READ if value.only_read else _WRITE
             if value.out and value.noalias:
                 access = _WRITE_APART
             dimensions = self._dimensions(value)

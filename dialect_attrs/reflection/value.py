@@ -32,7 +32,7 @@ from mlir_abi.dialect_attrs.types import Array, Strided, Tuple, ValueType, dimen
 MAX_ALIGNMENT = 1 << 30
 ALIGNMENT_RULE = f"must be a power of two up to {MAX_ALIGNMENT}"
 
-FLAGS = ("readonly", "writable", "noalias", "out", "owned")
+FLAGS = ("readonly", "writable", "noalias", "out", "owned", "unwritten")
 
 to_json = json.JSONEncoder(separators=(",", ":")).encode
 """Returns compact JSON, in ASCII."""
@@ -43,13 +43,14 @@ class Value:
     """One argument or result.
 
     ``path`` is its index path; None means that the value's place is its own position.
-    ``readonly``: the function does not write the elements. ``writable``: the module says that it
-    may. With neither, a memref may be written to as well. ``noalias``: the function accesses the
-    elements through no other argument. ``out``: a result is written to this argument, whose
-    ``path`` is that of the result. ``owned``: the elements of this result are the caller's to free;
-    they are not those of an argument or of a global of the module. ``annotations`` are what else
-    callers of IREE see: pairs of a name of `attribute_names.ANNOTATIONS` and its text. ``sizes``:
-    what is known of the sizes beyond the type; those of one name in a function are equal.
+    ``readonly``: the module says that the function does not write the elements. ``unwritten``: the
+    compiler found it out. ``writable``: the module says that it may. With none of these, a memref
+    may be written to as well. ``noalias``: the function accesses the elements through no other
+    argument. ``out``: a result is written to this argument, whose ``path`` is that of the result.
+    ``owned``: the elements of this result are the caller's to free; they are not those of an
+    argument or of a global of the module. ``annotations`` are what else callers of IREE see: pairs
+    of a name of `attribute_names.ANNOTATIONS` and its text. ``sizes``: what is known of the sizes
+    beyond the type; those of one name in a function are equal.
     ``alignment``: of what number of bytes the aligned pointer of this argument must be a multiple,
     if the code needs more than the alignment of an element. ``computed``: for each size of this
     result, a sum of sizes and index arguments, or None.
@@ -67,6 +68,12 @@ class Value:
     sizes: Sizes | None = None
     alignment: int | None = None
     computed: tuple[Sum | None, ...] | None = None
+    unwritten: bool = False
+
+    @property
+    def only_read(self) -> bool:
+        """Whether the function does not write the elements."""
+        return self.readonly or self.unwritten
 
     @property
     def shape(self) -> Sizes | None:
@@ -87,7 +94,7 @@ class Value:
 
     @property
     def flags(self) -> list[str]:
-        """Those of ``readonly``, ``writable``, ``noalias``, ``out`` and ``owned`` that are set."""
+        """Those of `FLAGS` that are set."""
         return [flag for flag in FLAGS if getattr(self, flag)]
 
     @cached_property

@@ -203,6 +203,7 @@ def _as_built(values: tuple[Value, ...], built: tuple[Value, ...]) -> tuple[Valu
             value,
             owned=other.owned,
             readonly=value.readonly or other.readonly,
+            unwritten=value.unwritten or other.unwritten,
             sizes=other.sizes if is_same else value.sizes,
         )
         for value, other in zip(values, built, strict=True)

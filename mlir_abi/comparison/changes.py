@@ -315,6 +315,8 @@ def _argument_changes(
     yield from _passing_changes(old, new)
     if all(isinstance(entry.value.type, Array | Other) for entry in (old, new)):
         yield from _changed_facts(_ARGUMENT_FACTS, old, new)
+        if _is_read_only(old) == _is_read_only(new):
+            yield from _changed_facts(_FOUND_FACTS, old, new)
         before, after = old.value.alignment or 1, new.value.alignment or 1
         if before != after:
             rule = "argument-aligned-more" if after > before else "argument-aligned-less"
@@ -429,6 +431,9 @@ _ANNOTATIONS = tuple(
 _ARGUMENT_FACTS = (
     _FlagRule(_is_read_only, "argument-read-only", "argument-written"),
     _FlagRule(lambda entry: entry.value.noalias, "argument-noalias", "argument-may-overlap"),
+)
+_FOUND_FACTS = (
+    _FlagRule(lambda entry: entry.value.unwritten, "argument-unwritten", "argument-written"),
 )
 _RESULT_FACTS = (_FlagRule(_is_owned, "result-owned", "result-shared"), *_ANNOTATIONS)
 

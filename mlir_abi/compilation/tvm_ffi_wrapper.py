@@ -93,6 +93,8 @@ def _attributes(value: Value) -> ir.DictAttr:
         entries[attributes.ALIGN] = ir.IntegerAttr.get(i64, value.alignment)
     if value.readonly:
         entries["llvm.readonly"] = ir.UnitAttr.get()
+    if value.unwritten:
+        entries[attributes.UNWRITTEN] = ir.UnitAttr.get()
     if value.out:
         entries[attributes.RESULT] = ir.UnitAttr.get()
     return ir.DictAttr.get(entries)

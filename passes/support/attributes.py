@@ -49,6 +49,7 @@ COMPUTED_DIMS = "abi.computed_dims"  # of a result: ["s0_0 + a1", "?"], by abi-i
 SIZE_CONDITIONS = "abi.size_conditions"  # of a function: ["b >= 1"], of names in DIMS
 DERIVED_CONDITIONS = "abi.derived_conditions"  # the same, that abi-sizes-from-accesses found
 CHECKED_BY_CALLERS = "abi.checked_by_callers"  # on a cf.assert that DIMS and conditions repeat
+UNWRITTEN = "abi.unwritten"  # on a memref argument that abi-infer-readonly finds only read
 UNSIGNED = "abi.unsigned"  # on an array of signless integers: callers have unsigned ones
 RESULT_NUMBERS = (OUTPUT, "tf.aliasing_output")
 RESULT = "bufferize.result"  # on the out-params of buffer-results-to-out-params

@@ -106,7 +106,7 @@ def _numbers(numbers: Sequence[Size]) -> str:
 
 
 def _about_argument(value: Value, is_import: bool) -> Iterator[str]:
-    if value.readonly:
+    if value.only_read:
         yield "read only"
     if value.alignment is not None:
         yield f"`aligned` is a multiple of {value.alignment}"
@@ -114,7 +114,7 @@ def _about_argument(value: Value, is_import: bool) -> Iterator[str]:
         yield "the elements are reached in no other way"
     if value.out:
         yield "written: a result"
-    elif isinstance(value.type, Array) and not value.readonly:
+    elif isinstance(value.type, Array) and not value.only_read:
         yield "may be written to"
     if is_import and isinstance(value.type, Array):
         yield "yours only during the call"

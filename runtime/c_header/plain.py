@@ -95,7 +95,7 @@ def _facts(parameter: Parameter) -> Iterator[str]:
     if value.alignment is not None:
         yield f"aligned to {value.alignment} bytes"
     if parameter.role == "argument" and parameter.array is not None:
-        if not value.readonly:
+        if not value.only_read:
             yield "may be written to"
         if value.noalias:
             yield "must not overlap with another array"

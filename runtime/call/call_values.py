@@ -55,7 +55,7 @@ class CallValues:
         written = [
             label
             for value, label in zip(self._called.arguments, self.labels, strict=False)
-            if isinstance(value.type, MemRef) and not value.readonly
+            if isinstance(value.type, MemRef) and not value.only_read
         ]
         if function.conditions:
             text += f"\n\nIt requires {', '.join(map(str, function.conditions))}."

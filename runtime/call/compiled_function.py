@@ -56,7 +56,7 @@ class CompiledFunction(Caller):
 
     Every argument is checked before the compiled code runs: TypeError for a value of the wrong
     kind, ValueError for a wrong size or layout, OverflowError for a number out of range. Arrays are
-    passed as they are; the function may write to them unless the argument is ``llvm.readonly``.
+    passed as they are; the function may write to them unless it only reads the argument.
     Results own their memory. After ``buffer-results-to-out-params`` results go to arguments. Arrays
     for them can be passed as ``out``, or as ``out_`` if the function has an argument of that name;
     the others are allocated, by the result allocator if a size is dynamic. Several threads may call
@@ -195,7 +195,7 @@ class CompiledFunction(Caller):
             if isinstance(type_, NumberType):
                 number = type_.accept(value)
                 return type_.to_bytes(number) if as_bytes else number
-            array = type_.accept(value, writable=not self.reflection.arguments[i].readonly)
+            array = type_.accept(value, writable=not self.reflection.arguments[i].only_read)
             type_.pack(array)
             return array
         except CALL_ERRORS as error:

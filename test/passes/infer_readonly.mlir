@@ -3,8 +3,8 @@
 
 // What reads, and views. What nothing uses stays.
 // CHECK-LABEL: func.func @loads(
-// CHECK-SAME: memref<?xf32> {iree.abi.name = "x", llvm.readonly}
-// CHECK-SAME: memref<4x4xf32> {llvm.readonly}
+// CHECK-SAME: memref<?xf32> {abi.unwritten, iree.abi.name = "x"}
+// CHECK-SAME: memref<4x4xf32> {abi.unwritten}
 // CHECK-SAME: memref<?xf32>) -> f32
 func.func @loads(%x: memref<?xf32> {iree.abi.name = "x"}, %y: memref<4x4xf32>, %unused: memref<?xf32>) -> f32 {
   %c0 = arith.constant 0 : index
@@ -32,8 +32,8 @@ func.func @loads(%x: memref<?xf32> {iree.abi.name = "x"}, %y: memref<4x4xf32>, %
 
 // Inputs of linalg, whose outputs are written to.
 // CHECK-LABEL: func.func @linalg(
-// CHECK-SAME: memref<4xf32> {llvm.readonly}, %{{[^:]*}}: memref<4xf32>, %{{[^:]*}}: memref<f32>, %{{[^:]*}}: memref<4x4xf32>,
-// CHECK-SAME: memref<4x4xf32> {llvm.readonly}, %{{[^:]*}}: memref<4xf32>)
+// CHECK-SAME: memref<4xf32> {abi.unwritten}, %{{[^:]*}}: memref<4xf32>, %{{[^:]*}}: memref<f32>, %{{[^:]*}}: memref<4x4xf32>,
+// CHECK-SAME: memref<4x4xf32> {abi.unwritten}, %{{[^:]*}}: memref<4xf32>)
 func.func @linalg(%x: memref<4xf32>, %mapped: memref<4xf32>, %sum: memref<f32>,
                   %rows: memref<4x4xf32>, %a: memref<4x4xf32>, %product: memref<4xf32>) {
   linalg.map {math.exp} ins(%x : memref<4xf32>) outs(%mapped : memref<4xf32>)
@@ -47,7 +47,7 @@ func.func @linalg(%x: memref<4xf32>, %mapped: memref<4xf32>, %sum: memref<f32>,
 
 // Each way to write.
 // CHECK-LABEL: func.func @writes(
-// CHECK-NOT: llvm.readonly
+// CHECK-NOT: abi.unwritten
 // CHECK: func.func private @end
 func.func @writes(%a: memref<4xf32>, %b: memref<4xf32>, %c: memref<4xf32>, %d: memref<4xf32>,
                   %e: memref<4xf32>, %f: memref<4xf32>, %g: memref<4xf32>, %h: memref<4xf32>,
@@ -80,7 +80,7 @@ func.func private @end()
 
 // By views, in regions, and by what control flow passes on.
 // CHECK-LABEL: func.func @aliases(
-// CHECK-NOT: llvm.readonly
+// CHECK-NOT: abi.unwritten
 // CHECK: func.func private @end
 func.func @aliases(%a: memref<4x4xf32>, %b: memref<?xf32>, %c: memref<4xf32>, %d: memref<4xf32>,
                    %e: memref<4xf32>, %f: memref<4xf32>, %g: memref<4xf32>, %p: i1,
@@ -109,8 +109,8 @@ func.func private @end()
 
 // Callees, recursive ones too; declarations say what they do.
 // CHECK-LABEL: func.func @calls(
-// CHECK-SAME: memref<4xf32> {llvm.readonly}, %{{[^:]*}}: memref<4xf32>, %{{[^:]*}}: memref<4xf32>,
-// CHECK-SAME: memref<4xf32> {llvm.readonly}, %{{[^:]*}}: memref<4xf32>)
+// CHECK-SAME: memref<4xf32> {abi.unwritten}, %{{[^:]*}}: memref<4xf32>, %{{[^:]*}}: memref<4xf32>,
+// CHECK-SAME: memref<4xf32> {abi.unwritten}, %{{[^:]*}}: memref<4xf32>)
 func.func @calls(%x: memref<4xf32>, %y: memref<4xf32>, %z: memref<4xf32>, %given: memref<4xf32>, %same: memref<4xf32>) {
   %f = call @loop(%x, %y) : (memref<4xf32>, memref<4xf32>) -> f32
   call @writes(%z) : (memref<4xf32>) -> ()
@@ -137,7 +137,7 @@ func.func private @loop(%x: memref<4xf32>, %y: memref<4xf32>) -> f32 {
 // CHECK-SAME: {llvm.writeonly}
 // CHECK-SAME: memref<*xf32>)
 // CHECK-LABEL: func.func private @private(
-// CHECK-NOT: llvm.readonly
+// CHECK-NOT: abi.unwritten
 func.func @decided(%x: memref<4xf32> {bufferize.writable}, %y: memref<4xf32> {llvm.writeonly}, %z: memref<*xf32>) {
   return
 }

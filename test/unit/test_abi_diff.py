@@ -351,6 +351,13 @@ CASES: list[tuple[Any, Any, list[str]]] = [
     ),
     (function(replace(X, readonly=True)), ONE, ["argument-written"]),
     (ONE, function(replace(X, readonly=True)), ["argument-read-only"]),
+    (ONE, function(replace(X, unwritten=True)), ["argument-unwritten"]),
+    (function(replace(X, unwritten=True)), ONE, ["argument-written"]),
+    (
+        function(replace(X, unwritten=True)),
+        function(replace(X, readonly=True)),
+        ["argument-read-only"],
+    ),
     (ONE, function(replace(X, alignment=64)), ["argument-aligned-more"]),
     (
         function(replace(X, alignment=64)),

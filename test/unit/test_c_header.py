@@ -200,6 +200,7 @@ VALUES = st.builds(
     (TYPES | TYPES | TYPES | TYPES | st.sampled_from(UNKNOWN)).map(parse_type),
     st.none() | NAMES,
     readonly=st.booleans(),
+    unwritten=st.booleans(),
     noalias=st.booleans(),
 )
 FUNCTIONS = st.builds(

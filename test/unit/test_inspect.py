@@ -98,7 +98,7 @@ def test_json() -> None:
     assert FunctionReflection.parse(json.dumps(function.pop("record"))) == FUNCTION
     signatures = function.pop("signatures")
     tensor, none = {"type": "ffi.Tensor"}, {"type": "None"}
-    flags = ["readonly", "writable", "noalias", "out", "owned"]
+    flags = ["readonly", "writable", "noalias", "out", "owned", "unwritten"]
     flat = dict.fromkeys(flags, False) | {"name": None, "sizes": None, "alignment": None}
     assert function == {
         "name": "f",

@@ -14,7 +14,7 @@ from strategies import ANY_TEXT, KEYS
 import mlir_abi
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection, Value
-from mlir_abi.dialect_attrs.reflection.value import flat_values
+from mlir_abi.dialect_attrs.reflection.value import FLAGS, flat_values
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.size_expressions import IndexArgument
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
@@ -161,10 +161,10 @@ def _arguments(draw):
     for i, type_ in enumerate(types):
         rest = draw(st.lists(st.integers(0, 9) | KEYS, max_size=2))
         path = None if roots is None else (roots[i], *rest)
-        readonly, noalias, out, writable, owned = draw(st.tuples(*[st.booleans()] * 5))
-        out = out and not (path and isinstance(path[0], str))  # strings and integers do not mix
-        flags = (readonly, noalias, out, writable, owned)
-        values.append(Value(type_, draw(NAMES), path, *flags))
+        flags = draw(st.fixed_dictionaries(dict.fromkeys(FLAGS, st.booleans())))
+        if path and isinstance(path[0], str):  # strings and integers do not mix
+            flags["out"] = False
+        values.append(Value(type_, draw(NAMES), path, **flags))
     return tuple(values)
 
 

@@ -69,7 +69,7 @@ class PythonCall:
         else:
             self._call = c_function(packed, ctypes.c_int32, [ctypes.c_void_p] * 3)
         self._converters = [
-            array_converter(type_, label, writable=not value.readonly)
+            array_converter(type_, label, writable=not value.only_read)
             if isinstance(type_, MemRefType)
             else number_converter(type_, by_pointer or self._is_packed, label)
             for type_, by_pointer, value, label in zip(

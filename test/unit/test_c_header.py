@@ -462,6 +462,16 @@ def test_const_and_restrict():
     ]
 
 
+def test_unwritten():
+    """What the compiler finds out changes no descriptor: programs that compile stay right."""
+    written, unwritten = (
+        [function("f", [named("memref<?xf32>", "x", unwritten=found)])] for found in (False, True)
+    )
+    assert prototypes(*written) == prototypes(*unwritten)
+    text = c_header(written, "GUARD").text
+    assert c_header(unwritten, "GUARD").text == text.replace("may be written to", "read only")
+
+
 def test_prefix():
     """It begins the names of types and functions, never those of symbols."""
     assert prototypes(function("f", ["memref<?xf16>"], ["i32", "i32"]), prefix="my_") == [

@@ -40,7 +40,7 @@ def declare(
     return Builder.before(function).op(FUNCTION, (), attributes, regions=1)
 
 
-def for_each(sizes: Sequence[ir.Value], body: Callable[..., None]) -> None:
+def loop_over(sizes: Sequence[ir.Value], body: Callable[..., None]) -> None:
     """Emit a nest of loops from 0 to ``sizes`` around ``body``, which takes the indices."""
 
     def emit(indices: list[ir.Value], _: list[ir.Value]) -> list[ir.Value]:

@@ -139,7 +139,8 @@ class _Rows:
             if self._kind == "RFFT":
                 _put(_Complex(number, self._constant(0.0)), pair, k)
                 return
-            _put(self._parts(number), pair, k)
+            parts = (value_of(f"complex.{part}", self._real, [number]) for part in ("re", "im"))
+            _put(_Complex(*parts), pair, k)
 
         loop_over([constant(given)], one)
         if self._kind != "IRFFT":
@@ -293,11 +294,6 @@ class _Rows:
 
     def _scaled(self, number: _Complex, factor: float) -> _Complex:
         return _Complex(*(self._times(part, factor) for part in number))
-
-    def _parts(self, number: ir.Value) -> _Complex:
-        return _Complex(
-            *(value_of(f"complex.{part}", self._real, [number]) for part in ("re", "im"))
-        )
 
     def _product(self, x: _Complex, y: _Complex) -> _Complex:
         real = arith.subf(arith.mulf(x.real, y.real), arith.mulf(x.imaginary, y.imaginary))

@@ -61,8 +61,9 @@ class SizeCondition:
         """The condition on a sum, whose terms must have an order."""
         if divisor and max(total.factors.values(), default=total.constant) < 0:
             total *= -1
-        factors = sorted(total.factors.items(), key=_order)
-        return SizeCondition(Sum(dict(factors), total.constant), relation, divisor)
+        terms = sorted(total.factors, key=lambda each: (isinstance(each, IndexArgument), each))
+        factors = {each: total.factors[each] for each in terms}  # of sizes, then of arguments
+        return SizeCondition(Sum(factors, total.constant), relation, divisor)
 
     @property
     def arguments(self) -> list[IndexArgument]:
@@ -136,11 +137,6 @@ class SizeCondition:
 
     def __str__(self) -> str:
         return self.text()
-
-
-def _order(item: tuple[Any, int]) -> tuple[bool, Any]:
-    """Sizes precede arguments."""
-    return isinstance(item[0], IndexArgument), item[0]
 
 
 def _linear(node: ast.expr) -> Sum:

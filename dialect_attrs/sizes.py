@@ -77,4 +77,4 @@ def parse_sizes(item: Any, type_: ValueType) -> Sizes | None:
     is_list = isinstance(item, list)
     if problem := size_problem(item, type_) if is_list else "must be a list":
         raise SignatureError(f"sizes {problem} (got {short(item)})", 0)
-    return tuple(tuple(each) if isinstance(each, list) else each for each in item)
+    return tuple([tuple(each) if isinstance(each, list) else each for each in item])

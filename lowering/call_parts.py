@@ -12,7 +12,7 @@ from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.type_converter import TypeConverter
 from mlir_abi.passes.support.attributes import STATUS_OF, symbol_name
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import find_named, is_definition
+from mlir_abi.passes.support.functions import enclosing, find_named, is_definition
 from mlir_abi.passes.support.module_records import (
     address_of,
     module_records,
@@ -122,10 +122,7 @@ class _Loop:
 
     def call(self, call: ir.Operation) -> None:
         """Run the parts, in place of ``call``."""
-        function = call
-        while function.name != "llvm.func":
-            function = function.parent.operation
-        entry = function.regions[0].blocks[0]
+        entry = enclosing(call, "llvm.func").regions[0].blocks[0]
         at, start = Builder.before(call), ir.InsertionPoint.at_block_begin(entry)
         loop = self._emitter.alloca(Builder(start, call.location), self._struct)
         runner = address_of(at, loop.type, self._runner)

@@ -11,7 +11,7 @@ from mlir_abi.passes.llvm.data_layout import DEFAULT_BITS, index_bits
 from mlir_abi.passes.support.attributes import ALIGN, ARG_ATTRS, RES_ATTRS, integer, symbol
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.passes.support.functions import CAST, FUNCTION, MODULE, operations
+from mlir_abi.passes.support.functions import CAST, FUNCTION, MODULE, enclosing, operations
 
 _TRANSLATED = {"amx", "arm_neon", "arm_sme", "arm_sve", "llvm", "nvvm", "omp", "rocdl", "vcix"} | {
     "x86",
@@ -103,10 +103,7 @@ def _place(op: ir.Operation) -> str:
     """The name of ``op``, and the function that it is in."""
     if op.name in (FUNCTION, "llvm.func", "llvm.mlir.global"):
         return f"{op.name} {symbol(op)}"
-    parent: Any = op.parent
-    while parent.operation.name not in (FUNCTION, "llvm.func", MODULE):
-        parent = parent.operation.parent
-    function = parent.operation
+    function = enclosing(op.parent.operation, FUNCTION, "llvm.func", MODULE)
     return op.name if function.name == MODULE else f"{op.name} in {symbol(function)}"
 
 

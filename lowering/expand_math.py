@@ -8,7 +8,7 @@ from math import inf
 from typing import ClassVar, Literal
 
 from mlir_abi.bindings import arith, ir, math
-from mlir_abi.lowering.small_floats import constant, convert, small_format
+from mlir_abi.lowering.small_floats import convert, small_format, splat
 from mlir_abi.lowering.vector_math import VectorMath
 from mlir_abi.passes.support.attributes import constant_value
 from mlir_abi.passes.support.base import Pass, option
@@ -169,25 +169,25 @@ def _expm1(x: ir.Value) -> ir.Value:
     narrow, element = x.type, element_of(x.type)
     if isinstance(element, ir.FloatType) and element.width < 32:  # f80 and f128 are plain types
         x = arith.extf(with_element(narrow, ir.F32Type.get()), x)
-    tanh = math.tanh(arith.mulf(x, constant(x.type, 0.5)))
-    product = arith.mulf(tanh, arith.addf(math.exp(x), constant(x.type, 1)))
+    tanh = math.tanh(arith.mulf(x, splat(x.type, 0.5)))
+    product = arith.mulf(tanh, arith.addf(math.exp(x), splat(x.type, 1)))
     return product if x.type == narrow else arith.truncf(narrow, product)
 
 
 def _isinf(x: ir.Value) -> ir.Value:
-    return arith.cmpf(arith.CmpFPredicate.OEQ, math.absf(x), constant(x.type, inf))
+    return arith.cmpf(arith.CmpFPredicate.OEQ, math.absf(x), splat(x.type, inf))
 
 
 def _round_to_bf16(x: ir.Value) -> ir.Value:
     """Round to nearest, ties to even: add half of the last bit that stays, less the tie."""
     i32, i16 = (with_element(x.type, ir.IntegerType.get_signless(bits)) for bits in (32, 16))
-    sixteen = constant(i32, 16)
+    sixteen = splat(i32, 16)
     bits = arith.bitcast(i32, x)
     high = arith.shrui(bits, sixteen)
-    is_odd = arith.andi(high, constant(i32, 1))
-    sum_ = arith.addi(bits, arith.addi(is_odd, constant(i32, 0x7FFF)))
+    is_odd = arith.andi(high, splat(i32, 1))
+    sum_ = arith.addi(bits, arith.addi(is_odd, splat(i32, 0x7FFF)))
     is_nan = arith.cmpf(arith.CmpFPredicate.UNO, x, x)
-    quiet = arith.ori(high, constant(i32, 0x40))
+    quiet = arith.ori(high, splat(i32, 0x40))
     rounded = arith.shrui(sum_, sixteen)
     half = arith.trunci(i16, arith.select(is_nan, quiet, rounded))
     return arith.bitcast(with_element(x.type, ir.BF16Type.get()), half)

@@ -12,7 +12,6 @@ from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
     RESULT,
     UNWRITTEN,
-    Entries,
     is_writable,
     value_attributes,
 )
@@ -88,7 +87,8 @@ class InferReadonly(Pass):
             entries = value_attributes(function, "argument", len(types))
             inferred = [
                 isinstance(type_, ir.MemRefType)
-                and not _is_decided(entry)
+                and not is_writable(entry)
+                and entry.keys().isdisjoint((_READONLY, UNWRITTEN, *_OTHERS))
                 and _is_only_read(function, i, symbols)
                 for i, (type_, entry) in enumerate(zip(types, entries, strict=True))
             ]
@@ -97,10 +97,6 @@ class InferReadonly(Pass):
                     if is_inferred:
                         entry[UNWRITTEN] = ir.UnitAttr.get(op.context)
                 function.attributes[ARG_ATTRS] = array(entries)
-
-
-def _is_decided(entry: Entries) -> bool:
-    return is_writable(entry) or any(name in entry for name in (_READONLY, UNWRITTEN, *_OTHERS))
 
 
 def _is_only_read(function: ir.Operation, i: int, symbols: Symbols) -> bool:

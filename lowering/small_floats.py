@@ -32,7 +32,7 @@ def convert(x: ir.Value, type_: ir.Type) -> ir.Value:
     return arith.bitcast(type_, arith.trunci(narrow, bits))
 
 
-def constant(type_: ir.Type, number: float) -> ir.Value:
+def splat(type_: ir.Type, number: float) -> ir.Value:
     """A number, or a vector of it."""
     element = element_of(type_)
     kind = ir.IntegerAttr if isinstance(element, ir.IntegerType) else ir.FloatAttr
@@ -61,25 +61,25 @@ def _extend(x: ir.Value, source: Format) -> ir.Value:
     """The number in f32."""
     f32, i32 = _of_bits(x.type, 32)
     bits = _bits_of(x, i32)
-    magnitude = arith.andi(bits, constant(i32, source.sign - 1))
+    magnitude = arith.andi(bits, splat(i32, source.sign - 1))
     shift = _F32.mantissa - source.mantissa
-    shifted = arith.shli(magnitude, constant(i32, shift))
+    shifted = arith.shli(magnitude, splat(i32, shift))
     rebias = (_F32.bias - source.bias) << _F32.mantissa
-    normal = arith.addi(shifted, constant(i32, rebias))
+    normal = arith.addi(shifted, splat(i32, rebias))
     unit = 2.0 ** (1 - source.bias - source.mantissa)
-    subnormal = arith.mulf(arith.sitofp(f32, magnitude), constant(f32, unit))
+    subnormal = arith.mulf(arith.sitofp(f32, magnitude), splat(f32, unit))
     is_subnormal = _compare("slt", magnitude, 1 << source.mantissa)
     number = arith.select(is_subnormal, arith.bitcast(i32, subnormal), normal)
     if source.rest == "ieee":
-        infinity_or_nan = arith.ori(shifted, constant(i32, _F32.infinity))
+        infinity_or_nan = arith.ori(shifted, splat(i32, _F32.infinity))
         is_above = _compare("sge", magnitude, source.infinity)
         number = arith.select(is_above, infinity_or_nan, number)
     elif source.rest != "finite":
         is_nan = _compare("eq", magnitude if source.rest == "nan" else bits, source.nan)
-        number = arith.select(is_nan, constant(i32, _F32.nan), number)
-    sign = arith.andi(bits, constant(i32, source.sign))
+        number = arith.select(is_nan, splat(i32, _F32.nan), number)
+    sign = arith.andi(bits, splat(i32, source.sign))
     places = _F32.exponent + shift - source.exponent
-    sign = arith.shli(sign, constant(i32, places))
+    sign = arith.shli(sign, splat(i32, places))
     return arith.bitcast(f32, arith.ori(number, sign))
 
 
@@ -88,10 +88,10 @@ def _extend_power(x: ir.Value) -> ir.Value:
     f64, i64 = _of_bits(x.type, 64)
     power = FORMATS["f8E8M0FNU"]
     bits = _bits_of(x, i64)
-    exponent = arith.addi(bits, constant(i64, _F64.bias - power.bias))
-    number = arith.shli(exponent, constant(i64, _F64.mantissa))
+    exponent = arith.addi(bits, splat(i64, _F64.bias - power.bias))
+    number = arith.shli(exponent, splat(i64, _F64.mantissa))
     is_nan = _compare("eq", bits, power.nan)
-    return arith.bitcast(f64, arith.select(is_nan, constant(i64, _F64.nan), number))
+    return arith.bitcast(f64, arith.select(is_nan, splat(i64, _F64.nan), number))
 
 
 def _round(x: ir.Value, to: Format) -> ir.Value:
@@ -102,16 +102,16 @@ def _round(x: ir.Value, to: Format) -> ir.Value:
     if x.type != float_:
         x = arith.extf(float_, x)
     bits = arith.bitcast(integer, x)
-    magnitude = arith.andi(bits, constant(integer, wide.sign - 1))
+    magnitude = arith.andi(bits, splat(integer, wide.sign - 1))
     shift = wide.mantissa - to.mantissa
     # Add half of the last bit that stays, less the tie.
-    is_odd = arith.andi(arith.shrui(magnitude, constant(integer, shift)), constant(integer, 1))
-    less = arith.addi(magnitude, constant(integer, (1 << (shift - 1)) - 1))
-    shifted = arith.shrui(arith.addi(less, is_odd), constant(integer, shift))
+    is_odd = arith.andi(arith.shrui(magnitude, splat(integer, shift)), splat(integer, 1))
+    less = arith.addi(magnitude, splat(integer, (1 << (shift - 1)) - 1))
+    shifted = arith.shrui(arith.addi(less, is_odd), splat(integer, shift))
     rebias = (wide.bias - to.bias) << to.mantissa
-    normal = arith.subi(shifted, constant(integer, rebias))
+    normal = arith.subi(shifted, splat(integer, rebias))
     # The sum with a power of two is rounded to units of the least subnormal.
-    power = constant(float_, 2.0 ** (1 - to.bias + shift))
+    power = splat(float_, 2.0 ** (1 - to.bias + shift))
     sum_ = arith.addf(arith.bitcast(float_, magnitude), power)
     subnormal = arith.subi(arith.bitcast(integer, sum_), arith.bitcast(integer, power))
     least_normal = (wide.bias + 1 - to.bias) << wide.mantissa
@@ -119,16 +119,16 @@ def _round(x: ir.Value, to: Format) -> ir.Value:
 
     is_above = _compare("sgt", number, to.greatest)
     is_nan = _compare("sgt", magnitude, wide.infinity)
-    nan = constant(integer, to.nan)
-    sign = arith.shrui(bits, constant(integer, wide.exponent + shift - to.exponent))
-    sign = arith.andi(sign, constant(integer, to.sign))
+    nan = splat(integer, to.nan)
+    sign = arith.shrui(bits, splat(integer, wide.exponent + shift - to.exponent))
+    sign = arith.andi(sign, splat(integer, to.sign))
     if to.rest == "unsigned zero":
         signed = arith.select(_compare("eq", number, 0), number, arith.ori(number, sign))
         return arith.select(arith.ori(is_nan, is_above), nan, signed)
     above = {"ieee": to.infinity, "nan": to.nan, "finite": to.greatest}[to.rest]
-    number = arith.select(is_above, constant(integer, above), number)
+    number = arith.select(is_above, splat(integer, above), number)
     if to.rest == "finite":  # ml_dtypes makes NaN a zero with the other sign
-        other = arith.xori(sign, constant(integer, to.sign))
+        other = arith.xori(sign, splat(integer, to.sign))
         return arith.select(is_nan, other, arith.ori(number, sign))
     return arith.ori(arith.select(is_nan, nan, number), sign)
 
@@ -138,13 +138,13 @@ def _round_to_power(x: ir.Value) -> ir.Value:
     f64, i64 = _of_bits(x.type, 64)
     power = FORMATS["f8E8M0FNU"]
     bits = arith.bitcast(i64, x if x.type == f64 else arith.extf(f64, x))
-    sum_ = arith.addi(bits, constant(i64, 1 << (_F64.mantissa - 1)))
-    exponent = arith.shrui(sum_, constant(i64, _F64.mantissa))
-    number = arith.subi(exponent, constant(i64, _F64.bias - power.bias))
-    number = arith.maxsi(number, constant(i64, 0))
+    sum_ = arith.addi(bits, splat(i64, 1 << (_F64.mantissa - 1)))
+    exponent = arith.shrui(sum_, splat(i64, _F64.mantissa))
+    number = arith.subi(exponent, splat(i64, _F64.bias - power.bias))
+    number = arith.maxsi(number, splat(i64, 0))
     # Zero and negative numbers are NaN, too.
     is_nan = arith.ori(_compare("sgt", number, power.greatest), _compare("sle", bits, 0))
-    return arith.select(is_nan, constant(i64, power.nan), number)
+    return arith.select(is_nan, splat(i64, power.nan), number)
 
 
 def _of_bits(type_: ir.Type, bits: int) -> tuple[ir.Type, ir.Type]:
@@ -159,4 +159,4 @@ def _bits_of(x: ir.Value, integer: ir.Type) -> ir.Value:
 
 
 def _compare(predicate: str, value: ir.Value, number: int) -> ir.Value:
-    return arith.cmpi(arith.CmpIPredicate[predicate], value, constant(value.type, number))
+    return arith.cmpi(arith.CmpIPredicate[predicate], value, splat(value.type, number))

@@ -65,17 +65,6 @@ PACKED_SUFFIX = "_packed"
 PACKED_PREFIX = "_mlir_packed_"
 """The symbol of the packed wrapper by which Python and TVM FFI call is this and the name."""
 
-OBJECT_FILES = (
-    *(b"\x7fELF", b"!<arch>\n"),
-    *(b"\x64\x86", b"\x64\xaa", b"\xcf\xfa\xed\xfe", b"MZ", b"\0asm"),
-)
-"""The first bytes of object files: of ELF and of an archive; then of COFF for x64 and AArch64, of
-Mach-O, of PE and of WebAssembly.
-"""
-
-ZIP_FILE = b"PK\x03\x04"
-"""The first bytes of a wheel, which has a library in it."""
-
 CAbi: TypeAlias = Literal["mlir", "target"]
 
 PLAIN_C = 1
@@ -151,8 +140,8 @@ class FunctionReflection:
     @cached_property
     def signature(self) -> FunctionSignature:
         """The types and the structure; raises `StructureError` if the paths are not a tree."""
-        inputs = tuple(value.type for value in self.arguments)
-        results = tuple(value.type for value in self.results)
+        inputs = tuple([value.type for value in self.arguments])
+        results = tuple([value.type for value in self.results])
         paths = [value.path for value in self.arguments]
         outs = [value.out for value in self.arguments]
         result_paths = [value.path for value in self.results if value.path is not None]
@@ -364,9 +353,9 @@ def _texts(record: Mapping[str, Any], key: str) -> tuple[str, ...]:
 def _conditions(
     record: Mapping[str, Any], arguments: tuple[Value, ...]
 ) -> tuple[SizeCondition, ...]:
-    derived = _texts(record, "derived_conditions")  # some of all, which older versions read
     if "size_conditions" not in record and "index_conditions" not in record:
         return ()
+    derived = _texts(record, "derived_conditions")  # some of all, which older versions read
     names = places_of_names(value.sizes for value in arguments).keys()
     indices = index_arguments(value.type for value in arguments)
     conditions: list[SizeCondition] = []

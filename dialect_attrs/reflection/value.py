@@ -132,18 +132,23 @@ class Value:
                     raise SignatureError(f"a name must be a string (got {short(name)})", 0)
                 flags = {flag: others.get(flag) is True for flag in FLAGS}
                 parsed = None if path is None else _parse_path(path)
-                annotations = _parse_annotations(others.get("annotations", {}))
+                texts = others.get("annotations", {})
+                if type(texts) is not dict or any(type(text) is not str for text in texts.values()):
+                    message = f"annotations must be an object of strings (got {short(texts)})"
+                    raise SignatureError(message, 0)
                 array = parse_type(type_)
                 sizes = parse_sizes(others.get("sizes"), array)
-                alignment = _parse_alignment(others.get("alignment"))
+                bytes_ = others.get("alignment")
+                if bytes_ is not None and not (type(bytes_) is int and is_alignment(bytes_)):
+                    raise SignatureError(f"an alignment {ALIGNMENT_RULE} (got {short(bytes_)})", 0)
                 return Value(
                     array,
                     name,
                     parsed,
                     **flags,
-                    annotations=annotations,
+                    annotations=tuple(texts.items()),
                     sizes=sizes,
-                    alignment=alignment,
+                    alignment=bytes_,
                     computed=parse_computed(others.get("computed"), array),
                 )
         message = f"a value must be a type, or a type and an object (got {short(item)})"
@@ -237,15 +242,3 @@ def parse_computed(item: Any, type_: ValueType) -> tuple[Sum | None, ...] | None
 def is_alignment(number: int) -> bool:
     """Whether ``number`` is a power of two, and a caller may have memory that is aligned so."""
     return 0 < number <= MAX_ALIGNMENT and number.bit_count() == 1
-
-
-def _parse_alignment(item: Any) -> int | None:
-    if item is not None and not (type(item) is int and is_alignment(item)):
-        raise SignatureError(f"an alignment {ALIGNMENT_RULE} (got {short(item)})", 0)
-    return item
-
-
-def _parse_annotations(item: Any) -> tuple[tuple[str, str], ...]:
-    if not isinstance(item, dict) or not all(type(text) is str for text in item.values()):
-        raise SignatureError(f"annotations must be an object of strings (got {short(item)})", 0)
-    return tuple(item.items())

@@ -78,7 +78,8 @@ class ExtractLoops(Pass):
         nests = [
             (function, nest)
             for function in operations_in(op)
-            if function.name == FUNCTION and not _has_passthrough(function)
+            if function.name == FUNCTION
+            and not any(name in function.attributes for name in passthrough_names())
             for nest in walk(function, lambda each: not _is_nest(each))
             if _is_nest(nest)
         ]
@@ -98,10 +99,6 @@ class ExtractLoops(Pass):
             is_leaf = is_linalg and not find_named(nest, CALL)
             outlined.set_no_alias(*([nest.operands[len(nest.operands) - 1]] if is_leaf else []))
             outliner.replace(outlined, bare_pointers=is_linalg)
-
-
-def _has_passthrough(function: ir.Operation) -> bool:
-    return any(name in function.attributes for name in passthrough_names())
 
 
 def _is_linalg(op: ir.Operation) -> bool:

@@ -11,6 +11,7 @@ from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import (
     FUNCTION,
     FUNCTION_OPS,
+    enclosing,
     find_named,
     functions,
     operations,
@@ -100,7 +101,7 @@ class FuseElementwise(Pass):
             for result in kept:
                 with ir.InsertionPoint.after(result.owner), result.owner.location:
                     ir.Operation.create(_DUMMY_USE, [], [result])
-        left_out = [_function_around(each) for each in generics if _has_place(each)]
+        left_out = [enclosing(each, *FUNCTION_OPS) for each in generics if _has_place(each)]
         for part in [each for each in functions(op) if each not in left_out] if left_out else [op]:
             run_mlir_passes(part, ["linalg-fuse-elementwise-ops"], "fuse operations")
         for use in find_named(op, _DUMMY_USE):
@@ -163,9 +164,3 @@ def _is_place(output: ir.Value) -> bool:
 def _first_output(generic: ir.Operation) -> int:
     inputs: int = generic.attributes["operandSegmentSizes"][0]
     return inputs
-
-
-def _function_around(op: ir.Operation) -> ir.Operation:
-    while op.name not in FUNCTION_OPS:
-        op = op.parent.operation
-    return op

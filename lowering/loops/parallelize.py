@@ -25,7 +25,7 @@ from mlir_abi.lowering.loops.parts import (
 from mlir_abi.lowering.loops.tile_emitter import AS_WRITTEN
 from mlir_abi.passes.support.attributes import constant_value
 from mlir_abi.passes.support.base import Pass, option
-from mlir_abi.passes.support.functions import CALLS, FUNCTION, find_named, operations
+from mlir_abi.passes.support.functions import CALLS, FUNCTION, enclosing, find_named, operations
 from mlir_abi.passes.support.ir_types import MEMREFS
 
 _CACHE_LINE = 64
@@ -239,10 +239,7 @@ def _iterations(loop: ir.Operation) -> int:
 
 def _outline(loop: ir.Operation, outliner: Outliner) -> None:
     """Make a loop over parts a function, whose last arguments are the operands of the loop."""
-    function = loop
-    while function.name != FUNCTION:
-        function = function.parent.operation
-    outlined = Outlined(loop, function)
+    outlined = Outlined(loop, enclosing(loop, FUNCTION))
     memrefs = [each for each in outlined.operands if isinstance(each.type, MEMREFS)]
     for i, value in enumerate(loop.operands):
         outlined.clone.operands[i] = outlined.add_argument(value)

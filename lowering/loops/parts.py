@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from mlir_abi.bindings import arith, ir
 from mlir_abi.passes.support.attributes import VISIBILITY
-from mlir_abi.passes.support.functions import CALL, FUNCTION, MODULE
+from mlir_abi.passes.support.functions import CALL, FUNCTION, MODULE, enclosing
 
 PARTS = "abi.parts"
 """Marks an ``scf.parallel`` of one loop, whose iterations are parts of another loop."""
@@ -86,9 +86,7 @@ def _whole(size: Number, grain: int) -> Number:
 
 
 def _declare_part_size() -> None:
-    module = ir.InsertionPoint.current.block.owner
-    while module.name != MODULE:
-        module = module.parent.operation
+    module = enclosing(ir.InsertionPoint.current.block.owner.operation, MODULE)
     if PART_SIZE in ir.SymbolTable(module):
         return
     index = ir.IndexType.get()

@@ -24,7 +24,7 @@ import numpy as np
 from mlir_abi.bindings import arith, ir
 from mlir_abi.lowering.stablehlo.custom_calls import Arrays, call_batched, transposed
 from mlir_abi.lowering.stablehlo.loops import constant, size_of
-from mlir_abi.lowering.stablehlo.memory import declare, for_each, load, store, value_of
+from mlir_abi.lowering.stablehlo.memory import declare, load, loop_over, store, value_of
 from mlir_abi.passes.support.attributes import VISIBILITY
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import RETURN, is_definition, replace_op
@@ -127,7 +127,7 @@ class _Rows:
             self._load(source, i, pairs[0])
             self._store(transform(pairs), target, i)
 
-        for_each([rows], row)
+        loop_over([rows], row)
 
     def _load(self, source: ir.Value, i: ir.Value, pair: _Complex) -> None:
         """Read a row; one of a real result has the first half of its numbers."""
@@ -139,9 +139,10 @@ class _Rows:
             if self._kind == "RFFT":
                 _put(_Complex(number, self._constant(0.0)), pair, k)
                 return
-            _put(self._parts(number), pair, k)
+            parts = (value_of(f"complex.{part}", self._real, [number]) for part in ("re", "im"))
+            _put(_Complex(*parts), pair, k)
 
-        for_each([constant(given)], one)
+        loop_over([constant(given)], one)
         if self._kind != "IRFFT":
             return
         edges = [0, length // 2] if length % 2 == 0 else [0]
@@ -153,7 +154,7 @@ class _Rows:
             conjugate = _Complex(number.real, arith.negf(number.imaginary))
             _put(conjugate, pair, arith.addi(k, constant(given)))
 
-        for_each([constant(length - given)], mirrored)
+        loop_over([constant(length - given)], mirrored)
 
     def _store(self, pair: _Complex, target: ir.Value, i: ir.Value) -> None:
         count = self._length // 2 + 1 if self._kind == "RFFT" else self._length
@@ -168,7 +169,7 @@ class _Rows:
             type_ = ir.ComplexType.get(self._real)
             store(value_of("complex.create", type_, [*number]), target, i, k)
 
-        for_each([constant(count)], one)
+        loop_over([constant(count)], one)
 
     def _stages(self, pairs: list[_Complex], sign: int | None = None) -> _Complex:
         """Transform what ``pairs[0]`` has; return the pair that has the result."""
@@ -182,7 +183,7 @@ class _Rows:
             table = self._table(np.exp(sign * 2j * np.pi * turns)) if rest > 1 else None
             stage = _Stage(source, target, radix, rest, copies, sign, table)
             sizes = [constant(rest), constant(copies)][: 1 if copies == 1 else 2]
-            for_each(sizes, partial(self._butterfly, stage))
+            loop_over(sizes, partial(self._butterfly, stage))
             source, target, copies = target, source, copies * radix
         return source
 
@@ -249,7 +250,7 @@ class _Rows:
         factors, kernel_table = self._table(chirp), self._table(np.fft.fft(kernel) / points)
         zero = self._constant(0.0)
         self._multiply(pairs[0], factors, n)
-        for_each(
+        loop_over(
             [constant(points - n)],
             lambda k: _put(_Complex(zero, zero), pairs[0], arith.addi(k, constant(n))),
         )
@@ -260,7 +261,7 @@ class _Rows:
         return result
 
     def _multiply(self, pair: _Complex, table: _Complex, count: int) -> None:
-        for_each(
+        loop_over(
             [constant(count)],
             lambda k: _put(self._product(_get(pair, k), _get(table, k)), pair, k),
         )
@@ -293,11 +294,6 @@ class _Rows:
 
     def _scaled(self, number: _Complex, factor: float) -> _Complex:
         return _Complex(*(self._times(part, factor) for part in number))
-
-    def _parts(self, number: ir.Value) -> _Complex:
-        return _Complex(
-            *(value_of(f"complex.{part}", self._real, [number]) for part in ("re", "im"))
-        )
 
     def _product(self, x: _Complex, y: _Complex) -> _Complex:
         real = arith.subf(arith.mulf(x.real, y.real), arith.mulf(x.imaginary, y.imaginary))

@@ -20,7 +20,7 @@ from typing import Any
 from mlir_abi.bindings import arith, ir
 from mlir_abi.lowering.lapack_routines import ROUTINES, Routine
 from mlir_abi.lowering.stablehlo.loops import choose, constant, loop_nest, require
-from mlir_abi.lowering.stablehlo.memory import declare, for_each, load, store, value_of
+from mlir_abi.lowering.stablehlo.memory import declare, load, loop_over, store, value_of
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import CALL, RETURN, is_definition
 from mlir_abi.passes.support.op_builder import Builder
@@ -209,7 +209,7 @@ class _Body:
         if "pivots" in self._shared:
             pivots = self._shared["pivots"]
             zero = constant(0, pivots.type.element_type)
-            for_each([_size(pivots, 0)], lambda j: store(zero, pivots, j))
+            loop_over([_size(pivots, 0)], lambda j: store(zero, pivots, j))
         if "copy" in self._shared:
             is_finite = self._copy(i)
             store(
@@ -233,7 +233,7 @@ class _Body:
             second = load(pivots, constant(1))
             is_wide = arith.cmpi(arith.CmpIPredicate.eq, second, constant(0, second.type))
             step = arith.select(is_wide, constant(2), constant(1))
-            for_each(
+            loop_over(
                 [_size(result, 1)],
                 lambda j: store(load(pivots, arith.muli(j, step)), result, i, j),
             )
@@ -299,7 +299,7 @@ class _Body:
                 number = value_of("complex.create", result.type.element_type, [real, part])
                 store(number, result, i, j, k)
 
-            for_each([self._columns], row)
+            loop_over([self._columns], row)
             true = constant(1, is_pair.type)
             return [arith.andi(is_pair, arith.xori(is_second, true))]
 

@@ -9,7 +9,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.lowering.stablehlo.loops import loop_nest
 from mlir_abi.passes.support.attributes import VISIBILITY
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.passes.support.functions import FUNCTION
+from mlir_abi.passes.support.functions import FUNCTION, enclosing
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.symbols import named_in
 
@@ -21,9 +21,7 @@ def declare(
 
     Raises `PassError` if it is there with other types.
     """
-    function: Any = op
-    while function.name != FUNCTION:
-        function = function.parent.operation
+    function = enclosing(op, FUNCTION)
     type_ = ir.TypeAttr.get(ir.FunctionType.get(types, []))
     old = named_in(function.parent.operation).get(name)
     if old is not None:
@@ -40,7 +38,7 @@ def declare(
     return Builder.before(function).op(FUNCTION, (), attributes, regions=1)
 
 
-def for_each(sizes: Sequence[ir.Value], body: Callable[..., None]) -> None:
+def loop_over(sizes: Sequence[ir.Value], body: Callable[..., None]) -> None:
     """Emit a nest of loops from 0 to ``sizes`` around ``body``, which takes the indices."""
 
     def emit(indices: list[ir.Value], _: list[ir.Value]) -> list[ir.Value]:

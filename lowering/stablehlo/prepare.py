@@ -83,10 +83,6 @@ class StablehloPrepare(Pass):
             conversions[operation.name](operation)
 
 
-def _remove(op: ir.Operation) -> None:
-    replace_op(op, op.operands)
-
-
 def _convert_size(op: ir.Operation) -> None:
     """Replace ``get_dimension_size`` by ``tensor.dim``, which MLIR's passes can follow."""
     with ir.InsertionPoint(op), op.location:
@@ -164,7 +160,7 @@ def _copy_long_pieces(concatenate: ir.Operation) -> None:
 
 
 _CONVERSIONS: dict[str, Callable[[ir.Operation], None]] = {
-    "stablehlo.optimization_barrier": _remove,
+    "stablehlo.optimization_barrier": lambda op: replace_op(op, op.operands),
     CUSTOM_CALL: convert_custom_call,
     CHOLESKY: convert_cholesky,
     FFT: convert_fft,

@@ -15,7 +15,7 @@ from mlir_abi.lowering.stablehlo.loops import (
     while_loop,
 )
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.passes.support.functions import MODULE, replace_op
+from mlir_abi.passes.support.functions import MODULE, enclosing, replace_op
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.symbols import named_in
 
@@ -232,10 +232,9 @@ def convert_approx_top_k(call: ir.Operation) -> None:
     }
     types = [operand.type for operand in operands]
     sort = build.op(SORT, operands, attributes, results=types, regions=1)
-    module = call
-    while module.name != MODULE:
-        module = module.parent.operation
-    comparator = named_in(module)[call.attributes["called_computations"][0].value].clone()
+    comparator = named_in(enclosing(call, MODULE))[
+        call.attributes["called_computations"][0].value
+    ].clone()
     comparator.operation.regions[0].blocks[0].append_to(sort.regions[0])
     comparator.operation.erase()
     replace_op(call, [_first(build, each, dimension, first) for each in sort.results])

@@ -190,7 +190,7 @@ def read_input(path: str) -> bytes:
 
 def read_described(path: str) -> bytes:
     """`read_input` of a file whose functions are described. Raises `UsageError`."""
-    from mlir_abi.dialect_attrs.reflection.record import OBJECT_FILES
+    from mlir_abi.runtime.libraries.object_file import OBJECT_FILES
 
     data = read_input(path)
     if data.startswith(OBJECT_FILES) and (path == "-" or not os.path.isfile(path)):

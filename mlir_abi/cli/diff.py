@@ -25,7 +25,6 @@ from mlir_abi.comparison.report import Report
 from mlir_abi.comparison.suppressions import Suppression, parse_suppressions
 from mlir_abi.dialect_attrs import tvm_ffi
 from mlir_abi.dialect_attrs.reflection.record import (
-    OBJECT_FILES,
     WRAPPER_PREFIX,
     Convention,
     FunctionReflection,
@@ -36,7 +35,7 @@ from mlir_abi.dialect_attrs.sizes import places_of_names
 from mlir_abi.inspection.json_description import VERSION
 from mlir_abi.reflection.sources import reflect_bytes
 from mlir_abi.runtime.iree.vmfb import is_vmfb
-from mlir_abi.runtime.libraries.object_file import defined_symbols
+from mlir_abi.runtime.libraries.object_file import OBJECT_FILES, defined_symbols
 
 _NAME = "abi-diff"
 _FAILED = 2

@@ -21,14 +21,17 @@ from mlir_abi.cli import command
 from mlir_abi.cli.command import UsageError
 from mlir_abi.dialect_attrs.layout.c_names import include_guard
 from mlir_abi.dialect_attrs.reflection.record import (
-    OBJECT_FILES,
     PACKED_SUFFIX,
     WRAPPER_PREFIX,
     FunctionReflection,
 )
 from mlir_abi.dialect_attrs.sizes import is_name
 from mlir_abi.runtime.c_header import c_header
-from mlir_abi.runtime.libraries.object_file import defined_symbols, read_reflections
+from mlir_abi.runtime.libraries.object_file import (
+    OBJECT_FILES,
+    defined_symbols,
+    read_reflections,
+)
 
 _NAME = "abi-header"
 

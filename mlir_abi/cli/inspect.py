@@ -28,13 +28,13 @@ from mlir_abi.cli import command
 from mlir_abi.cli.command import UsageError
 from mlir_abi.diagnostics.printer import Printer
 from mlir_abi.dialect_attrs.reflection.record import (
-    OBJECT_FILES,
     FunctionReflection,
     ReflectionError,
 )
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.inspection.explanation import explain, is_signature
 from mlir_abi.reflection.sources import reflect, reflect_bytes
+from mlir_abi.runtime.libraries.object_file import OBJECT_FILES
 
 _NAME = "abi-inspect"
 

@@ -178,7 +178,8 @@ def lower_here(
         records = lower(module, pipeline, **options)
         if TARGET_TRIPLE in module.operation.attributes:
             del module.operation.attributes[TARGET_TRIPLE]
-        call_by_pointers(module.operation, (each for each in records if each.name in imports))
+        if imports:
+            call_by_pointers(module.operation, (each for each in records if each.name in imports))
         declared = declared_in(module.operation)
         return Lowered(module, records, declared, take_large_constants(module.operation))
 

@@ -13,9 +13,9 @@ from mlir_abi.bindings import BindingsError, host, ir, new_context
 from mlir_abi.bindings.printing import bytecode, printed
 from mlir_abi.diagnostics.message import ADVICE, hint, missing_host
 from mlir_abi.diagnostics.printer import FilePosition, position_in
-from mlir_abi.dialect_attrs.reflection.record import OBJECT_FILES
 from mlir_abi.frontends.artifacts import is_artifact, module_of_artifact
 from mlir_abi.lowering.check_lowered import LARGEST_PAGE
+from mlir_abi.runtime.libraries.object_file import OBJECT_FILES
 
 _RESOURCE = re.compile(rb':\s*"0x([0-9A-Fa-f]{8})')
 

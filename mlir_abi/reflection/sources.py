@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from mlir_abi.dialect_attrs.decode.decode_function import decode
 from mlir_abi.dialect_attrs.reflection.record import (
-    OBJECT_FILES,
     FunctionReflection,
     ReflectionError,
 )
 from mlir_abi.runtime.errors import type_name
 from mlir_abi.runtime.iree import vmfb
+from mlir_abi.runtime.libraries.object_file import OBJECT_FILES, read_reflections
 
 if TYPE_CHECKING:
     from mlir_abi.bindings import ir
@@ -77,8 +77,6 @@ def reflect(source: Source) -> dict[str, FunctionReflection]:
 def reflect_bytes(data: bytes, name: str) -> dict[str, FunctionReflection]:
     """Return `reflect` of the file ``name`` with ``data`` in it; reads an object file again."""
     if data.startswith(OBJECT_FILES):
-        from mlir_abi.runtime.libraries.object_file import read_reflections
-
         return read_reflections(name)
     if vmfb.is_vmfb(data):
         return vmfb.read_vmfb(data, name)

@@ -61,15 +61,11 @@ def encode(format_: SignatureFormat, plans: Iterable[AttachPlan], errors: Errors
             case Refused(problems):
                 for function in plan.functions:
                     for position, problem in problems:
-                        errors.add(*_error(function, position, problem))
-
-
-def _error(
-    function: ir.Operation, position: ValuePosition | str | None, problem: str
-) -> tuple[ir.Location, str]:
-    if position is None:
-        return function.location, f"{symbol(function)}: {problem}"
-    return _location_of(position, function), f"{position} of {symbol(function)} {problem}"
+                        if position is None:
+                            errors.add(function.location, f"{symbol(function)}: {problem}")
+                        else:
+                            message = f"{position} of {symbol(function)} {problem}"
+                            errors.add(_location_of(position, function), message)
 
 
 _Site: TypeAlias = tuple[AttachPlan, ValueIndex, Finding]

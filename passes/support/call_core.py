@@ -45,6 +45,7 @@ class CallCore:
 
     @cached_property
     def _module(self) -> ir.Module:
+        """Kept, since its operations end with it."""
         return ir.Module.parseFile(str(self._file), ir.Context.current)
 
     def _operations(self) -> list[ir.Operation]:

@@ -71,8 +71,10 @@ class Classifier(dict["ir.Type", ValueType]):
     def _array(self, container: Literal["tensor", "memref"], type_: Any) -> Array:
         element = self[type_.element_type]
         is_memref = container == "memref"
-        has_space = is_memref and type_.memory_space is not None
-        space = _space(type_.memory_space) if has_space else ""
+        space = ""
+        if is_memref and type_.memory_space is not None:
+            number = integer(type_.memory_space)
+            space = str(type_.memory_space if number is None else number)
         if not type_.has_rank:
             return Array(container, element, None, str(type_), memory_space=space)
         dynamic = ir.ShapedType.get_dynamic_size()
@@ -101,8 +103,3 @@ class Classifier(dict["ir.Type", ValueType]):
             tuple(None if stride == dynamic else stride for stride in strides),
             None if offset == dynamic else offset,
         )
-
-
-def _space(space: ir.Attribute) -> str:
-    number = integer(space)
-    return str(space) if number is None else str(number)

@@ -97,6 +97,13 @@ def is_exported(function: ir.Operation) -> bool:
     return STUB not in attributes and NONE not in attributes and is_definition(function)
 
 
+def enclosing(op: ir.Operation, *names: str) -> ir.Operation:
+    """Return ``op``, or the nearest operation around it that has one of these names."""
+    while op.name not in names:
+        op = op.parent.operation
+    return op
+
+
 def place_of(operation: ir.Operation) -> str:
     """Return ``@f`` for a function, and ``'func.call' in @f`` for an operation in one."""
     if operation.name in FUNCTION_OPS:

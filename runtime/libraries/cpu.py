@@ -51,8 +51,7 @@ LINUX_NAMES = {"x86_64": _X86_64, "aarch64": _AARCH64}
 
 def missing_features(features: Iterable[str]) -> list[str]:
     """Those of ``features`` that this CPU has not; none where Linux does not list what it has."""
-    here = cpu_flags()
-    names = {name: flag for table in LINUX_NAMES.values() for name, flag in table.items()}
+    here, names = cpu_flags(), _X86_64 | _AARCH64
     return [each for each in features if here and names.get(each, each) not in here]
 
 

@@ -15,9 +15,7 @@ from typing import Any, TypeAlias
 
 from mlir_abi.dialect_attrs.reflection.record import (
     IMPORT_PREFIX,
-    OBJECT_FILES,
     PREFIX,
-    ZIP_FILE,
     FunctionReflection,
     ReflectionError,
 )
@@ -27,7 +25,10 @@ from mlir_abi.runtime.libraries.elf import Elf
 
 Path: TypeAlias = "str | bytes | os.PathLike[str] | os.PathLike[bytes]"
 
-_ELF, _ARCHIVE, *_ = OBJECT_FILES
+_ELF, _ARCHIVE, _ZIP = b"\x7fELF", b"!<arch>\n", b"PK\x03\x04"
+OBJECT_FILES = (_ELF, _ARCHIVE, *FORMATS)
+"""The first bytes of object files, and of an archive of them."""
+
 _HEADER = 60
 """The bytes of the header of a member of an archive; the size of the member is at byte 48."""
 
@@ -96,7 +97,7 @@ def _opened(path: Path) -> Iterator[list[Elf | Coff | MachO]]:
         magic = file.read(len(_ARCHIVE))
         if not magic.startswith(OBJECT_FILES):
             message = "is no library: mlir_abi.build makes one of MLIR, or mlir_abi.jit compiles it"
-            if magic.startswith(ZIP_FILE):
+            if magic.startswith(_ZIP):
                 message = "is a wheel or another zip file: install it with pip, and import it"
             raise ReflectionError((os.fsdecode(path), message))
         format_, reader = _reader(magic)
@@ -115,8 +116,10 @@ def _opened(path: Path) -> Iterator[list[Elf | Coff | MachO]]:
 
 def _reader(magic: bytes) -> tuple[str, Any]:
     """The format of a file with these first bytes, with its article, and what reads it."""
-    formats = (each for start, each in FORMATS.items() if magic.startswith(start))
-    return next(formats, ("an ELF", Elf))
+    for start, format_ in FORMATS.items():
+        if magic.startswith(start):
+            return format_
+    return "an ELF", Elf
 
 
 def _members(data: bytes) -> Iterator[bytes]:

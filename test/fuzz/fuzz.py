@@ -39,7 +39,6 @@ from mlir_abi.dialect_attrs.decode.decode_function import decode
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.raw import RawSignature
 from mlir_abi.dialect_attrs.reflection.record import (
-    OBJECT_FILES,
     FunctionReflection,
     ReflectionError,
     Value,
@@ -67,6 +66,7 @@ from mlir_abi.pipeline.pipeline_text import Element, PipelineError, parse_option
 from mlir_abi.reflection.sources import reflect_bytes
 from mlir_abi.runtime.buffers.description import array_address, as_array
 from mlir_abi.runtime.buffers.elements import Array
+from mlir_abi.runtime.libraries.object_file import OBJECT_FILES
 
 PASSES = {name: registry.find_pass(name) for name in registry.OURS}
 

@@ -56,6 +56,10 @@ TARGETS = [
     Target("x86_64-windows-gnu", [*ZIG, "x86_64-windows-gnu"], ["wine"]),
     Target("x86_64-windows-msvc", [], None),  # its libraries are Microsoft's
     Target("arm64-apple-macos", [*ZIG, "aarch64-macos"], None),
+    Target("riscv64-linux-gnu", ["riscv64-linux-gnu-gcc", "-static"], ["qemu-riscv64"]),
+    Target("powerpc64le-linux-gnu", ["powerpc64le-linux-gnu-gcc", "-static"], ["qemu-ppc64le"]),
+    Target("s390x-linux-gnu", ["s390x-linux-gnu-gcc", "-static"], ["qemu-s390x"]),
+    Target("loongarch64-linux-musl", [*ZIG, "loongarch64-linux-musl", "-mcpu=loongarch64"], ["qemu-loongarch64"]),
 ]
 
 

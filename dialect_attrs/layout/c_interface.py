@@ -73,7 +73,9 @@ x86-64: clang assumes that the caller extends, though the System V ABI requires 
 alone. AArch64: the callee extends (AAPCS64, 6.8.2). We always extend, and never assume.
 """
 
-_SIGNED: dict[str, Literal["zeroext", "signext"]] = dict.fromkeys(("i32", "si32", "ui32"), "signext")
+_SIGNED: dict[str, Literal["zeroext", "signext"]] = dict.fromkeys(
+    ("i32", "si32", "ui32"), "signext"
+)
 _BY_SIGN = _SIGNED | {"ui32": "zeroext"}
 _EXTENSIONS_OF_32_BITS = {
     "riscv64": _SIGNED,

@@ -28,7 +28,9 @@ def extend_ints(module: ir.Operation) -> None:
     i32 = ir.IntegerType.get_signless(32, module.context)
     functions = named_in(module)
 
-    def extend(op: ir.Operation, kind: str, values: Sequence[ir.Value], known: ir.Operation) -> None:
+    def extend(
+        op: ir.Operation, kind: str, values: Sequence[ir.Value], known: ir.Operation
+    ) -> None:
         """Extend ``values``, of which the attributes of ``op`` and ``known`` say nothing."""
         entries = _entries(op, kind, len(values))
         narrow = [

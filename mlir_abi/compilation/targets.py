@@ -114,8 +114,8 @@ _ROWS = {
 """By the usual triple: the others that mean the same, as a regular expression, and the target.
 
 The layouts are those of LLVM 22. Not accepted are variants in which pointers are narrower than
-registers: ``x86_64-linux-gnux32``, ``aarch64-linux-gnu_ilp32``. RISC-V is RV64GC, whose C ABI passes
-f64 in registers (lp64d), as that of LoongArch.
+registers: ``x86_64-linux-gnux32``, ``aarch64-linux-gnu_ilp32``. RISC-V is RV64GC, and its C ABI
+passes f64 in registers (lp64d); so does that of LoongArch.
 """
 
 TRIPLES = tuple(_ROWS)

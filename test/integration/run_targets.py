@@ -69,7 +69,9 @@ TARGETS = [
     Target("x86_64-windows-msvc", [], None, threads=False),  # its libraries are Microsoft's
     Target("arm64-apple-macos", [*ZIG, "aarch64-macos"], None, threads=False),
     Target("riscv64-linux-gnu", ["riscv64-linux-gnu-gcc", "-static"], ["qemu-riscv64"]),
-    Target("powerpc64le-linux-gnu", ["powerpc64le-linux-gnu-gcc", "-static"], ["qemu-ppc64le"], False),
+    Target(
+        "powerpc64le-linux-gnu", ["powerpc64le-linux-gnu-gcc", "-static"], ["qemu-ppc64le"], False
+    ),
     Target("s390x-linux-gnu", ["s390x-linux-gnu-gcc", "-static"], ["qemu-s390x"], False),
     Target(
         "loongarch64-linux-musl",

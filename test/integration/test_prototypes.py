@@ -1,4 +1,4 @@
-"""The extension of integers by C wrappers is that by which clang calls and defines C functions."""
+"""Compiled code extends integers as clang does where it calls and defines C functions."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import pytest
 from extras import import_extra
 
 from mlir_abi.bindings import ir
+from mlir_abi.compilation.extend_ints import extend_ints
 from mlir_abi.passes.func_to_llvm import FuncToLLVM
 
 C_TYPES = {
@@ -96,3 +97,41 @@ def wrapped(triple: str) -> dict[str, tuple[list[str], list[str]]]:
 
 def extensions(attributes: ir.OpAttributeMap, kind: str) -> list[str]:
     return EXTENSION.findall(str(attributes[kind])) if kind in attributes else []
+
+
+OTHERS = """
+  llvm.func @dprintf(i32, !llvm.ptr, ...) -> i32
+  llvm.func @unsigned(i32 {llvm.zeroext}, i64)
+  llvm.func internal @inner(%x: i32) -> i32 {
+    llvm.return %x : i32
+  }
+  llvm.func @packed(%f: !llvm.ptr, %x: i32, %y: i64) -> i32 {
+    %0 = llvm.call @inner(%x) : (i32) -> i32
+    llvm.call %f(%f, %0) : !llvm.ptr, (!llvm.ptr, i32) -> ()
+    llvm.call @unsigned(%x, %y) : (i32, i64) -> ()
+    %1 = llvm.call @dprintf(%x, %f, %0) vararg(!llvm.func<i32 (i32, ptr, ...)>)
+        : (i32, !llvm.ptr, i32) -> i32
+    llvm.return %1 : i32
+  }
+"""
+
+
+@pytest.mark.parametrize("triple", TARGETS)
+def test_other_functions(triple: str) -> None:
+    """A status, and what callbacks and the C library get; what is extended already stays."""
+    attributes = f'{{llvm.target_triple = "{triple}"}}'
+    with ir.Context(), ir.Location.unknown():
+        module = ir.Module.parse(f"module attributes {attributes} {{ {OTHERS} }}")
+        before = str(module)
+        for _ in range(2):
+            extend_ints(module.operation)
+        assert module.operation.verify()
+        changed = {*str(module).splitlines()} - {*before.splitlines()}
+    signature = "@packed(%arg0: !llvm.ptr, %arg1: i32, %arg2: i64) -> (i32 {llvm.signext})"
+    calls = [
+        "(!llvm.ptr, i32 {llvm.signext})",
+        "(i32 {llvm.signext}, !llvm.ptr, i32 {llvm.signext})",
+    ]
+    expected = [] if "x86" in triple else [signature, *calls]
+    assert len(changed) == len(expected)
+    assert all(any(text in line for line in changed) for text in expected)

@@ -83,9 +83,10 @@ def build(
     (``"a:main"`` is that of the model or file ``a``), and ``prefix`` begins the names of the
     others. ``target_triple`` is the target (default: this machine), such as ``aarch64-linux-gnu``,
     ``target_cpu`` a CPU that LLVM knows, and ``llvm`` the folder of the LLVM 22 that compiles, in
-    place of that of MLIR's wheels. ``link`` are object files and libraries for the shared library; ``header``, ``stub`` and wheel have their functions that it contains. ``tvm_ffi`` adds
-    the symbols that TVM FFI calls, and ``plain_c`` the functions that C calls without descriptors;
-    it implies ``out_params``, and a sole function ``main`` gets the name of the output. ``header``
+    place of that of MLIR's wheels. ``link`` are object files and libraries for the shared library;
+    ``header``, ``stub`` and wheel have their functions that it contains. ``tvm_ffi`` adds the
+    symbols that TVM FFI calls, and ``plain_c`` the functions that C calls without descriptors; it
+    implies ``out_params``, and a sole function ``main`` gets the name of the output. ``header``
     gets the C header, with ``plain_c="only"`` these functions alone, ``stub`` the types for Python
     (``.pyi``), ``depfile`` a rule for make or ninja; the directory ``save_temps`` what is made on
     the way.

@@ -13,7 +13,8 @@ from commands import abi_build, error_of
 from conftest import package_bin
 
 import mlir_abi
-from mlir_abi.compilation.targets import TRIPLES
+from mlir_abi.compilation.native_code.undefined_symbols import MACHINES
+from mlir_abi.compilation.targets import TRIPLES, target_of
 from mlir_abi.runtime.c_header import c_header
 from mlir_abi.runtime.libraries.object_file import defined_symbols
 
@@ -205,3 +206,10 @@ def test_another_llvm(tmp_path: Path) -> None:
         options = ["--target-triple=s390x-linux-gnu", "--llvm", folder]
         ran = abi_build("m.mlir", "-o", "s.o", *options, cwd=tmp_path)
         assert error_of(ran) == f"{message}: {remedy}"
+
+
+def test_the_machine_of_each_target_has_wheels() -> None:
+    """Whose tags name it as the row does."""
+    rows = map(target_of, TRIPLES)
+    machines = {row.machine for row in rows if row.format.name == "ELF"}
+    assert machines == {name for name, _ in MACHINES.values()}

@@ -23,7 +23,7 @@ _ADDED = "_mlir_abi_"
 
 _GLIBC = {"libc.so.6", "libm.so.6", "ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"}
 _GLIBC |= {"ld-linux-riscv64-lp64d.so.1", "ld64.so.2", "ld64.so.1", "ld-linux-loongarch-lp64d.so.1"}
-_MACHINES = {
+MACHINES = {
     "EM_X86_64": ("x86_64", (2, 5)),
     "EM_AARCH64": ("aarch64", (2, 17)),
     "EM_RISCV": ("riscv64", (2, 17)),
@@ -85,7 +85,7 @@ def machine_and_glibc(library: Path) -> tuple[str, tuple[int, int] | None]:
     """The machine of a shared library, and its glibc; None if it needs more than glibc."""
     with library.open("rb") as file:
         elf = ELFFile(file)
-        machine, glibc = _MACHINES[elf["e_machine"]]
+        machine, glibc = MACHINES[elf["e_machine"]]
         dynamic: Any = elf.get_section_by_name(".dynamic")
         needed = {tag.needed for tag in dynamic.iter_tags("DT_NEEDED")}
         section: Any = elf.get_section_by_name(".gnu.version_r")

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.layout.c_interface import extension
-from mlir_abi.passes.llvm import llvm_attributes as attrs
 from mlir_abi.passes.llvm.data_layout import architecture
+from mlir_abi.passes.llvm.llvm_attributes import EXTENSIONS, Entry, array, entries
 from mlir_abi.passes.support.attributes import ARG_ATTRS, RES_ATTRS
 from mlir_abi.passes.support.functions import find_named, is_definition
 from mlir_abi.passes.support.symbols import named_in
@@ -32,16 +32,16 @@ def extend_ints(module: ir.Operation) -> None:
         op: ir.Operation, kind: str, values: Sequence[ir.Value], known: ir.Operation
     ) -> None:
         """Extend ``values``, of which the attributes of ``op`` and ``known`` say nothing."""
-        entries = _entries(op, kind, len(values))
+        new = _entries(op, kind, len(values))
         narrow = [
             i
             for i, entry in enumerate(_entries(known, kind, len(values)))
-            if values[i].type == i32 and not attrs.EXTENSIONS & entry.keys()
+            if values[i].type == i32 and not EXTENSIONS & entry.keys()
         ]
         for i in narrow:
-            entries[i] = {**entries[i], **added}
+            new[i] = {**new[i], **added}
         if narrow:
-            op.attributes[kind] = attrs.array(entries)
+            op.attributes[kind] = array(new)
 
     for each in find_named(module, "llvm.return"):
         function = each.parent.operation
@@ -54,7 +54,7 @@ def extend_ints(module: ir.Operation) -> None:
             extend(call, ARG_ATTRS, call.operands, callee)
 
 
-def _entries(op: ir.Operation, kind: str, count: int) -> list[attrs.Entry]:
+def _entries(op: ir.Operation, kind: str, count: int) -> list[Entry]:
     """The attributes of the arguments or results; none are those of variadic arguments."""
-    known = attrs.entries(op.attributes[kind]) if kind in op.attributes else []
+    known = entries(op.attributes[kind]) if kind in op.attributes else []
     return [*known, *[{}] * (count - len(known))]

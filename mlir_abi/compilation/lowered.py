@@ -181,7 +181,8 @@ def lower_here(
         records = lower(module, pipeline, **options)
         call_by_pointers(module.operation, (each for each in records if each.name in imports))
         extend_ints(module.operation)
-        del module.operation.attributes[TARGET_TRIPLE]
+        if TARGET_TRIPLE in module.operation.attributes:
+            del module.operation.attributes[TARGET_TRIPLE]
         declared = declared_in(module.operation)
         return Lowered(module, records, declared, take_large_constants(module.operation))
 

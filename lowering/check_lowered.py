@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.llvm.data_layout import DEFAULT_BITS, index_bits
+from mlir_abi.passes.llvm.data_layout import DEFAULT_BITS, architecture, index_bits
 from mlir_abi.passes.support.attributes import ALIGN, ARG_ATTRS, RES_ATTRS, integer, symbol
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError
@@ -22,6 +22,9 @@ _TRANSLATED = {"amx", "arm_neon", "arm_sme", "arm_sve", "llvm", "nvvm", "omp", "
 
 LARGEST_PAGE = 1 << 16
 """The largest page of x86-64 and AArch64, in bytes: loaders and stacks align to no more."""
+
+_WITHOUT_BF16 = {"powerpc64le": "PowerPC", "ppc64le": "PowerPC", "s390x": "SystemZ"}
+"""The architectures for which LLVM 22 selects no instructions for conversions of bf16."""
 
 _LARGEST_ALIGNMENT = 1 << 32
 """The largest alignment that LLVM supports, in bytes."""
@@ -51,7 +54,8 @@ class CheckLowered(Pass):
     (``builtin.unrealized_conversion_cast``) are reported only if nothing else is left: by the
     operations that use or make their values, otherwise by the types that no pass converts. A module
     whose data layout gives ``index`` another width than 64 bits is reported alone: most of MLIR's
-    passes do not read it. The module is not changed.
+    passes do not read it. So is a bf16 where LLVM has no instructions for it (PowerPC, SystemZ, by
+    ``llvm.target_triple``). The module is not changed.
     """
 
     name: ClassVar[str] = "abi-check-lowered"
@@ -63,6 +67,7 @@ class CheckLowered(Pass):
         if bits != DEFAULT_BITS:
             message = f"dlti.dl_spec says that index has {bits} bits: those of x86-64 and AArch64 "
             raise PassError((op.location, f"{message}have {DEFAULT_BITS}"))
+        backend = _WITHOUT_BF16.get(architecture(op))
         left: list[tuple[ir.Location, str]] = []
         casts: list[ir.Operation] = []
         for inner in operations(op):
@@ -74,6 +79,9 @@ class CheckLowered(Pass):
                     left.append((inner.location, message))
             elif inner.name.partition(".")[0] not in _TRANSLATED:
                 left.append((inner.location, f"{_place(inner)} is not lowered to LLVM"))
+            elif backend and any("bf16" in str(value.type) for value in inner.results):
+                message = f"LLVM's backend for {backend} has no instructions for bf16"
+                raise PassError((inner.location, message))
             elif inner.name == "llvm.func" or "alignment" in inner.attributes:
                 left.extend(_wrong_alignments(inner))
         if not left:

@@ -73,10 +73,35 @@ x86-64: clang assumes that the caller extends, though the System V ABI requires 
 alone. AArch64: the callee extends (AAPCS64, 6.8.2). We always extend, and never assume.
 """
 
+_SIGNED: dict[str, Literal["zeroext", "signext"]] = dict.fromkeys(
+    ("i32", "si32", "ui32"), "signext"
+)
+_BY_SIGN = _SIGNED | {"ui32": "zeroext"}
+_EXTENSIONS_OF_32_BITS = {
+    "riscv64": _SIGNED,
+    "loongarch64": _SIGNED,
+    "powerpc64le": _BY_SIGN,
+    "ppc64le": _BY_SIGN,
+    "s390x": _BY_SIGN,
+}
+"""The same of 32 bits, by the architecture of the target, where registers of 64 bits pass them.
 
-def extension(type_: object, c_abi: CAbi) -> Literal["zeroext", "signext"] | None:
-    """Return how a value is extended, given its MLIR type or the value of that type."""
-    return _EXTENSIONS.get(str(type_)) if c_abi == "target" else None
+RISC-V ELF psABI, Integer Calling Convention: up to 32 bits by the type's sign, then as signed.
+LoongArch ELF psABI, the same. Power ELF V2 ABI, 2.2.3.2, and s390x ELF ABI, 1.2.3: by the sign.
+"""
+
+
+def extension(
+    type_: object, c_abi: CAbi, architecture: str = ""
+) -> Literal["zeroext", "signext"] | None:
+    """Return how a value is extended, given its MLIR type or the value of that type.
+
+    ``architecture`` is that of a target triple.
+    """
+    if c_abi != "target":
+        return None
+    text = str(type_)
+    return _EXTENSIONS.get(text) or _EXTENSIONS_OF_32_BITS.get(architecture, {}).get(text)
 
 
 def argument_by_pointer(is_memref: bool, llvm_type: str, c_abi: CAbi) -> bool:

@@ -174,6 +174,8 @@ def _parser() -> command.CommandParser:
     triple: Any = add("--target-triple", metavar="TRIPLE", help=text)
     triple.completer = _triples  # for argcomplete
     add("--target-cpu", metavar="CPU", help="the CPU, such as native (default: any)")
+    text = "the folder of an LLVM 22, for targets that the LLVM of MLIR's wheels lacks"
+    add("--llvm", metavar="DIR", help=text)
     text = "link the shared library with an object file or a library; may be repeated"
     add("--link", metavar="FILE", help=text, action="append", default=[])
     add("--tvm-ffi", action="store_true", help="also export what TVM FFI calls: __tvm_ffi_NAME")

@@ -120,7 +120,7 @@ def jit(
     compiled = lowered(
         model,
         pipeline,
-        layout=target_of(None).layout,
+        target=target_of(None),
         imports=list(imports),
         opt_level=opt_level,
         assertions_abort=assertions_abort,

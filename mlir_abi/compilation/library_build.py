@@ -58,6 +58,7 @@ def build(
     opt_level: int = 2,
     target_triple: str | None = None,
     target_cpu: str | None = None,
+    llvm: StrPath | None = None,
     link: Sequence[StrPath] = (),
     assertions_abort: bool = False,
     out_params: bool = False,
@@ -81,10 +82,11 @@ def build(
     ``checked`` and ``threads`` are those of `jit`. ``rename`` gives exported functions other names
     (``"a:main"`` is that of the model or file ``a``), and ``prefix`` begins the names of the
     others. ``target_triple`` is the target (default: this machine), such as ``aarch64-linux-gnu``,
-    ``target_cpu`` a CPU that LLVM knows. ``link`` are object files and libraries for the shared
-    library; ``header``, ``stub`` and wheel have their functions that it contains. ``tvm_ffi`` adds
-    the symbols that TVM FFI calls, and ``plain_c`` the functions that C calls without descriptors;
-    it implies ``out_params``, and a sole function ``main`` gets the name of the output. ``header``
+    ``target_cpu`` a CPU that LLVM knows, and ``llvm`` the folder of the LLVM 22 that compiles, in
+    place of that of MLIR's wheels. ``link`` are object files and libraries for the shared library;
+    ``header``, ``stub`` and wheel have their functions that it contains. ``tvm_ffi`` adds the
+    symbols that TVM FFI calls, and ``plain_c`` the functions that C calls without descriptors; it
+    implies ``out_params``, and a sole function ``main`` gets the name of the output. ``header``
     gets the C header, with ``plain_c="only"`` these functions alone, ``stub`` the types for Python
     (``.pyi``), ``depfile`` a rule for make or ninja; the directory ``save_temps`` what is made on
     the way.
@@ -125,6 +127,7 @@ def write_build(
     opt_level: int,
     target_triple: str | None = None,
     target_cpu: str | None,
+    llvm: StrPath | None = None,
     link: Sequence[StrPath],
     assertions_abort: bool,
     out_params: bool,
@@ -164,13 +167,15 @@ def write_build(
         outputs += [("output", Path(save_temps, stem).with_suffix(suffix)) for suffix in _SUFFIXES]
     build_options.check_files(outputs, sources, link, save_temps)
     is_cross = target_triple is not None
-    compiler = Compiler("so" if wheel else kind, opt_level, target, target_cpu, is_cross=is_cross)
+    compiler = Compiler(
+        "so" if wheel else kind, opt_level, target, target_cpu, llvm=llvm, is_cross=is_cross
+    )
     main_name = identifier(stem.removeprefix("lib")) if plain_c else None
     results = [
         lowered(
             model,
             pipeline,
-            layout=target.layout,
+            target=target,
             prefix=prefix,
             rename=names,
             assertions_abort=assertions_abort,

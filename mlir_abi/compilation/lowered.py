@@ -26,10 +26,12 @@ from mlir_abi.bindings import (
     new_context,
 )
 from mlir_abi.bindings.printing import bytecode, printed
+from mlir_abi.compilation.extend_ints import extend_ints
 from mlir_abi.compilation.import_pointers import call_by_pointers
 from mlir_abi.compilation.native_code.large_constants import LargeConstant, take_large_constants
 from mlir_abi.compilation.rename_exports import rename_exports
 from mlir_abi.compilation.source import ModuleSource, new_module
+from mlir_abi.compilation.targets import Target
 from mlir_abi.diagnostics.failure import BuildError, InvalidModule, PipelineFailed
 from mlir_abi.diagnostics.message import Message, is_not_utf8
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
@@ -150,7 +152,7 @@ def lower_here(
     module: ir.Module,
     pipeline: str | Pipeline | None,
     *,
-    layout: str,
+    target: Target,
     prefix: str = "",
     rename: Mapping[str, str] | None = None,
     main_name: str | None = None,
@@ -161,8 +163,8 @@ def lower_here(
     """Write a ``nest``, rename what ``module`` exports, request wrappers, and `lower` it.
 
     ``nest`` is that of the function ``main``, and ``imports`` are those that get wrappers.
-    ``layout`` is the data layout of the target. LLVM gets no triple with the module, since its
-    verifier would hold the module to the rules of that target.
+    The module has the data layout and the triple of ``target`` meanwhile. LLVM gets no triple with
+    the module, since its verifier would hold the module to the rules of that target.
     ``main_name`` is that of a sole function ``main`` which has no other name. Raises BuildError if
     names clash, and as `lower` does.
     """
@@ -174,12 +176,14 @@ def lower_here(
         if prefix or rename:
             _rename(module, prefix, rename or {})
         _request_wrappers(module, imports)
-        set_data_layout(module.operation, layout)
+        set_data_layout(module.operation, target.layout)
+        module.operation.attributes[TARGET_TRIPLE] = ir.StringAttr.get(target.triple)
         records = lower(module, pipeline, **options)
-        if TARGET_TRIPLE in module.operation.attributes:
-            del module.operation.attributes[TARGET_TRIPLE]
         if imports:
             call_by_pointers(module.operation, (each for each in records if each.name in imports))
+        extend_ints(module.operation)
+        if TARGET_TRIPLE in module.operation.attributes:
+            del module.operation.attributes[TARGET_TRIPLE]
         declared = declared_in(module.operation)
         return Lowered(module, records, declared, take_large_constants(module.operation))
 

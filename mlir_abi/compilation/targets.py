@@ -55,17 +55,26 @@ _MACH_O = ObjectFormat(
 
 
 class Target(NamedTuple):
-    """A target: ``layout`` is LLVM's data layout as ``opt -mtriple`` writes it."""
+    """A target: ``layout`` is LLVM's data layout as ``opt -mtriple`` writes it.
+
+    ``features`` are those of its C ABI that LLVM does not take for granted. ``backend`` is LLVM's
+    name of a backend that the wheel of MLIR's LLVM lacks.
+    """
 
     triple: str
-    machine: Literal["x86_64", "aarch64"]
+    machine: str
     format: ObjectFormat
     layout: str
     has_f80: bool = False
+    features: str = ""
+    backend: str | None = None
 
 
 _X86_64 = "e-m:{}-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 _AARCH64 = "e-m:{}-p270:32:32-p271:32:32-p272:64:64-{}i64:64-i128:128-n32:64-S128-Fn32"
+_RISCV64 = "e-m:e-p:64:64-i64:64-i128:128-n32:64-S128"
+_PPC64LE = "e-m:e-Fn32-i64:64-i128:128-n32:64-S128-v256:256:256-v512:512:512"
+_S390X = "E-m:e-i1:8:16-i8:8:16-i64:64-f128:64-v128:64-a:8:16-n32:64"
 _LINUX = r"(-\w+)?-linux(-(gnu|musl|android\d*))?"
 _ROWS = {
     "x86_64-linux-gnu": (
@@ -88,11 +97,25 @@ _ROWS = {
         r"(arm64|aarch64)-apple-(macosx?|darwin)[\d.]*",
         Target("", "aarch64", _MACH_O, _AARCH64.format("o", "")),
     ),
+    "riscv64-linux-gnu": (
+        "riscv64" + _LINUX,
+        Target("", "riscv64", _ELF, _RISCV64, features="+m,+a,+f,+d,+c", backend="riscv64"),
+    ),
+    "powerpc64le-linux-gnu": (
+        "(powerpc64le|ppc64le)" + _LINUX,
+        Target("", "ppc64le", _ELF, _PPC64LE, backend="ppc64le"),
+    ),
+    "s390x-linux-gnu": ("s390x" + _LINUX, Target("", "s390x", _ELF, _S390X, backend="systemz")),
+    "loongarch64-linux-gnu": (
+        "loongarch64" + _LINUX,
+        Target("", "loongarch64", _ELF, _RISCV64, features="+d", backend="loongarch64"),
+    ),
 }
 """By the usual triple: the others that mean the same, as a regular expression, and the target.
 
 The layouts are those of LLVM 22. Not accepted are variants in which pointers are narrower than
-registers: ``x86_64-linux-gnux32``, ``aarch64-linux-gnu_ilp32``.
+registers: ``x86_64-linux-gnux32``, ``aarch64-linux-gnu_ilp32``. RISC-V is RV64GC, and its C ABI
+passes f64 in registers (lp64d); so does that of LoongArch.
 """
 
 TRIPLES = tuple(_ROWS)

@@ -57,6 +57,12 @@ def _mangling(layout: str) -> str:
     return next((item[2:] for item in layout.split("-") if item.startswith("m:")), "e")
 
 
+def architecture(module: ir.Operation) -> str:
+    """The architecture of ``llvm.target_triple``, such as ``riscv64``; empty without a triple."""
+    triple = module.attributes.get(TARGET_TRIPLE)
+    return triple.value.partition("-")[0] if isinstance(triple, ir.StringAttr) else ""
+
+
 def is_big_endian(module: ir.Operation) -> bool:
     """Whether ``llvm.data_layout`` is big-endian."""
     layout = module.attributes.get("llvm.data_layout")

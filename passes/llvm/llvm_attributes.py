@@ -15,7 +15,7 @@ from mlir_abi.dialect_attrs.layout.c_interface import (
     result_by_pointer,
 )
 from mlir_abi.dialect_attrs.reflection.record import CAbi
-from mlir_abi.passes.llvm.calling_convention import LLVMSignature, PassedValue
+from mlir_abi.passes.llvm.calling_convention import LLVMSignature
 from mlir_abi.passes.llvm.type_converter import TypeConverter
 from mlir_abi.passes.support.attributes import ARG_ATTRS, RES_ATTRS, VISIBILITY
 
@@ -42,7 +42,7 @@ OF_THE_ELEMENTS = frozenset(
 )
 """The attributes of a memref that go to the pointer by which its elements are accessed."""
 
-_EXTENSIONS = ("llvm.zeroext", "llvm.signext")
+EXTENSIONS = frozenset({"llvm.zeroext", "llvm.signext"})
 
 Attributes: TypeAlias = dict[str, ir.Attribute]
 Entry: TypeAlias = Mapping[str, ir.Attribute]
@@ -147,14 +147,16 @@ def c_wrapper_for(
         is_pointer = argument_by_pointer(is_memref, types.text[passed.parts[0]], c_abi)
         by_pointer.append(is_pointer)
         parameters.append(types.pointer if is_pointer else passed.parts[0])
-        arguments.append(_entry(passed, is_pointer, source, c_abi, is_declaration))
+        extended = extension(passed.source, c_abi, types.architecture)
+        arguments.append(_entry(extended, is_pointer, source, is_declaration))
     to_memory = packed is not None and result_by_pointer(types.text[packed], c_abi)
     if to_memory:
         parameters.insert(0, types.pointer)
         arguments.insert(0, {})
     elif packed is not None:
         source = entries.get(RES_ATTRS, [{}])[0]
-        results.append(_entry(signature.results[0], False, source, c_abi, not is_declaration))
+        extended = extension(signature.results[0].source, c_abi, types.architecture)
+        results.append(_entry(extended, False, source, not is_declaration))
     function_type = types.function_type(None if to_memory else packed, parameters)
     attributes = {**common, "function_type": function_type}
     attributes.pop(MEMORY_EFFECTS, None)  # the wrapper reads descriptors and writes results
@@ -165,19 +167,16 @@ def c_wrapper_for(
     return CWrapper(by_pointer, to_memory, parameters, attributes)
 
 
-def _entry(
-    passed: PassedValue, by_pointer: bool, entry: Entry, c_abi: CAbi, is_producer: bool
-) -> Entry:
+def _entry(extended: str | None, by_pointer: bool, entry: Entry, is_producer: bool) -> Entry:
     """The attributes of a parameter or result of the wrapper.
 
     They are made from those of the function's argument or result. With ``c-abi=target``, the type
-    decides the extension, as in C; it is added where compiled code produces the value
+    decides how it is ``extended``, as in C; that is added where compiled code produces the value
     (``is_producer``).
     """
     if by_pointer:
         return {name: value for name, value in entry.items() if not name.startswith("llvm.")}
-    extended = extension(passed.source, c_abi)
     if extended is None:
         return entry
-    others = {name: value for name, value in entry.items() if name not in _EXTENSIONS}
+    others = {name: value for name, value in entry.items() if name not in EXTENSIONS}
     return {**others, f"llvm.{extended}": ir.UnitAttr.get()} if is_producer else others

@@ -13,7 +13,7 @@ from typing import Any
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.layout.c_interface import descriptor_layout
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
-from mlir_abi.passes.llvm.data_layout import index_bits, pointer_bits
+from mlir_abi.passes.llvm.data_layout import architecture, index_bits, pointer_bits
 from mlir_abi.passes.support.attributes import integer
 from mlir_abi.passes.support.diagnostics import PassError, silenced
 from mlir_abi.passes.support.ir_types import MEMREFS, TENSORS
@@ -74,6 +74,7 @@ class TypeConverter:
             message = f"index-bitwidth must be between 0 and {_WIDEST} (got {index_bitwidth})"
             raise PassError((module.location, message))
         self.index_bits = index_bitwidth or index_bits(module)
+        self.architecture = architecture(module)
         self._pointer_bits = pointer_bits(module)
         self.index = ir.IntegerType.get_signless(self.index_bits)
         self.pointer = parse_llvm_type("ptr")

@@ -59,3 +59,33 @@ func.func @says(%a: i8 {llvm.zeroext, llvm.noundef}, %b: i32 {llvm.zeroext})
     -> (i8 {llvm.zeroext}) attributes {llvm.emit_c_interface} {
   return %a : i8
 }
+
+// -----
+
+// Difference 3: RISC-V extends what has 32 bits as signed, also if it is unsigned.
+module attributes {llvm.target_triple = "riscv64-linux-gnu"} {
+  // CHECK-LABEL: llvm.func @_mlir_ciface_low(
+  // CHECK-SAME: i64) -> (i32 {llvm.signext})
+  func.func @low(%x: i64) -> i32 attributes {llvm.emit_c_interface} {
+    %0 = arith.trunci %x : i64 to i32
+    return %0 : i32
+  }
+  // CHECK-LABEL: llvm.func @_mlir_ciface_declared(
+  // CHECK-SAME: i8 {llvm.zeroext}, i32 {llvm.signext}, i32 {llvm.signext}, i64) -> i32 attributes
+  func.func private @declared(ui8, i32 {llvm.zeroext}, ui32, i64) -> i32
+      attributes {llvm.emit_c_interface}
+}
+
+// -----
+
+// Difference 3: PowerPC and s390x go by the sign.
+module attributes {llvm.target_triple = "s390x-ibm-linux-gnu"} {
+  // CHECK-LABEL: llvm.func @_mlir_ciface_unsigned(
+  // CHECK-SAME: i32) -> (i32 {llvm.zeroext})
+  func.func @unsigned(%x: ui32) -> ui32 attributes {llvm.emit_c_interface} {
+    return %x : ui32
+  }
+  // CHECK-LABEL: llvm.func @_mlir_ciface_declared(
+  // CHECK-SAME: i32 {llvm.signext}, i32 {llvm.signext}, i32 {llvm.zeroext}) -> i32 attributes
+  func.func private @declared(i32, si32, ui32) -> i32 attributes {llvm.emit_c_interface}
+}

@@ -2,7 +2,8 @@
 
   make targets
 
-A cell is "runs", "links" (no emulator is installed), "builds" (no linker) or what went wrong.
+A cell is "runs", "links" (no emulator is installed), "builds" (no linker), "refused" or what went
+wrong.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -18,10 +20,15 @@ from typing import NamedTuple
 import numpy as np
 
 import mlir_abi
+from mlir_abi.lowering import DEFAULT_PIPELINE
 
 INPUTS = Path(__file__).parent / "Inputs"
 ZIG = [sys.executable, "-m", "ziglang", "cc", "-target"]
 WEIGHTS = np.arange(2048, dtype=np.float32).tobytes().hex().upper()
+STRONG = DEFAULT_PIPELINE.replace(
+    "abi-func-to-llvm", "abi-emit-tvm-ffi{symbols=strong},abi-func-to-llvm"
+)
+BF16 = (INPUTS / "targets_bf16.mlir").read_text()
 MODEL = f"""{(INPUTS / "targets.mlir").read_text()}
 func.func @weight_of(%i: index) -> f32 {{
   %w = arith.constant dense<"0x{WEIGHTS}"> : tensor<2048xf32>
@@ -29,11 +36,15 @@ func.func @weight_of(%i: index) -> f32 {{
   return %r : f32
 }}
 """
-POSITIVE = "x must be positive (assertion of @positive at model.mlir:52:3)"
+POSITIVE = "x must be positive (assertion of @positive at model.mlir:44:3)"
 EXPECTED = {
     "plain-c": "0 0 0.5 1",
     "large-constants": "0 2000",
-    "integers": "5 -32763 -123 0",
+    "integers": "5 -32763 -123 0 4294967291 65531 251",
+    "calls-of-c": "1 -5 251 -5 65531 -5 4294967291 0.5 -7 -2147483648",
+    "complex": "1 -2",
+    "several-results": "0.25 -3",
+    "threads": "0 4194303",
     "descriptor": "2",
     "bf16": "0 4000 4080",
     "arguments": "0 6",
@@ -43,19 +54,37 @@ EXPECTED = {
 
 
 class Target(NamedTuple):
-    """A target, the command that links for it, and what runs its programs."""
+    """A target, the command that links for it, and what runs its programs.
+
+    Without ``has_bf16``, `build` refuses bf16. Without ``is_elf``, it refuses threads and TVM
+    FFI. The code is for the CPU ``cpu``, if that is set.
+    """
 
     triple: str
     linker: list[str]
     runner: list[str] | None
+    has_bf16: bool = True
+    is_elf: bool = True
+    cpu: str | None = None
 
 
 TARGETS = [
     Target("x86_64-linux-gnu", ["x86_64-linux-gnu-gcc"], []),
     Target("aarch64-linux-gnu", ["aarch64-linux-gnu-gcc", "-static"], ["qemu-aarch64"]),
-    Target("x86_64-windows-gnu", [*ZIG, "x86_64-windows-gnu"], ["wine"]),
-    Target("x86_64-windows-msvc", [], None),  # its libraries are Microsoft's
-    Target("arm64-apple-macos", [*ZIG, "aarch64-macos"], None),
+    Target("x86_64-windows-gnu", [*ZIG, "x86_64-windows-gnu"], ["wine"], is_elf=False),
+    Target("x86_64-windows-msvc", [], None, is_elf=False),  # its libraries are Microsoft's
+    Target("arm64-apple-macos", [*ZIG, "aarch64-macos"], None, is_elf=False),
+    Target("riscv64-linux-gnu", ["riscv64-linux-gnu-gcc", "-static"], ["qemu-riscv64"]),
+    Target(
+        "powerpc64le-linux-gnu", ["powerpc64le-linux-gnu-gcc", "-static"], ["qemu-ppc64le"], False
+    ),
+    Target("s390x-linux-gnu", ["s390x-linux-gnu-gcc", "-static"], ["qemu-s390x"], False),
+    Target(
+        "loongarch64-linux-musl",
+        [*ZIG, "loongarch64-linux-musl", "-mcpu=generic_la64+d+ual"],
+        ["qemu-loongarch64"],
+        cpu="loongarch64",  # without LSX, which QEMU 7 lacks
+    ),
 ]
 
 
@@ -67,15 +96,33 @@ def is_installed(command: list[str] | None) -> bool:
 
 def cells(target: Target, directory: Path) -> dict[str, str]:
     """What became of each feature."""
-    (directory / "model.mlir").write_text(MODEL)
+    model = directory / "model.mlir"
     output, header = directory / "model.o", directory / "model.h"
-    mlir_abi.build(
-        directory / "model.mlir", output, header=header, target_triple=target.triple, plain_c=True
+    build = partial(
+        mlir_abi.build,
+        model,
+        output,
+        header=header,
+        target_triple=target.triple,
+        target_cpu=target.cpu,
+        plain_c=True,
     )
+    model.write_text(MODEL + BF16)
+    try:
+        build(threads=target.is_elf)
+    except mlir_abi.PipelineFailed as error:
+        if target.has_bf16 or "has no instructions for bf16" not in str(error):
+            raise
+        model.write_text(MODEL)
+        build(threads=target.is_elf)
     if not target.linker or not is_installed(target.linker):
         return dict.fromkeys(EXPECTED, "builds")
     files = [INPUTS / "targets.c", output, "-I", directory, "-o", directory / "program.exe"]
     libraries = [] if "windows" in target.triple else ["-lm"]
+    if target.is_elf and target.linker[:3] != ZIG[:3]:
+        libraries.append("-fopenmp")
+    if not target.has_bf16:
+        libraries.append("-DNO_BF16")
     command = [*target.linker, "-std=c11", *files, *libraries]
     linked = subprocess.run(command, capture_output=True, text=True, check=False)
     if linked.returncode:
@@ -86,21 +133,54 @@ def cells(target: Target, directory: Path) -> dict[str, str]:
     ran = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
     output_lines = ran.stdout.replace(f"{directory}/", "").splitlines()
     lines = dict(line.partition(" ")[::2] for line in output_lines)
-    return {
+    actual = {
         name: "runs" if lines.get(name) == text else lines.get(name, "crashed")
         for name, text in EXPECTED.items()
     }
+    return actual if target.is_elf else {**actual, "threads": "refused"}
+
+
+def tvm_ffi(target: Target, directory: Path) -> str:
+    """What became of the program of `test_tvm_ffi_program.py`, without its numbers of 16 bits."""
+    if not target.is_elf:
+        return "refused"
+    source, output = directory / "model.mlir", directory / "model.o"
+    source.write_text((INPUTS / "tvm_ffi_program.mlir").read_text().replace("bf16", "f16"))
+    mlir_abi.build(
+        source, output, pipeline=STRONG, target_triple=target.triple, target_cpu=target.cpu
+    )
+    if not is_installed(target.linker):
+        return "builds"
+    program = directory / "program.exe"
+    files = [INPUTS / "tvm_ffi_program.c", output, "-o", program, "-lm"]
+    command = [*target.linker, "-std=gnu11", "-w", *files]
+    linked = subprocess.run(command, capture_output=True, text=True, check=False)
+    if linked.returncode:
+        return linked.stderr.strip().partition("\n")[0]
+    if not is_installed(target.runner):
+        return "links"
+    command = [*target.runner, program]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
+    expected = (INPUTS / "tvm_ffi_program.txt").read_text()
+    texts = [
+        [line for line in text.splitlines() if not line.startswith("numbers")]
+        for text in (ran.stdout, expected)
+    ]
+    return "runs" if texts[0] == texts[1] else f"exit status {ran.returncode}"
 
 
 def main() -> int:
     """Print the table; the status is 1 if a cell is wrong."""
-    print("| target |", " | ".join(EXPECTED), "|")
-    print("|---" * (len(EXPECTED) + 1) + "|")
+    print("| target |", " | ".join([*EXPECTED, "tvm-ffi"]), "|")
+    print("|---" * (len(EXPECTED) + 2) + "|")
     is_right = True
     for target in TARGETS:
         with TemporaryDirectory() as directory:
-            row = cells(target, Path(directory)).values()
-        is_right = is_right and set(row) <= {"runs", "links", "builds"}
+            row = [
+                *cells(target, Path(directory)).values(),
+                tvm_ffi(target, Path(directory)),
+            ]
+        is_right = is_right and set(row) <= {"runs", "links", "builds", "refused"}
         print(f"| `{target.triple}` |", " | ".join(row), "|", flush=True)
     return 0 if is_right else 1
 

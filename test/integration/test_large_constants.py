@@ -15,6 +15,10 @@ from element_types import DTYPES
 from mlir import ir
 
 import mlir_abi
+from mlir_abi.compilation.native_code.constant_data import constants_to_assembly
+from mlir_abi.compilation.native_code.large_constants import take_large_constants
+from mlir_abi.compilation.targets import target_of
+from mlir_abi.lowering import lower
 from mlir_abi.runtime.call.library import Library
 
 ELEMENTS = ["f32", "f64", "f16", "bf16", "i1", "i8", "i16", "i64", "index", "complex<f32>"]
@@ -167,6 +171,27 @@ def test_each_kind_of_file_has_the_values(
     whole = ["-Wl,--whole-archive", output, "-Wl,--no-whole-archive"]
     subprocess.run(["gcc", "-shared", *whole, "-o", library], check=True)
     check(mlir_abi.load(library), variable[1])
+
+
+@pytest.mark.parametrize(
+    ("type_", "attribute"), [("f64", "dense"), ("f16", "resource"), ("complex<f32>", "resource")]
+)
+def test_big_endian(tmp_path: Path, type_: str, attribute: str) -> None:
+    """The bytes of each number are in the order of the data layout, in assembly too."""
+    values = random_values(DTYPES[type_])
+    swapped = values.byteswap().tobytes()
+    with ir.Context(), ir.Location.unknown():
+        module = ir.Module.parse(module_text(type_, values, attribute))
+        module.operation.attributes["llvm.data_layout"] = ir.StringAttr.get("E-m:e-i64:64")
+        lower(module)
+        (constant,) = take_large_constants(module.operation)
+        assert bytes(constant.data) == swapped
+        constants_to_assembly(module.operation, [constant], target_of("s390x-linux-gnu").format)
+        lines = [each.value for each in module.operation.attributes["llvm.module_asm"]]
+    (tmp_path / "m.s").write_text("\n".join(lines))
+    command = [package_bin("llvm") / "llvm-mc", "-triple=aarch64_be", "-filetype=obj", "m.s"]
+    subprocess.run([*command, "-o", "m.o"], cwd=tmp_path, check=True)
+    assert swapped in (tmp_path / "m.o").read_bytes()
 
 
 def test_two_modules_in_one_library(variable: tuple[Path, np.ndarray], tmp_path: Path) -> None:

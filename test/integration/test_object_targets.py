@@ -13,6 +13,8 @@ from commands import abi_build, error_of
 from conftest import package_bin
 
 import mlir_abi
+from mlir_abi.compilation.native_code.undefined_symbols import MACHINES
+from mlir_abi.compilation.targets import TRIPLES, target_of
 from mlir_abi.runtime.c_header import c_header
 from mlir_abi.runtime.libraries.object_file import defined_symbols
 
@@ -165,14 +167,12 @@ def test_assembly_of_large_constants(tmp_path: Path) -> None:
         (
             "m.o",
             ["--target-triple", "x86_64-linux-gnux32"],
-            "the target must be one of x86_64-linux-gnu, aarch64-linux-gnu, x86_64-windows-gnu, "
-            "x86_64-windows-msvc, arm64-apple-macos (got 'x86_64-linux-gnux32')",
+            f"the target must be one of {', '.join(TRIPLES)} (got 'x86_64-linux-gnux32')",
         ),
         (
             "m.o",
             ["--target-triple", "aarch64-linux-gnu_ilp32"],
-            "the target must be one of x86_64-linux-gnu, aarch64-linux-gnu, x86_64-windows-gnu, "
-            "x86_64-windows-msvc, arm64-apple-macos (got 'aarch64-linux-gnu_ilp32')",
+            f"the target must be one of {', '.join(TRIPLES)} (got 'aarch64-linux-gnu_ilp32')",
         ),
     ],
 )
@@ -190,3 +190,26 @@ def test_a_layout_of_another_format(tmp_path: Path) -> None:
     assert error_of(ran) == (
         "llvm.data_layout is of another object format: that of the target has m:o"
     )
+
+
+def test_another_llvm(tmp_path: Path) -> None:
+    """It compiles if it has the programs and the backend."""
+    (tmp_path / "m.mlir").write_text(MODEL)
+    wheel = package_bin("llvm").parent
+    mlir_abi.build(tmp_path / "m.mlir", tmp_path / "m.o", llvm=wheel)
+    assert mlir_abi.reflect(tmp_path / "m.o").keys() == {"weight", "positive", "twice"}
+    remedy = "install Debian's llvm-22, or name the folder of LLVM (--llvm)"
+    for folder, message in (
+        (tmp_path, "the program llc of LLVM 22 is missing"),
+        (wheel, f"the LLVM in '{wheel}' has no backend systemz"),
+    ):
+        options = ["--target-triple=s390x-linux-gnu", "--llvm", folder]
+        ran = abi_build("m.mlir", "-o", "s.o", *options, cwd=tmp_path)
+        assert error_of(ran) == f"{message}: {remedy}"
+
+
+def test_the_machine_of_each_target_has_wheels() -> None:
+    """Whose tags name it as the row does."""
+    rows = map(target_of, TRIPLES)
+    machines = {row.machine for row in rows if row.format.name == "ELF"}
+    assert machines == {name for name, _ in MACHINES.values()}

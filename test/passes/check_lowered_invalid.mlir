@@ -80,3 +80,14 @@ llvm.func @access(%p: !llvm.ptr) -> f32 {
   %0 = "llvm.load"(%p) <{alignment = 8589934592 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f32
   llvm.return %0 : f32
 }
+
+// -----
+
+module attributes {llvm.target_triple = "s390x-linux-gnu"} {
+  llvm.func @half(%p: !llvm.ptr) {
+    // expected-error @below {{LLVM's backend for SystemZ has no instructions for bf16}}
+    %0 = llvm.load %p : !llvm.ptr -> bf16
+    llvm.store %0, %p : bf16, !llvm.ptr
+    llvm.return
+  }
+}

@@ -17,7 +17,7 @@ from mlir_abi.compilation.native_code.constant_data import constants_to_assembly
 from mlir_abi.compilation.native_code.cpu_features import needed_features
 from mlir_abi.compilation.native_code.large_constants import LargeConstant
 from mlir_abi.compilation.native_code.linking import link_library, linker
-from mlir_abi.compilation.native_code.programs import StrPath, llvm_program, run
+from mlir_abi.compilation.native_code.programs import StrPath, llvm_programs, run
 from mlir_abi.compilation.native_code.translation import translate
 from mlir_abi.compilation.targets import Target
 from mlir_abi.diagnostics.failure import BuildError
@@ -28,26 +28,37 @@ class Compiler:
     """The programs that make a file of ``kind`` of a lowered module."""
 
     def __init__(
-        self, kind: str, opt_level: int, target: Target, cpu: str | None, *, is_cross: bool
+        self,
+        kind: str,
+        opt_level: int,
+        target: Target,
+        cpu: str | None,
+        *,
+        llvm: StrPath | None,
+        is_cross: bool,
     ) -> None:
         """Raise BuildError if one is missing."""
         self._kind = kind
         self._target, self._cpu = target, cpu
-        self._opt_level = opt_level
+        self._opt_level, self._llvm = opt_level, llvm
         self._flags = [f"-mtriple={target.triple}"]
+        if target.features:
+            self._flags.append(f"-mattr={target.features}")
         if cpu is not None:
             self._flags.append(f"-mcpu={cpu}")
             if target.machine == "x86_64":
                 self._flags.append(f"-mattr={','.join(without_faults(opt_level))}")
         if find_spec("mlir") is None:
             raise BuildError(f"MLIR 22 is missing: pip install '{HOSTS['mlir']}'")
-        self._opt, self._llc, self._archiver = map(llvm_program, ("opt", "llc", "llvm-ar"))
+        names = "opt", "llc", "llvm-ar"
+        self._opt, self._llc, self._archiver = llvm_programs(names, llvm, target.backend)
         if kind == "so":
             self._linker = linker(f"{target.triple}-gcc" if is_cross else "cc")
 
     def to_object(self) -> Compiler:
         """A compiler like this one, whose files are object files."""
-        return Compiler("o", self._opt_level, self._target, self._cpu, is_cross=False)
+        options = self._opt_level, self._target, self._cpu
+        return Compiler("o", *options, llvm=self._llvm, is_cross=False)
 
     def vector_registers(self) -> VectorRegisters:
         """Those of the CPU that the code is for."""

@@ -6,10 +6,12 @@ import ctypes
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import Literal
 
 from mlir_abi.bindings import ir
 from mlir_abi.compilation.native_code.large_constants import LargeConstant
 from mlir_abi.compilation.targets import ObjectFormat
+from mlir_abi.passes.llvm.data_layout import is_big_endian
 
 _START = "mlir_abi_constants"
 _MODULE_ASSEMBLY = "llvm.module_asm"
@@ -22,7 +24,8 @@ def constants_to_assembly(
     lines = [_section(constants, format_)]
     for constant in constants:
         label = f'"{format_.global_}{constant.name}":'
-        lines += [f".balign {constant.alignment}", label, *_numbers(constant.data)]
+        numbers = _numbers(constant.data, 1 if is_big_endian(module) else -1)
+        lines += [f".balign {constant.alignment}", label, *numbers]
     _add_assembly(module, lines)
 
 
@@ -58,11 +61,15 @@ def _add_assembly(module: ir.Operation, lines: Iterable[str]) -> None:
     module.attributes[_MODULE_ASSEMBLY] = ir.ArrayAttr.get([*before, *added], module.context)
 
 
-def _numbers(data: memoryview) -> Iterator[str]:
-    """Directives for ``data``, 64 bytes a line; zeros fill the last number."""
+def _numbers(data: memoryview, step: Literal[1, -1]) -> Iterator[str]:
+    """Directives for ``data``, 64 bytes a line; zeros fill the last number.
+
+    With ``step`` -1, the first byte of a number is its lowest.
+    """
     for start in range(0, len(data), 64):
         line = bytes(data[start : start + 64])
-        numbers = (line[i : i + 16][::-1].hex() for i in range(0, len(line), 16))
+        words = (line[i : i + 16].ljust(16, b"\0") for i in range(0, len(line), 16))
+        numbers = (word[::step].hex() for word in words)
         yield f".octa {', '.join('0x' + number for number in numbers)}"
 
 

@@ -10,11 +10,14 @@ from __future__ import annotations
 import ctypes
 import math
 import re
+import sys
+from array import array
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from mlir_abi.bindings import ir
 from mlir_abi.bindings.c_api import StringRef, c_api, c_pointer
+from mlir_abi.passes.llvm.data_layout import is_big_endian
 from mlir_abi.passes.support.attributes import symbol_name
 from mlir_abi.passes.support.functions import operations_in
 
@@ -44,7 +47,7 @@ class LargeConstant(NamedTuple):
 def take_large_constants(module: ir.Operation) -> list[LargeConstant]:
     """Make large constants of ``module``, of the LLVM dialect, declarations, and return them.
 
-    The bytes of a number are in the order of x86-64 and AArch64, as in MLIR.
+    The bytes of a number are in the order of the data layout of ``module``.
     """
     return list(_taken(module))
 
@@ -52,6 +55,7 @@ def take_large_constants(module: ir.Operation) -> list[LargeConstant]:
 def _taken(module: ir.Operation) -> Iterator[LargeConstant]:
     external = ir.Attribute.parse("#llvm.linkage<external>", module.context)
     i64 = ir.IntegerType.get_signless(64, module.context)
+    swaps = is_big_endian(module) != (sys.byteorder == "big")
     for op in operations_in(module):
         attributes = op.attributes
         if op.name != "llvm.mlir.global" or "value" not in attributes or not _is_own(op):
@@ -60,7 +64,7 @@ def _taken(module: ir.Operation) -> Iterator[LargeConstant]:
             value = attributes["value"]
         except TypeError:
             continue  # the bindings have no class for it: complex numbers
-        data = _data(value)
+        data = _data(value, swaps)
         if data is None:
             continue
         if "alignment" not in attributes:
@@ -82,8 +86,10 @@ def _is_own(variable: ir.Operation) -> bool:
     )
 
 
-def _data(value: ir.Attribute) -> memoryview | None:
+def _data(value: ir.Attribute, swaps: bool) -> memoryview | None:
     """The bytes of ``value`` if they are many, and each number has 1, 2, 4 or 8 of them.
+
+    ``swaps`` puts those of a number in the other order.
 
     And those of a resource that MLIR does not translate: empty, of ``i1``, of complex numbers.
     """
@@ -104,13 +110,22 @@ def _data(value: ir.Attribute) -> memoryview | None:
     size = count * bits // 8
     if bits not in (8, 16, 32, 64) or size < least:
         return None
-    if not is_dense:
-        return _resource(value, size)
+    data = _resource(value, size) if not is_dense else _dense(value, size, bits // 8)
+    if data is None or not swaps or bits == 8:
+        return data
+    numbers = array({16: "H", 32: "I", 64: "Q"}[bits])
+    numbers.frombytes(data)
+    numbers.byteswap()
+    return memoryview(numbers).cast("B")
+
+
+def _dense(value: ir.Attribute, size: int, number_size: int) -> memoryview | None:
+    """The bytes of a ``dense``; None for zeros, which LLVM writes in one word."""
     address = c_api().mlirDenseElementsAttrGetRawData(c_pointer(value))
-    if is_splat:  # LLVM writes zeros in one word
-        number = ctypes.string_at(address, bits // 8)
-        return memoryview(number * (size // len(number))) if any(number) else None
-    return _memory(address, size)
+    if not value.is_splat:
+        return _memory(address, size)
+    number = ctypes.string_at(address, number_size)
+    return memoryview(number * (size // number_size)) if any(number) else None
 
 
 def _resource(value: ir.Attribute, size: int) -> memoryview | None:

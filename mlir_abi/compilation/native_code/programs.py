@@ -8,7 +8,7 @@ import re
 import shlex
 import signal
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TypeAlias
@@ -16,25 +16,47 @@ from typing import TypeAlias
 from mlir_abi.bindings import HOSTS
 from mlir_abi.diagnostics.failure import BuildError
 
-__all__ = ["StrPath", "llvm_program", "run"]
+__all__ = ["StrPath", "llvm_programs", "run"]
 
 StrPath: TypeAlias = "str | os.PathLike[str]"
 
 _LOG = logging.getLogger(__name__)
+
+_DEBIAN = "/usr/lib/llvm-22"
 
 _REASON = re.compile(
     r"error:(?! ld returned| linker command failed)|undefined reference|cannot find", re.I
 )
 
 
-def llvm_program(name: str) -> str:
-    """The path of a program of LLVM; raises BuildError if it is missing."""
-    spec = find_spec("llvm")
-    for folder in spec.submodule_search_locations or () if spec else ():
+def llvm_programs(names: Iterable[str], llvm: StrPath | None, backend: str | None) -> list[str]:
+    """The paths of programs of the LLVM in the folder ``llvm``; without one, in MLIR's wheels.
+
+    A ``backend`` is one that these lack: it is in Debian's LLVM. Raises BuildError if a program or
+    the backend is missing.
+    """
+    if llvm is None and backend is None:
+        spec = find_spec("llvm")
+        folders = list(spec.submodule_search_locations or ()) if spec else []
+        return [_program(name, folders, f"pip install '{HOSTS['mlir']}'") for name in names]
+    folder = _DEBIAN if llvm is None else os.fspath(llvm)
+    remedy = "install Debian's llvm-22, or name the folder of LLVM (--llvm)"
+    programs = [_program(name, [folder], remedy) for name in ("llc", *names)]
+    if backend is not None:
+        registered = subprocess.run(
+            [programs[0], "--version"], capture_output=True, text=True, check=False
+        )
+        if not re.search(rf"^ +{backend} +- ", registered.stdout, re.M):
+            raise BuildError(f"the LLVM in {folder!r} has no backend {backend}: {remedy}")
+    return programs[1:]
+
+
+def _program(name: str, folders: Iterable[str], remedy: str) -> str:
+    for folder in folders:
         path = Path(folder, "bin", name)
         if path.exists():
             return str(path)
-    raise BuildError(f"the program {name} of LLVM 22 is missing: pip install '{HOSTS['mlir']}'")
+    raise BuildError(f"the program {name} of LLVM 22 is missing: {remedy}")
 
 
 def run(step: str, command: Sequence[StrPath]) -> None:

@@ -22,7 +22,15 @@ _ADDED = "_mlir_abi_"
 """The prefix of functions that the passes add, into which LLVM may inline others."""
 
 _GLIBC = {"libc.so.6", "libm.so.6", "ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"}
-_MACHINES = {"EM_X86_64": ("x86_64", (2, 5)), "EM_AARCH64": ("aarch64", (2, 17))}
+_GLIBC |= {"ld-linux-riscv64-lp64d.so.1", "ld64.so.2", "ld64.so.1", "ld-linux-loongarch-lp64d.so.1"}
+MACHINES = {
+    "EM_X86_64": ("x86_64", (2, 5)),
+    "EM_AARCH64": ("aarch64", (2, 17)),
+    "EM_RISCV": ("riscv64", (2, 17)),
+    "EM_PPC64": ("ppc64le", (2, 17)),
+    "EM_S390": ("s390x", (2, 17)),
+    "EM_LOONGARCH": ("loongarch64", (2, 17)),
+}
 """Each machine, and the first version of glibc that its manylinux tags can name."""
 
 
@@ -77,7 +85,7 @@ def machine_and_glibc(library: Path) -> tuple[str, tuple[int, int] | None]:
     """The machine of a shared library, and its glibc; None if it needs more than glibc."""
     with library.open("rb") as file:
         elf = ELFFile(file)
-        machine, glibc = _MACHINES[elf["e_machine"]]
+        machine, glibc = MACHINES[elf["e_machine"]]
         dynamic: Any = elf.get_section_by_name(".dynamic")
         needed = {tag.needed for tag in dynamic.iter_tags("DT_NEEDED")}
         section: Any = elf.get_section_by_name(".gnu.version_r")

@@ -7,14 +7,6 @@ func.func @scaled(%a: f32, %x: tensor<?xf32> {abi.dims = ["n"]}) -> tensor<?xf32
       outs(%e : tensor<?xf32>) -> tensor<?xf32>
   return %r : tensor<?xf32>
 }
-func.func @doubled_bf16(%x: tensor<?xbf16> {abi.dims = ["n"]}) -> tensor<?xbf16> {
-  %c0 = arith.constant 0 : index
-  %n = tensor.dim %x, %c0 : tensor<?xbf16>
-  %e = tensor.empty(%n) : tensor<?xbf16>
-  %r = linalg.add ins(%x, %x : tensor<?xbf16>, tensor<?xbf16>)
-      outs(%e : tensor<?xbf16>) -> tensor<?xbf16>
-  return %r : tensor<?xbf16>
-}
 func.func @low(%x: i64) -> i32 {
   %0 = arith.trunci %x : i64 to i32
   return %0 : i32
@@ -51,4 +43,44 @@ func.func @positive(%x: i64) -> i64 {
   %holds = arith.cmpi sgt, %x, %zero : i64
   cf.assert %holds, "x must be positive"
   return %x : i64
+}
+func.func @low_u32(%x: i64) -> ui32 {
+  %0 = arith.trunci %x : i64 to i32
+  %r = builtin.unrealized_conversion_cast %0 : i32 to ui32
+  return %r : ui32
+}
+func.func @low_u16(%x: i64) -> ui16 {
+  %0 = arith.trunci %x : i64 to i16
+  %r = builtin.unrealized_conversion_cast %0 : i16 to ui16
+  return %r : ui16
+}
+func.func @low_u8(%x: i64) -> ui8 {
+  %0 = arith.trunci %x : i64 to i8
+  %r = builtin.unrealized_conversion_cast %0 : i8 to ui8
+  return %r : ui8
+}
+func.func private @in_c(i1, i8, ui8, i16, ui16, i32, ui32, f32, index) -> ui32
+    attributes {llvm.emit_c_interface}
+func.func @calls_c(%x: i64) -> i64 {
+  %i1 = arith.trunci %x : i64 to i1
+  %i8 = arith.trunci %x : i64 to i8
+  %i16 = arith.trunci %x : i64 to i16
+  %i32 = arith.trunci %x : i64 to i32
+  %ui8 = builtin.unrealized_conversion_cast %i8 : i8 to ui8
+  %ui16 = builtin.unrealized_conversion_cast %i16 : i16 to ui16
+  %ui32 = builtin.unrealized_conversion_cast %i32 : i32 to ui32
+  %f32 = arith.constant 0.5 : f32
+  %index = arith.constant -7 : index
+  %0 = func.call @in_c(%i1, %i8, %ui8, %i16, %ui16, %i32, %ui32, %f32, %index)
+      : (i1, i8, ui8, i16, ui16, i32, ui32, f32, index) -> ui32
+  %1 = builtin.unrealized_conversion_cast %0 : ui32 to i32
+  %r = arith.extsi %1 : i32 to i64
+  return %r : i64
+}
+func.func @conjugate(%z: complex<f32>) -> complex<f32> {
+  %r = complex.conj %z : complex<f32>
+  return %r : complex<f32>
+}
+func.func @swapped(%a: i16, %b: f64) -> (f64, i16) {
+  return %b, %a : f64, i16
 }

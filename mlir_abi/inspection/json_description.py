@@ -132,9 +132,7 @@ def _wrapper(flat: FunctionReflection, labels: tuple[list[str], list[str]]) -> A
     leads_to = "the elements" if convention.bare else "descriptor"
     parameters = [
         _parameter(label, type_, by_pointer, leads_to)
-        for label, type_, by_pointer in zip(
-            labels[0], arguments, interface.by_pointer, strict=True
-        )
+        for label, type_, by_pointer in zip(labels[0], arguments, interface.by_pointer, strict=True)
     ]
     if interface.result_by_pointer and len(results) == 1:
         parameters.insert(0, _parameter(labels[1][0], results[0], by_pointer=True))

@@ -153,7 +153,8 @@ def c_reflections(
     """Return the functions that ``select`` returns, with the conventions of their C wrappers.
 
     If one of them takes or returns a tuple, which no C function can, this expands the tuples of
-    ``module``. A function that takes an argument as no C function takes it has none. Raises `PassError` for functions on tensors, and as `Reflections` does.
+    ``module``. A function that takes an argument as no C function takes it has none. Raises
+    `PassError` for functions on tensors, and as `Reflections` does.
     """
     facts = _c_reflections(select(module), c_abi, index_bits)
     if any(

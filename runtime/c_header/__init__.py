@@ -165,8 +165,9 @@ def c_header(
     ``guard`` is the macro of the include guard; ``prefix`` begins the name of each type and inline
     function. ``packed`` declares packed wrappers too, even if a wrapper is left out. Plain C
     functions come first, with all that their calls need; without ``descriptors``, only what needs
-    none follows: imports, and functions with bare pointers. ``has_f80``: the target may be one whose ``long double`` is f80. ``notes`` are
-    paragraphs of the comment at the top. Equal input gives equal bytes.
+    none follows: imports, and functions with bare pointers. ``has_f80``: the target may be one
+    whose ``long double`` is f80. ``notes`` are paragraphs of the comment at the top. Equal input
+    gives equal bytes.
     """
     conventions = [f.convention for f in functions if f.convention is not None]
     with_wrappers = [convention for convention in conventions if not convention.bare]

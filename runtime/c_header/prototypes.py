@@ -103,14 +103,14 @@ def prototype(
         arguments, argument_names, function.arguments, interface.by_pointer, strict=True
     ):
         is_pointer = c_type.spelling == "void *"
-        if by_pointer and (value.readonly or not convention.bare):
-            c_type = c_type.const()
-        const = "const " if is_pointer and not by_pointer and value.readonly else ""
+        is_const = value.readonly if is_pointer or convention.bare else by_pointer
+        const = "const " if is_const and not by_pointer else ""
         restrict = ""
         if value.noalias and (by_pointer or is_pointer):
             restrict = "MLIR_ABI_RESTRICT "
             definitions.append(_RESTRICT)
-        parameters.append(const + c_type.declare("*" * by_pointer + restrict + name))
+        passed = c_type.const() if is_const and by_pointer else c_type
+        parameters.append(const + passed.declare("*" * by_pointer + restrict + name))
     name, label, needed = _declared_symbol(convention.wrapper, names)
     about = function_comment(function, argument_names, result_names, results, "->")
     head = declaration(returned.declare("*" * is_pointer_returned + name), parameters)

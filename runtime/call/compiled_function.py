@@ -64,8 +64,8 @@ class CompiledFunction(Caller):
     the others are allocated, by the result allocator if a size is dynamic. Several threads may call
     the function at once, and the GIL is released meanwhile.
 
-    ``reflection`` describes the function, and ``address`` is that of its C wrapper, or of the packed
-    one of a function with bare pointers.
+    ``reflection`` describes the function, and ``address`` is that of its C wrapper: the packed one,
+    if it takes bare pointers.
     """
 
     __doc__: str = _Lazy(lambda function: function._values.documentation(), __doc__)  # type: ignore[assignment]

@@ -46,7 +46,8 @@ float weigh(float *x, int32_t n) { return x[2] * (float)n; }
 int main(void) {
   float x[9] = {0, 0, 1, 2, 3, 0, 4, 5, 6}, y;
   int64_t two = scale(10, x, &y);
-  printf("%d %g %g %g %d\\n", (int)two, (double)x[3], (double)y, (double)weight(x, 3), same(x) == x);
+  double weighed = weight(x, 3);
+  printf("%d %g %g %g %d\\n", (int)two, (double)x[3], (double)y, weighed, same(x) == x);
   return 0;
 }
 """
@@ -94,7 +95,7 @@ def test_python_calls_them(bare: str, pipeline: str | None) -> None:
     x = np.lib.stride_tricks.as_strided(memory[2:], (2, 3), (16, 4))
     assert scale(10, x, y) == 2
     assert (memory[3], y) == (60, 60)
-    with pytest.raises(ValueError, match=r"^scale\(\): x: expected f32\[2, 3\] with strides \[4, 1\]"):
+    with pytest.raises(ValueError, match=r"^scale\(\): x: expected f32\[2, 3\] with strides"):
         scale(10, x[:, :2], y)
 
 

@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 BIN = Path(sys.executable).parent
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 NAME = re.compile(r"(?://|#|!) ([\w.]+\.\w+)\n")  # the first line of a file
-OPTIONAL = ("cmake", "rustc", "gfortran")
+OPTIONAL = ("cmake", "rustc", "go", "gfortran")
 """Programs whose blocks are left out where they are not installed."""
 
 

@@ -5,10 +5,10 @@
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<5 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_1", unnamed_addr = 0 : i64, value = "%lld\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 4 : i64, global_type = !llvm.struct<"mlir_abi_call_core_32.union.anon.0", (struct<"mlir_abi_call_core_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2111 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %2112 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_call_core_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %2113 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_call_core_32.union.anon.0", (struct<"mlir_abi_call_core_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>
-    "llvm.return"(%2113) : (!llvm.struct<"mlir_abi_call_core_32.union.anon.0", (struct<"mlir_abi_call_core_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>) -> ()
+    %2112 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %2113 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_call_core_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %2114 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_call_core_32.union.anon.0", (struct<"mlir_abi_call_core_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>
+    "llvm.return"(%2114) : (!llvm.struct<"mlir_abi_call_core_32.union.anon.0", (struct<"mlir_abi_call_core_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 4 : i64, global_type = i32, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_is_ready", unnamed_addr = 0 : i64, value = 0 : i32, visibility_ = 0 : i64}> ({
   }) : () -> ()
@@ -21,9 +21,9 @@
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<6 x array<16 x i8>>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_GLOBALS", unnamed_addr = 0 : i64, value = dense<[[102, 102, 105, 46, 65, 114, 114, 97, 121, 0, 0, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 0, 0, 0, 0, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 83, 105, 122, 101, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 71, 101, 116, 73, 116, 101, 109, 0, 0], [102, 102, 105, 46, 68, 105, 99, 116, 83, 105, 122, 101, 0, 0, 0, 0], [102, 102, 105, 46, 68, 105, 99, 116, 71, 101, 116, 73, 116, 101, 109, 0]]> : tensor<6x16xi8>, visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 4 : i64, global_type = !llvm.array<6 x ptr>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_globals", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2109 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %2110 = "llvm.mlir.zero"() : () -> !llvm.array<6 x ptr>
-    "llvm.return"(%2110) : (!llvm.array<6 x ptr>) -> ()
+    %2110 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %2111 = "llvm.mlir.zero"() : () -> !llvm.array<6 x ptr>
+    "llvm.return"(%2111) : (!llvm.array<6 x ptr>) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<47 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_refuse_runtime_text", unnamed_addr = 0 : i64, value = "TVM FFI 0.1.9 or newer is needed: there is no \00", visibility_ = 0 : i64}> ({
   }) : () -> ()
@@ -170,824 +170,826 @@
     %1575 = "llvm.alloca"(%1511) <{alignment = 4 : i64, elem_type = !llvm.array<2 x i32>}> : (i32) -> !llvm.ptr
     %1576 = "llvm.alloca"(%1511) <{alignment = 4 : i64, elem_type = !llvm.array<2 x i32>}> : (i32) -> !llvm.ptr
     %1577 = "llvm.alloca"(%1511) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
-    %1578 = "llvm.alloca"(%1511) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
-    %1579 = "llvm.alloca"(%1511) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Call", (ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
-    %1580 = "llvm.load"(%1512) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
-    %1581 = "llvm.icmp"(%1580, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1581)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1578 = "llvm.alloca"(%1511) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
+    %1579 = "llvm.alloca"(%1511) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
+    %1580 = "llvm.alloca"(%1511) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Call", (ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
+    %1581 = "llvm.load"(%1512) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
+    %1582 = "llvm.icmp"(%1581, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1582)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1582 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
-    %1583 = "llvm.icmp"(%1582, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1583, %1514)[^bb2, ^bb141] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1583 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
+    %1584 = "llvm.icmp"(%1583, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1584, %1514)[^bb2, ^bb141] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %1584 = "llvm.getelementptr"(%arg73, %1515) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1585 = "llvm.load"(%1584) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1586 = "llvm.getelementptr"(%arg73, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1587 = "llvm.load"(%1586) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1588 = "llvm.add"(%1587, %1585) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1589 = "llvm.icmp"(%arg76, %1588) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1590 = "llvm.icmp"(%arg76, %1585) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1591 = "llvm.or"(%1590, %1589) : (i1, i1) -> i1
-    "llvm.cond_br"(%1591)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1585 = "llvm.getelementptr"(%arg73, %1515) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1586 = "llvm.load"(%1585) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1587 = "llvm.getelementptr"(%arg73, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1588 = "llvm.load"(%1587) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1589 = "llvm.add"(%1588, %1586) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1590 = "llvm.icmp"(%arg76, %1589) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1591 = "llvm.icmp"(%arg76, %1586) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1592 = "llvm.or"(%1591, %1590) : (i1, i1) -> i1
+    "llvm.cond_br"(%1592)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb3:  // pred: ^bb2
-    %1592 = "llvm.getelementptr"(%arg73, %1517) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1593 = "llvm.load"(%1592) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1594 = "llvm.getelementptr"(%arg73, %1593) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1595 = "llvm.sext"(%arg76) : (i32) -> i64
-    "llvm.call"(%1518, %1594, %1519, %1520, %1595) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    %1593 = "llvm.getelementptr"(%arg73, %1517) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1594 = "llvm.load"(%1593) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1595 = "llvm.getelementptr"(%arg73, %1594) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1596 = "llvm.sext"(%arg76) : (i32) -> i64
+    "llvm.call"(%1518, %1595, %1519, %1520, %1596) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"(%1514)[^bb141] : (i32) -> ()
   ^bb4:  // pred: ^bb2
-    %1596 = "llvm.getelementptr"(%arg73, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1597 = "llvm.load"(%1596) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1598 = "llvm.add"(%1597, %1511) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1599 = "llvm.intr.stacksave"() : () -> !llvm.ptr
-    %1600 = "llvm.alloca"(%1598) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
-    %1601 = "llvm.icmp"(%1587, %1513) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    %1602 = "llvm.and"(%1601, %1589) : (i1, i1) -> i1
-    %1603 = "llvm.getelementptr"(%arg75, %1585) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1604 = "llvm.select"(%1602, %1603, %1519) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1605 = "llvm.getelementptr"(%arg73, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1606 = "llvm.load"(%1605) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1607 = "llvm.add"(%1606, %1511) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1608 = "llvm.alloca"(%1607) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
-    %1609 = "llvm.getelementptr"(%arg73, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1610 = "llvm.load"(%1609) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1611 = "llvm.add"(%1610, %1515) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1612 = "llvm.alloca"(%1611) <{alignment = 16 : i64, elem_type = i8}> : (i32) -> !llvm.ptr
-    "llvm.store"(%arg73, %1579) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1613 = "llvm.getelementptr"(%1579, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1600, %1613) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1614 = "llvm.getelementptr"(%1579, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1612, %1614) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1615 = "llvm.getelementptr"(%1579, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1608, %1615) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1616 = "llvm.icmp"(%1585, %1513) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1616)[^bb5, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1597 = "llvm.getelementptr"(%arg73, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1598 = "llvm.load"(%1597) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1599 = "llvm.add"(%1598, %1511) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1600 = "llvm.intr.stacksave"() : () -> !llvm.ptr
+    %1601 = "llvm.alloca"(%1599) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
+    %1602 = "llvm.icmp"(%1588, %1513) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    %1603 = "llvm.and"(%1602, %1590) : (i1, i1) -> i1
+    %1604 = "llvm.getelementptr"(%arg75, %1586) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1605 = "llvm.select"(%1603, %1604, %1519) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1606 = "llvm.getelementptr"(%arg73, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1607 = "llvm.load"(%1606) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1608 = "llvm.add"(%1607, %1511) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1609 = "llvm.alloca"(%1608) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
+    %1610 = "llvm.getelementptr"(%arg73, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1611 = "llvm.load"(%1610) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1612 = "llvm.add"(%1611, %1515) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1613 = "llvm.alloca"(%1612) <{alignment = 16 : i64, elem_type = i8}> : (i32) -> !llvm.ptr
+    "llvm.store"(%arg73, %1580) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1614 = "llvm.getelementptr"(%1580, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1601, %1614) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1615 = "llvm.getelementptr"(%1580, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1613, %1615) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1616 = "llvm.getelementptr"(%1580, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1609, %1616) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1617 = "llvm.icmp"(%1586, %1513) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1617)[^bb5, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb5:  // pred: ^bb4
-    %1617 = "llvm.getelementptr"(%arg73, %1524) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1618 = "llvm.load"(%1617) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1619 = "llvm.getelementptr"(%arg73, %1618) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1619, %1513)[^bb6] : (!llvm.ptr, i32) -> ()
-  ^bb6(%1620: !llvm.ptr, %1621: i32):  // 2 preds: ^bb5, ^bb9
-    %1622 = "llvm.load"(%1620) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1623 = "llvm.icmp"(%1622, %1525) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1624 = "llvm.getelementptr"(%arg75, %1621) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.cond_br"(%1623)[^bb7, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1618 = "llvm.getelementptr"(%arg73, %1524) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1619 = "llvm.load"(%1618) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1620 = "llvm.getelementptr"(%arg73, %1619) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1620, %1513)[^bb6] : (!llvm.ptr, i32) -> ()
+  ^bb6(%1621: !llvm.ptr, %1622: i32):  // 2 preds: ^bb5, ^bb9
+    %1623 = "llvm.load"(%1621) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1624 = "llvm.icmp"(%1623, %1525) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1625 = "llvm.getelementptr"(%arg75, %1622) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.cond_br"(%1624)[^bb7, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb7:  // pred: ^bb6
-    %1625 = "llvm.getelementptr"(%1620, %1515) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1626 = "llvm.getelementptr"(%1620, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1627 = "llvm.load"(%1626) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1628 = "llvm.getelementptr"(%1600, %1627) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1624, %1628) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1625)[^bb9] : (!llvm.ptr) -> ()
+    %1626 = "llvm.getelementptr"(%1621, %1515) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1627 = "llvm.getelementptr"(%1621, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1628 = "llvm.load"(%1627) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1629 = "llvm.getelementptr"(%1601, %1628) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1625, %1629) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1626)[^bb9] : (!llvm.ptr) -> ()
   ^bb8:  // pred: ^bb6
-    %1629 = "llvm.call"(%1579, %1620, %1624) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1630 = "llvm.icmp"(%1629, %1519) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1630, %1514, %1629)[^bb140, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
-  ^bb9(%1631: !llvm.ptr):  // 2 preds: ^bb7, ^bb8
-    %1632 = "llvm.add"(%1621, %1511) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1633 = "llvm.icmp"(%1632, %1585) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1633, %1631, %1632)[^bb10, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
+    %1630 = "llvm.call"(%1580, %1621, %1625) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1631 = "llvm.icmp"(%1630, %1519) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1631, %1514, %1630)[^bb140, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+  ^bb9(%1632: !llvm.ptr):  // 2 preds: ^bb7, ^bb8
+    %1633 = "llvm.add"(%1622, %1511) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1634 = "llvm.icmp"(%1633, %1586) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1634, %1632, %1633)[^bb10, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
   ^bb10:  // 2 preds: ^bb4, ^bb9
-    %1634 = "llvm.getelementptr"(%arg73, %1526) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1635 = "llvm.load"(%1634) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1636 = "llvm.getelementptr"(%arg73, %1635) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1637 = "llvm.load"(%1596) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1638 = "llvm.icmp"(%1637, %1513) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1638)[^bb11, ^bb112] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1635 = "llvm.getelementptr"(%arg73, %1526) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1636 = "llvm.load"(%1635) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1637 = "llvm.getelementptr"(%arg73, %1636) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1638 = "llvm.load"(%1597) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1639 = "llvm.icmp"(%1638, %1513) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1639)[^bb11, ^bb112] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb11:  // pred: ^bb10
-    %1639 = "llvm.getelementptr"(%1577, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1640 = "llvm.getelementptr"(%1576, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1641 = "llvm.getelementptr"(%1575, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1640 = "llvm.getelementptr"(%1577, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1641 = "llvm.getelementptr"(%1576, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1642 = "llvm.getelementptr"(%1575, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     "llvm.br"(%1513)[^bb12] : (i32) -> ()
-  ^bb12(%1642: i32):  // 2 preds: ^bb11, ^bb111
-    %1643 = "llvm.getelementptr"(%1636, %1642) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1644 = "llvm.load"(%1613) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1645 = "llvm.getelementptr"(%1644, %1642) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1646 = "llvm.load"(%1645) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1647 = "llvm.load"(%1579) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1648 = "llvm.getelementptr"(%1643, %1527) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1649 = "llvm.load"(%1648) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1650 = "llvm.load"(%1643) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1651 = "llvm.load"(%1646) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1650)[^bb79, ^bb13, ^bb62] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[97, 102]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb12(%1643: i32):  // 2 preds: ^bb11, ^bb111
+    %1644 = "llvm.getelementptr"(%1637, %1643) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1645 = "llvm.load"(%1614) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1646 = "llvm.getelementptr"(%1645, %1643) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1647 = "llvm.load"(%1646) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1648 = "llvm.load"(%1580) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1649 = "llvm.getelementptr"(%1644, %1527) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1650 = "llvm.load"(%1649) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1651 = "llvm.load"(%1644) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1652 = "llvm.load"(%1647) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1651)[^bb79, ^bb13, ^bb62] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[97, 102]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb13:  // pred: ^bb12
-    "llvm.switch"(%1651, %1647, %1511)[^bb61, ^bb14, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i32) -> ()
+    "llvm.switch"(%1652, %1648, %1511)[^bb61, ^bb14, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i32) -> ()
   ^bb14:  // pred: ^bb13
-    %1652 = "llvm.getelementptr"(%1646, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1653 = "llvm.load"(%1652) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1654 = "llvm.getelementptr"(%1653, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1654)[^bb16] : (!llvm.ptr) -> ()
+    %1653 = "llvm.getelementptr"(%1647, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1654 = "llvm.load"(%1653) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1655 = "llvm.getelementptr"(%1654, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1655)[^bb16] : (!llvm.ptr) -> ()
   ^bb15:  // pred: ^bb13
-    %1655 = "llvm.getelementptr"(%1646, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1656 = "llvm.load"(%1655) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1657 = "llvm.icmp"(%1656, %1519) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1657, %1647, %1511, %1656)[^bb61, ^bb16] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
-  ^bb16(%1658: !llvm.ptr):  // 2 preds: ^bb14, ^bb15
-    %1659 = "llvm.load"(%1614) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1660 = "llvm.getelementptr"(%1643, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1661 = "llvm.load"(%1660) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1662 = "llvm.getelementptr"(%1659, %1661) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1663 = "llvm.getelementptr"(%1643, %1515) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1664 = "llvm.load"(%1663) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1665 = "llvm.icmp"(%1664, %1513) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1665, %1662)[^bb17, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %1656 = "llvm.getelementptr"(%1647, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1657 = "llvm.load"(%1656) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1658 = "llvm.icmp"(%1657, %1519) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1658, %1648, %1511, %1657)[^bb61, ^bb16] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
+  ^bb16(%1659: !llvm.ptr):  // 2 preds: ^bb14, ^bb15
+    %1660 = "llvm.load"(%1615) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1661 = "llvm.getelementptr"(%1644, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1662 = "llvm.load"(%1661) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1663 = "llvm.getelementptr"(%1660, %1662) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1664 = "llvm.getelementptr"(%1644, %1515) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1665 = "llvm.load"(%1664) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1666 = "llvm.icmp"(%1665, %1513) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1666, %1663)[^bb17, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb17:  // pred: ^bb16
-    %1666 = "llvm.getelementptr"(%1643, %1552) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1667 = "llvm.load"(%1666) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1668 = "llvm.getelementptr"(%1659, %1667) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1669 = "llvm.getelementptr"(%1658, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1670 = "llvm.load"(%1669) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1671 = "llvm.load"(%1647) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1671)[^bb19, ^bb20, ^bb18] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1667 = "llvm.getelementptr"(%1644, %1552) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1668 = "llvm.load"(%1667) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1669 = "llvm.getelementptr"(%1660, %1668) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1670 = "llvm.getelementptr"(%1659, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1671 = "llvm.load"(%1670) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1672 = "llvm.load"(%1648) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1672)[^bb19, ^bb20, ^bb18] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb18:  // pred: ^bb17
-    "llvm.store"(%1670, %1662) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1671, %1663) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb21] : () -> ()
   ^bb19:  // pred: ^bb17
-    %1672 = "llvm.trunc"(%1670) <{overflowFlags = 0 : i32}> : (i32) -> i16
-    "llvm.store"(%1672, %1662) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %1673 = "llvm.trunc"(%1671) <{overflowFlags = 0 : i32}> : (i32) -> i16
+    "llvm.store"(%1673, %1663) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb21] : () -> ()
   ^bb20:  // pred: ^bb17
-    %1673 = "llvm.sext"(%1670) : (i32) -> i64
-    "llvm.store"(%1673, %1662) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1674 = "llvm.sext"(%1671) : (i32) -> i64
+    "llvm.store"(%1674, %1663) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb21] : () -> ()
   ^bb21:  // 3 preds: ^bb18, ^bb19, ^bb20
-    %1674 = "llvm.load"(%1647) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1675 = "llvm.intr.smax"(%1674, %1523) : (i32, i32) -> i32
-    %1676 = "llvm.getelementptr"(%1662, %1675) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1668, %1676) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1668)[^bb22] : (!llvm.ptr) -> ()
-  ^bb22(%1677: !llvm.ptr):  // 2 preds: ^bb16, ^bb21
-    %1678 = "llvm.load"(%1647) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1679 = "llvm.icmp"(%1678, %1521) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1679)[^bb23, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1675 = "llvm.load"(%1648) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1676 = "llvm.intr.smax"(%1675, %1523) : (i32, i32) -> i32
+    %1677 = "llvm.getelementptr"(%1663, %1676) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1669, %1677) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1669)[^bb22] : (!llvm.ptr) -> ()
+  ^bb22(%1678: !llvm.ptr):  // 2 preds: ^bb16, ^bb21
+    %1679 = "llvm.load"(%1648) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1680 = "llvm.icmp"(%1679, %1521) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1680)[^bb23, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb23:  // pred: ^bb22
-    %1680 = "llvm.call"(%1647, %1643, %1658, %1677) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1680)[^bb47] : (i32) -> ()
+    "llvm.intr.memcpy"(%1578, %1659, %1527) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    %1681 = "llvm.call"(%1648, %1644, %1578, %1678) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1681)[^bb47] : (i32) -> ()
   ^bb24:  // pred: ^bb22
-    %1681 = "llvm.getelementptr"(%1658, %1515) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1682 = "llvm.load"(%1681) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1683 = "llvm.getelementptr"(%1643, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1684 = "llvm.load"(%1683) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1685 = "llvm.icmp"(%1682, %1684) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1685, %1528)[^bb25, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1682 = "llvm.getelementptr"(%1659, %1515) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1683 = "llvm.load"(%1682) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1684 = "llvm.getelementptr"(%1644, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1685 = "llvm.load"(%1684) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1686 = "llvm.icmp"(%1683, %1685) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1686, %1528)[^bb25, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb25:  // pred: ^bb24
-    %1686 = "llvm.getelementptr"(%1658, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1687 = "llvm.load"(%1686) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1688 = "llvm.load"(%1663) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1689 = "llvm.icmp"(%1688, %1513) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1689)[^bb26, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1687 = "llvm.getelementptr"(%1659, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1688 = "llvm.load"(%1687) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1689 = "llvm.load"(%1664) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1690 = "llvm.icmp"(%1689, %1513) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1690)[^bb26, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb26:  // pred: ^bb25
-    %1690 = "llvm.icmp"(%1687, %1554) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1690, %1553)[^bb46, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %1691 = "llvm.icmp"(%1688, %1554) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1691, %1553)[^bb46, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb27:  // pred: ^bb25
-    %1691 = "llvm.icmp"(%1687, %1688) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1691, %1553)[^bb28, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1692 = "llvm.icmp"(%1688, %1689) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1692, %1553)[^bb28, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb28:  // 2 preds: ^bb26, ^bb27
-    %1692 = "llvm.getelementptr"(%1643, %1524) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1693 = "llvm.load"(%1692) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1694 = "llvm.getelementptr"(%1647, %1693) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1695 = "llvm.getelementptr"(%1658, %1552) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1696 = "llvm.load"(%1695) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1697 = "llvm.icmp"(%1687, %1513) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1697, %1513, %1555)[^bb29, ^bb41] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
+    %1693 = "llvm.getelementptr"(%1644, %1524) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1694 = "llvm.load"(%1693) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1695 = "llvm.getelementptr"(%1648, %1694) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1696 = "llvm.getelementptr"(%1659, %1552) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1697 = "llvm.load"(%1696) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1698 = "llvm.icmp"(%1688, %1513) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1698, %1513, %1555)[^bb29, ^bb41] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
   ^bb29:  // pred: ^bb28
-    %1698 = "llvm.getelementptr"(%1694, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1699 = "llvm.getelementptr"(%1643, %1556) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1700 = "llvm.getelementptr"(%1698, %1687) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1701 = "llvm.getelementptr"(%1658, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1702 = "llvm.getelementptr"(%1643, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1703 = "llvm.getelementptr"(%1677, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1513, %1687, %1546, %1513)[^bb30] : (i32, i32, i64, i32) -> ()
-  ^bb30(%1704: i32, %1705: i32, %1706: i64, %1707: i32):  // 2 preds: ^bb29, ^bb39
-    %1708 = "llvm.add"(%1705, %1514) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1709 = "llvm.getelementptr"(%1696, %1708) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1710 = "llvm.load"(%1709) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1711 = "llvm.load"(%1699) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1712 = "llvm.icmp"(%1711, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1712, %1706)[^bb32, ^bb31] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %1699 = "llvm.getelementptr"(%1695, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1700 = "llvm.getelementptr"(%1644, %1556) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1701 = "llvm.getelementptr"(%1699, %1688) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1702 = "llvm.getelementptr"(%1659, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1703 = "llvm.getelementptr"(%1644, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1704 = "llvm.getelementptr"(%1678, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1513, %1688, %1546, %1513)[^bb30] : (i32, i32, i64, i32) -> ()
+  ^bb30(%1705: i32, %1706: i32, %1707: i64, %1708: i32):  // 2 preds: ^bb29, ^bb39
+    %1709 = "llvm.add"(%1706, %1514) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1710 = "llvm.getelementptr"(%1697, %1709) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1711 = "llvm.load"(%1710) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1712 = "llvm.load"(%1700) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1713 = "llvm.icmp"(%1712, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1713, %1707)[^bb32, ^bb31] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb31:  // pred: ^bb30
-    %1713 = "llvm.getelementptr"(%1700, %1708) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1714 = "llvm.load"(%1713) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%1714)[^bb32] : (i64) -> ()
-  ^bb32(%1715: i64):  // 2 preds: ^bb30, ^bb31
-    %1716 = "llvm.icmp"(%1715, %1557) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %1717 = "llvm.select"(%1716, %1715, %1706) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%1689)[^bb34, ^bb33] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1714 = "llvm.getelementptr"(%1701, %1709) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1715 = "llvm.load"(%1714) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%1715)[^bb32] : (i64) -> ()
+  ^bb32(%1716: i64):  // 2 preds: ^bb30, ^bb31
+    %1717 = "llvm.icmp"(%1716, %1557) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %1718 = "llvm.select"(%1717, %1716, %1707) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%1690)[^bb34, ^bb33] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb33:  // pred: ^bb32
-    %1718 = "llvm.getelementptr"(%1694, %1705) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1719 = "llvm.load"(%1718) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1720 = "llvm.icmp"(%1719, %1557) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1721 = "llvm.icmp"(%1719, %1710) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1722 = "llvm.select"(%1720, %1555, %1721) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%1722, %1523)[^bb34, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1719 = "llvm.getelementptr"(%1695, %1706) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1720 = "llvm.load"(%1719) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1721 = "llvm.icmp"(%1720, %1557) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1722 = "llvm.icmp"(%1720, %1711) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1723 = "llvm.select"(%1721, %1555, %1722) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%1723, %1523)[^bb34, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb34:  // 2 preds: ^bb32, ^bb33
-    %1723 = "llvm.icmp"(%1710, %1546) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1723, %1707, %1717)[^bb35, ^bb39] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    %1724 = "llvm.icmp"(%1711, %1546) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1724, %1708, %1718)[^bb35, ^bb39] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb35:  // pred: ^bb34
-    %1724 = "llvm.load"(%1701) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1725 = "llvm.icmp"(%1724, %1519) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1725, %1707, %1717)[^bb39, ^bb36] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %1725 = "llvm.load"(%1702) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1726 = "llvm.icmp"(%1725, %1519) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1726, %1708, %1718)[^bb39, ^bb36] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb36:  // pred: ^bb35
-    %1726 = "llvm.getelementptr"(%1724, %1708) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1727 = "llvm.load"(%1726) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1728 = "llvm.icmp"(%1727, %1715) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1729 = "llvm.or"(%1716, %1728) : (i1, i1) -> i1
-    %1730 = "llvm.select"(%1728, %1707, %1558) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1731 = "llvm.select"(%1728, %1717, %1727) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%1729, %1730, %1731)[^bb39, ^bb37] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %1727 = "llvm.getelementptr"(%1725, %1709) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1728 = "llvm.load"(%1727) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1729 = "llvm.icmp"(%1728, %1716) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1730 = "llvm.or"(%1717, %1729) : (i1, i1) -> i1
+    %1731 = "llvm.select"(%1729, %1708, %1558) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1732 = "llvm.select"(%1729, %1718, %1728) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%1730, %1731, %1732)[^bb39, ^bb37] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb37:  // pred: ^bb36
-    %1732 = "llvm.load"(%1702) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1733 = "llvm.icmp"(%1732, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1734 = "llvm.icmp"(%1727, %1551) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %1735 = "llvm.or"(%1734, %1733) : (i1, i1) -> i1
-    "llvm.cond_br"(%1735, %1707, %1727)[^bb39, ^bb38] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %1733 = "llvm.load"(%1703) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1734 = "llvm.icmp"(%1733, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1735 = "llvm.icmp"(%1728, %1551) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %1736 = "llvm.or"(%1735, %1734) : (i1, i1) -> i1
+    "llvm.cond_br"(%1736, %1708, %1728)[^bb39, ^bb38] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb38:  // pred: ^bb37
     "llvm.br"(%1559, %1551)[^bb39] : (i32, i64) -> ()
-  ^bb39(%1736: i32, %1737: i64):  // 5 preds: ^bb34, ^bb35, ^bb36, ^bb37, ^bb38
-    %1738 = "llvm.shl"(%1705, %1553) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1739 = "llvm.getelementptr"(%1703, %1738) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1710, %1739) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1740 = "llvm.add"(%1705, %1687) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
-    %1741 = "llvm.shl"(%1740, %1553) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1742 = "llvm.getelementptr"(%1703, %1741) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1737, %1742) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1743 = "llvm.icmp"(%1710, %1551) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1744 = "llvm.zext"(%1743) : (i1) -> i32
-    %1745 = "llvm.or"(%1704, %1744) : (i32, i32) -> i32
-    %1746 = "llvm.intr.umax"(%1710, %1546) : (i64, i64) -> i64
-    %1747 = "llvm.mul"(%1746, %1706) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1748 = "llvm.icmp"(%1705, %1511) <{predicate = 8 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1748, %1745, %1708, %1747, %1736)[^bb30, ^bb40] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i32, i32, i64, i32) -> ()
+  ^bb39(%1737: i32, %1738: i64):  // 5 preds: ^bb34, ^bb35, ^bb36, ^bb37, ^bb38
+    %1739 = "llvm.shl"(%1706, %1553) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1740 = "llvm.getelementptr"(%1704, %1739) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1711, %1740) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1741 = "llvm.add"(%1706, %1688) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
+    %1742 = "llvm.shl"(%1741, %1553) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1743 = "llvm.getelementptr"(%1704, %1742) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1738, %1743) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1744 = "llvm.icmp"(%1711, %1551) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1745 = "llvm.zext"(%1744) : (i1) -> i32
+    %1746 = "llvm.or"(%1705, %1745) : (i32, i32) -> i32
+    %1747 = "llvm.intr.umax"(%1711, %1546) : (i64, i64) -> i64
+    %1748 = "llvm.mul"(%1747, %1707) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1749 = "llvm.icmp"(%1706, %1511) <{predicate = 8 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1749, %1746, %1709, %1748, %1737)[^bb30, ^bb40] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i32, i32, i64, i32) -> ()
   ^bb40:  // pred: ^bb39
-    %1749 = "llvm.icmp"(%1745, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.br"(%1736, %1749)[^bb41] : (i32, i1) -> ()
-  ^bb41(%1750: i32, %1751: i1):  // 2 preds: ^bb28, ^bb40
-    %1752 = "llvm.getelementptr"(%1658, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1753 = "llvm.load"(%1752) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1753, %1521)[^bb46, ^bb42, ^bb42, ^bb42] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    %1750 = "llvm.icmp"(%1746, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.br"(%1737, %1750)[^bb41] : (i32, i1) -> ()
+  ^bb41(%1751: i32, %1752: i1):  // 2 preds: ^bb28, ^bb40
+    %1753 = "llvm.getelementptr"(%1659, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1754 = "llvm.load"(%1753) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1754, %1521)[^bb46, ^bb42, ^bb42, ^bb42] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb42:  // 3 preds: ^bb41, ^bb41, ^bb41
-    %1754 = "llvm.load"(%1658) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1755 = "llvm.ptrtoint"(%1754) : (!llvm.ptr) -> i32
-    %1756 = "llvm.getelementptr"(%1658, %1556) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1757 = "llvm.load"(%1756) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1758 = "llvm.trunc"(%1757) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %1759 = "llvm.add"(%1758, %1755) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %1760 = "llvm.load"(%1694) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1761 = "llvm.getelementptr"(%1643, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1762 = "llvm.load"(%1761) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1763 = "llvm.trunc"(%1760) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %1764 = "llvm.mul"(%1762, %1763) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %1765 = "llvm.sub"(%1759, %1764) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    "llvm.store"(%1765, %1677) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1766 = "llvm.getelementptr"(%1677, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1765, %1766) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1767 = "llvm.getelementptr"(%1677, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1768 = "llvm.load"(%1694) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.store"(%1768, %1767) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.cond_br"(%1751)[^bb45, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1755 = "llvm.load"(%1659) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1756 = "llvm.ptrtoint"(%1755) : (!llvm.ptr) -> i32
+    %1757 = "llvm.getelementptr"(%1659, %1556) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1758 = "llvm.load"(%1757) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1759 = "llvm.trunc"(%1758) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %1760 = "llvm.add"(%1759, %1756) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1761 = "llvm.load"(%1695) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1762 = "llvm.getelementptr"(%1644, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1763 = "llvm.load"(%1762) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1764 = "llvm.trunc"(%1761) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %1765 = "llvm.mul"(%1763, %1764) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1766 = "llvm.sub"(%1760, %1765) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    "llvm.store"(%1766, %1678) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1767 = "llvm.getelementptr"(%1678, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1766, %1767) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1768 = "llvm.getelementptr"(%1678, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1769 = "llvm.load"(%1695) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.store"(%1769, %1768) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.cond_br"(%1752)[^bb45, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb43:  // pred: ^bb42
-    %1769 = "llvm.getelementptr"(%1658, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1770 = "llvm.load"(%1769) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1771 = "llvm.icmp"(%1770, %1519) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1771, %1513)[^bb46, ^bb44] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %1770 = "llvm.getelementptr"(%1659, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1771 = "llvm.load"(%1770) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1772 = "llvm.icmp"(%1771, %1519) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1772, %1513)[^bb46, ^bb44] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb44:  // pred: ^bb43
-    "llvm.intr.memcpy"(%1577, %1658, %1527) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-    "llvm.store"(%1519, %1639) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1772 = "llvm.call"(%1647, %1643, %1577, %1677) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1772)[^bb46] : (i32) -> ()
+    "llvm.intr.memcpy"(%1577, %1659, %1527) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.store"(%1519, %1640) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1773 = "llvm.call"(%1648, %1644, %1577, %1678) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1773)[^bb46] : (i32) -> ()
   ^bb45:  // pred: ^bb42
-    %1773 = "llvm.getelementptr"(%1643, %1526) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1774 = "llvm.load"(%1773) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1775 = "llvm.add"(%1774, %1514) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1776 = "llvm.and"(%1775, %1765) : (i32, i32) -> i32
-    %1777 = "llvm.icmp"(%1776, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1778 = "llvm.select"(%1777, %1750, %1534) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%1778)[^bb46] : (i32) -> ()
-  ^bb46(%1779: i32):  // 8 preds: ^bb24, ^bb26, ^bb27, ^bb33, ^bb41, ^bb43, ^bb44, ^bb45
-    "llvm.br"(%1779)[^bb47] : (i32) -> ()
-  ^bb47(%1780: i32):  // 2 preds: ^bb23, ^bb46
-    %1781 = "llvm.icmp"(%1780, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1782 = "llvm.load"(%1579) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.cond_br"(%1781, %1782, %1780)[^bb48, ^bb61] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
+    %1774 = "llvm.getelementptr"(%1644, %1526) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1775 = "llvm.load"(%1774) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1776 = "llvm.add"(%1775, %1514) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1777 = "llvm.and"(%1776, %1766) : (i32, i32) -> i32
+    %1778 = "llvm.icmp"(%1777, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1779 = "llvm.select"(%1778, %1751, %1534) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%1779)[^bb46] : (i32) -> ()
+  ^bb46(%1780: i32):  // 8 preds: ^bb24, ^bb26, ^bb27, ^bb33, ^bb41, ^bb43, ^bb44, ^bb45
+    "llvm.br"(%1780)[^bb47] : (i32) -> ()
+  ^bb47(%1781: i32):  // 2 preds: ^bb23, ^bb46
+    %1782 = "llvm.icmp"(%1781, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1783 = "llvm.load"(%1580) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.cond_br"(%1782, %1783, %1781)[^bb48, ^bb61] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
   ^bb48:  // pred: ^bb47
-    %1783 = "llvm.load"(%1614) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1784 = "llvm.getelementptr"(%1782, %1560) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1785 = "llvm.load"(%1784) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1786 = "llvm.icmp"(%1642, %1785) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1786)[^bb59, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1784 = "llvm.load"(%1615) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1785 = "llvm.getelementptr"(%1783, %1560) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1786 = "llvm.load"(%1785) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1787 = "llvm.icmp"(%1643, %1786) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1787)[^bb59, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb49:  // pred: ^bb48
-    %1787 = "llvm.getelementptr"(%1782, %1526) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1788 = "llvm.load"(%1787) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1789 = "llvm.getelementptr"(%1782, %1788) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1790 = "llvm.icmp"(%1642, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1790)[^bb59, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1788 = "llvm.getelementptr"(%1783, %1526) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1789 = "llvm.load"(%1788) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1790 = "llvm.getelementptr"(%1783, %1789) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1791 = "llvm.icmp"(%1643, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1791)[^bb59, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb50:  // pred: ^bb49
-    %1791 = "llvm.getelementptr"(%1789, %1642) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1792 = "llvm.getelementptr"(%1791, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1792 = "llvm.getelementptr"(%1790, %1643) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1793 = "llvm.getelementptr"(%1792, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     "llvm.br"(%1513)[^bb51] : (i32) -> ()
-  ^bb51(%1793: i32):  // 2 preds: ^bb50, ^bb58
-    %1794 = "llvm.getelementptr"(%1789, %1793) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1795 = "llvm.load"(%1794) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1796 = "llvm.icmp"(%1795, %1561) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1796)[^bb52, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb51(%1794: i32):  // 2 preds: ^bb50, ^bb58
+    %1795 = "llvm.getelementptr"(%1790, %1794) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1796 = "llvm.load"(%1795) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1797 = "llvm.icmp"(%1796, %1561) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1797)[^bb52, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb52:  // pred: ^bb51
-    %1797 = "llvm.load"(%1792) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1798 = "llvm.icmp"(%1797, %1528) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1798)[^bb54, ^bb53] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1798 = "llvm.load"(%1793) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1799 = "llvm.icmp"(%1798, %1528) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1799)[^bb54, ^bb53] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb53:  // pred: ^bb52
-    %1799 = "llvm.getelementptr"(%1794, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1800 = "llvm.load"(%1799) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1801 = "llvm.icmp"(%1800, %1528) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1801)[^bb54, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1800 = "llvm.getelementptr"(%1795, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1801 = "llvm.load"(%1800) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1802 = "llvm.icmp"(%1801, %1528) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1802)[^bb54, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb54:  // 2 preds: ^bb52, ^bb53
-    %1802 = "llvm.call"(%1782, %1791, %1783, %1575) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1803 = "llvm.icmp"(%1802, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1803)[^bb59, ^bb55] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1803 = "llvm.call"(%1783, %1792, %1784, %1575) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1804 = "llvm.icmp"(%1803, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1804)[^bb59, ^bb55] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb55:  // pred: ^bb54
-    %1804 = "llvm.call"(%1782, %1794, %1783, %1576) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1805 = "llvm.icmp"(%1804, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1805)[^bb58, ^bb56] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1805 = "llvm.call"(%1783, %1795, %1784, %1576) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1806 = "llvm.icmp"(%1805, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1806)[^bb58, ^bb56] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb56:  // pred: ^bb55
-    %1806 = "llvm.load"(%1575) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1807 = "llvm.load"(%1640) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1808 = "llvm.icmp"(%1806, %1807) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1808)[^bb57, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1807 = "llvm.load"(%1575) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1808 = "llvm.load"(%1641) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1809 = "llvm.icmp"(%1807, %1808) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1809)[^bb57, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb57:  // pred: ^bb56
-    %1809 = "llvm.load"(%1576) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1810 = "llvm.load"(%1641) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1811 = "llvm.icmp"(%1809, %1810) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1811)[^bb60, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1810 = "llvm.load"(%1576) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1811 = "llvm.load"(%1642) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1812 = "llvm.icmp"(%1810, %1811) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1812)[^bb60, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb58:  // 5 preds: ^bb51, ^bb53, ^bb55, ^bb56, ^bb57
-    %1812 = "llvm.add"(%1793, %1511) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1813 = "llvm.icmp"(%1812, %1642) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1813, %1812)[^bb59, ^bb51] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1813 = "llvm.add"(%1794, %1511) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1814 = "llvm.icmp"(%1813, %1643) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1814, %1813)[^bb59, ^bb51] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb59:  // 4 preds: ^bb48, ^bb49, ^bb54, ^bb58
     "llvm.br"()[^bb111] : () -> ()
   ^bb60:  // pred: ^bb57
-    "llvm.br"(%1782, %1516)[^bb61] : (!llvm.ptr, i32) -> ()
-  ^bb61(%1814: !llvm.ptr, %1815: i32):  // 4 preds: ^bb13, ^bb15, ^bb47, ^bb60
-    %1816 = "llvm.getelementptr"(%1647, %1649) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.call"(%1815, %1816, %1646, %1643, %1814) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1783, %1516)[^bb61] : (!llvm.ptr, i32) -> ()
+  ^bb61(%1815: !llvm.ptr, %1816: i32):  // 4 preds: ^bb13, ^bb15, ^bb47, ^bb60
+    %1817 = "llvm.getelementptr"(%1648, %1650) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.call"(%1816, %1817, %1647, %1644, %1815) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"(%1514)[^bb140] : (i32) -> ()
   ^bb62:  // pred: ^bb12
-    %1817 = "llvm.add"(%1651, %1514) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %1818 = "llvm.icmp"(%1817, %1528) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1818)[^bb64, ^bb63] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1818 = "llvm.add"(%1652, %1514) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1819 = "llvm.icmp"(%1818, %1528) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1819)[^bb64, ^bb63] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb63:  // pred: ^bb62
-    "llvm.switch"(%1651, %1511)[^bb107, ^bb65, ^bb102, ^bb103] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[3, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    "llvm.switch"(%1652, %1511)[^bb107, ^bb65, ^bb102, ^bb103] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[3, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb64:  // pred: ^bb62
-    %1819 = "llvm.getelementptr"(%1646, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1820 = "llvm.load"(%1819) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1821 = "llvm.sitofp"(%1820) : (i64) -> f64
-    "llvm.br"(%1821)[^bb66] : (f64) -> ()
+    %1820 = "llvm.getelementptr"(%1647, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1821 = "llvm.load"(%1820) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1822 = "llvm.sitofp"(%1821) : (i64) -> f64
+    "llvm.br"(%1822)[^bb66] : (f64) -> ()
   ^bb65:  // pred: ^bb63
-    %1822 = "llvm.getelementptr"(%1646, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1823 = "llvm.load"(%1822) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
-    "llvm.br"(%1823)[^bb66] : (f64) -> ()
-  ^bb66(%1824: f64):  // 2 preds: ^bb64, ^bb65
-    %1825 = "llvm.load"(%1614) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1826 = "llvm.getelementptr"(%1643, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1827 = "llvm.load"(%1826) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1828 = "llvm.getelementptr"(%1825, %1827) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1829 = "llvm.getelementptr"(%1643, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1830 = "llvm.load"(%1829) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1830)[^bb68, ^bb67, ^bb69] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1823 = "llvm.getelementptr"(%1647, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1824 = "llvm.load"(%1823) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
+    "llvm.br"(%1824)[^bb66] : (f64) -> ()
+  ^bb66(%1825: f64):  // 2 preds: ^bb64, ^bb65
+    %1826 = "llvm.load"(%1615) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1827 = "llvm.getelementptr"(%1644, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1828 = "llvm.load"(%1827) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1829 = "llvm.getelementptr"(%1826, %1828) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1830 = "llvm.getelementptr"(%1644, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1831 = "llvm.load"(%1830) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1831)[^bb68, ^bb67, ^bb69] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb67:  // pred: ^bb66
-    "llvm.store"(%1824, %1828) <{alignment = 1 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
+    "llvm.store"(%1825, %1829) <{alignment = 1 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
     "llvm.br"()[^bb111] : () -> ()
   ^bb68:  // pred: ^bb66
-    %1831 = "llvm.getelementptr"(%1643, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1832 = "llvm.load"(%1831) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1833 = "llvm.and"(%1832, %1531) : (i32, i32) -> i32
-    %1834 = "llvm.icmp"(%1833, %1523) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1835 = "llvm.select"(%1834, %1532, %1533) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
-    %1836 = "llvm.intr.fabs"(%1824) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
-    %1837 = "llvm.fcmp"(%1836, %1835) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
-    %1838 = "llvm.fcmp"(%1836, %1530) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
-    %1839 = "llvm.and"(%1838, %1837) : (i1, i1) -> i1
-    "llvm.cond_br"(%1839)[^bb110, ^bb71] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1832 = "llvm.getelementptr"(%1644, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1833 = "llvm.load"(%1832) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1834 = "llvm.and"(%1833, %1531) : (i32, i32) -> i32
+    %1835 = "llvm.icmp"(%1834, %1523) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1836 = "llvm.select"(%1835, %1532, %1533) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
+    %1837 = "llvm.intr.fabs"(%1825) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
+    %1838 = "llvm.fcmp"(%1837, %1836) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
+    %1839 = "llvm.fcmp"(%1837, %1530) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
+    %1840 = "llvm.and"(%1839, %1838) : (i1, i1) -> i1
+    "llvm.cond_br"(%1840)[^bb110, ^bb71] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb69:  // pred: ^bb66
-    %1840 = "llvm.intr.fabs"(%1824) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
-    %1841 = "llvm.fcmp"(%1840, %1529) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
-    %1842 = "llvm.fcmp"(%1840, %1530) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
-    %1843 = "llvm.and"(%1841, %1842) : (i1, i1) -> i1
-    "llvm.cond_br"(%1843)[^bb110, ^bb70] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1841 = "llvm.intr.fabs"(%1825) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
+    %1842 = "llvm.fcmp"(%1841, %1529) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
+    %1843 = "llvm.fcmp"(%1841, %1530) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
+    %1844 = "llvm.and"(%1842, %1843) : (i1, i1) -> i1
+    "llvm.cond_br"(%1844)[^bb110, ^bb70] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb70:  // pred: ^bb69
-    %1844 = "llvm.fptrunc"(%1824) : (f64) -> f32
-    "llvm.store"(%1844, %1828) <{alignment = 1 : i64, ordering = 0 : i64}> : (f32, !llvm.ptr) -> ()
+    %1845 = "llvm.fptrunc"(%1825) : (f64) -> f32
+    "llvm.store"(%1845, %1829) <{alignment = 1 : i64, ordering = 0 : i64}> : (f32, !llvm.ptr) -> ()
     "llvm.br"()[^bb111] : () -> ()
   ^bb71:  // pred: ^bb68
-    %1845 = "llvm.select"(%1834, %1534, %1535) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1846 = "llvm.bitcast"(%1824) : (f64) -> i64
-    %1847 = "llvm.lshr"(%1846, %1536) : (i64, i64) -> i64
-    %1848 = "llvm.bitcast"(%1836) : (f64) -> i64
-    %1849 = "llvm.sub"(%1537, %1845) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1850 = "llvm.shl"(%1514, %1849) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1851 = "llvm.add"(%1850, %1528) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1852 = "llvm.lshr"(%1848, %1538) : (i64, i64) -> i64
-    %1853 = "llvm.trunc"(%1852) <{overflowFlags = 3 : i32}> : (i64) -> i32
-    %1854 = "llvm.add"(%1853, %1539) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1855 = "llvm.zext"(%1845) <{nonNeg}> : (i32) -> i64
-    %1856 = "llvm.icmp"(%1854, %1540) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1856)[^bb72, ^bb73] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1846 = "llvm.select"(%1835, %1534, %1535) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1847 = "llvm.bitcast"(%1825) : (f64) -> i64
+    %1848 = "llvm.lshr"(%1847, %1536) : (i64, i64) -> i64
+    %1849 = "llvm.bitcast"(%1837) : (f64) -> i64
+    %1850 = "llvm.sub"(%1537, %1846) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1851 = "llvm.shl"(%1514, %1850) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1852 = "llvm.add"(%1851, %1528) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1853 = "llvm.lshr"(%1849, %1538) : (i64, i64) -> i64
+    %1854 = "llvm.trunc"(%1853) <{overflowFlags = 3 : i32}> : (i64) -> i32
+    %1855 = "llvm.add"(%1854, %1539) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1856 = "llvm.zext"(%1846) <{nonNeg}> : (i32) -> i64
+    %1857 = "llvm.icmp"(%1855, %1540) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1857)[^bb72, ^bb73] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb72:  // pred: ^bb71
-    %1857 = "llvm.xor"(%1845, %1550) : (i32, i32) -> i32
-    %1858 = "llvm.shl"(%1514, %1857) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1859 = "llvm.xor"(%1858, %1514) : (i32, i32) -> i32
-    %1860 = "llvm.zext"(%1859) <{nonNeg}> : (i32) -> i64
-    %1861 = "llvm.shl"(%1860, %1855) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1862 = "llvm.and"(%1847, %1549) : (i64, i64) -> i64
-    %1863 = "llvm.or"(%1861, %1862) : (i64, i64) -> i64
-    %1864 = "llvm.and"(%1848, %1543) : (i64, i64) -> i64
-    %1865 = "llvm.icmp"(%1864, %1551) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1866 = "llvm.add"(%1845, %1514) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1867 = "llvm.shl"(%1511, %1866) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1868 = "llvm.zext"(%1867) <{nonNeg}> : (i32) -> i64
-    %1869 = "llvm.select"(%1865, %1551, %1868) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %1870 = "llvm.or"(%1863, %1869) : (i64, i64) -> i64
-    %1871 = "llvm.trunc"(%1870) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.br"(%1871)[^bb78] : (i16) -> ()
+    %1858 = "llvm.xor"(%1846, %1550) : (i32, i32) -> i32
+    %1859 = "llvm.shl"(%1514, %1858) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1860 = "llvm.xor"(%1859, %1514) : (i32, i32) -> i32
+    %1861 = "llvm.zext"(%1860) <{nonNeg}> : (i32) -> i64
+    %1862 = "llvm.shl"(%1861, %1856) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1863 = "llvm.and"(%1848, %1549) : (i64, i64) -> i64
+    %1864 = "llvm.or"(%1862, %1863) : (i64, i64) -> i64
+    %1865 = "llvm.and"(%1849, %1543) : (i64, i64) -> i64
+    %1866 = "llvm.icmp"(%1865, %1551) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1867 = "llvm.add"(%1846, %1514) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1868 = "llvm.shl"(%1511, %1867) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1869 = "llvm.zext"(%1868) <{nonNeg}> : (i32) -> i64
+    %1870 = "llvm.select"(%1866, %1551, %1869) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %1871 = "llvm.or"(%1864, %1870) : (i64, i64) -> i64
+    %1872 = "llvm.trunc"(%1871) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.br"(%1872)[^bb78] : (i16) -> ()
   ^bb73:  // pred: ^bb71
-    %1872 = "llvm.trunc"(%1847) <{overflowFlags = 2 : i32}> : (i64) -> i16
-    %1873 = "llvm.and"(%1872, %1541) : (i16, i16) -> i16
-    %1874 = "llvm.icmp"(%1854, %1851) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    %1875 = "llvm.sub"(%1851, %1854) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1876 = "llvm.select"(%1874, %1875, %1513) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1877 = "llvm.sub"(%1876, %1845) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1878 = "llvm.icmp"(%1877, %1528) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1878, %1873)[^bb78, ^bb74] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i16) -> ()
+    %1873 = "llvm.trunc"(%1848) <{overflowFlags = 2 : i32}> : (i64) -> i16
+    %1874 = "llvm.and"(%1873, %1541) : (i16, i16) -> i16
+    %1875 = "llvm.icmp"(%1855, %1852) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    %1876 = "llvm.sub"(%1852, %1855) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1877 = "llvm.select"(%1875, %1876, %1513) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1878 = "llvm.sub"(%1877, %1846) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1879 = "llvm.icmp"(%1878, %1528) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1879, %1874)[^bb78, ^bb74] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i16) -> ()
   ^bb74:  // pred: ^bb73
-    %1879 = "llvm.add"(%1877, %1542) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1880 = "llvm.and"(%1848, %1543) : (i64, i64) -> i64
-    %1881 = "llvm.or"(%1880, %1544) <{isDisjoint}> : (i64, i64) -> i64
-    %1882 = "llvm.add"(%1877, %1545) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1883 = "llvm.zext"(%1882) <{nonNeg}> : (i32) -> i64
-    %1884 = "llvm.shl"(%1546, %1883) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
-    %1885 = "llvm.zext"(%1879) <{nonNeg}> : (i32) -> i64
-    %1886 = "llvm.lshr"(%1881, %1885) : (i64, i64) -> i64
-    %1887 = "llvm.shl"(%1547, %1883) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1888 = "llvm.add"(%1887, %1548) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
-    %1889 = "llvm.and"(%1888, %1881) : (i64, i64) -> i64
-    %1890 = "llvm.icmp"(%1889, %1884) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1890, %1511)[^bb77, ^bb75] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %1880 = "llvm.add"(%1878, %1542) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1881 = "llvm.and"(%1849, %1543) : (i64, i64) -> i64
+    %1882 = "llvm.or"(%1881, %1544) <{isDisjoint}> : (i64, i64) -> i64
+    %1883 = "llvm.add"(%1878, %1545) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1884 = "llvm.zext"(%1883) <{nonNeg}> : (i32) -> i64
+    %1885 = "llvm.shl"(%1546, %1884) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
+    %1886 = "llvm.zext"(%1880) <{nonNeg}> : (i32) -> i64
+    %1887 = "llvm.lshr"(%1882, %1886) : (i64, i64) -> i64
+    %1888 = "llvm.shl"(%1547, %1884) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1889 = "llvm.add"(%1888, %1548) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
+    %1890 = "llvm.and"(%1889, %1882) : (i64, i64) -> i64
+    %1891 = "llvm.icmp"(%1890, %1885) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1891, %1511)[^bb77, ^bb75] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb75:  // pred: ^bb74
-    %1891 = "llvm.icmp"(%1889, %1884) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1891, %1513)[^bb76, ^bb77] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1892 = "llvm.icmp"(%1890, %1885) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1892, %1513)[^bb76, ^bb77] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb76:  // pred: ^bb75
-    %1892 = "llvm.trunc"(%1886) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %1893 = "llvm.and"(%1892, %1511) : (i32, i32) -> i32
-    "llvm.br"(%1893)[^bb77] : (i32) -> ()
-  ^bb77(%1894: i32):  // 3 preds: ^bb74, ^bb75, ^bb76
-    %1895 = "llvm.zext"(%1894) <{nonNeg}> : (i32) -> i64
-    %1896 = "llvm.sub"(%1854, %1851) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1897 = "llvm.select"(%1874, %1513, %1896) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1898 = "llvm.zext"(%1897) : (i32) -> i64
-    %1899 = "llvm.and"(%1847, %1549) : (i64, i64) -> i64
-    %1900 = "llvm.shl"(%1898, %1855) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1901 = "llvm.add"(%1886, %1900) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1902 = "llvm.add"(%1901, %1895) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1903 = "llvm.or"(%1902, %1899) : (i64, i64) -> i64
-    %1904 = "llvm.trunc"(%1903) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.br"(%1904)[^bb78] : (i16) -> ()
-  ^bb78(%1905: i16):  // 3 preds: ^bb72, ^bb73, ^bb77
-    "llvm.store"(%1905, %1828) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %1893 = "llvm.trunc"(%1887) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %1894 = "llvm.and"(%1893, %1511) : (i32, i32) -> i32
+    "llvm.br"(%1894)[^bb77] : (i32) -> ()
+  ^bb77(%1895: i32):  // 3 preds: ^bb74, ^bb75, ^bb76
+    %1896 = "llvm.zext"(%1895) <{nonNeg}> : (i32) -> i64
+    %1897 = "llvm.sub"(%1855, %1852) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1898 = "llvm.select"(%1875, %1513, %1897) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1899 = "llvm.zext"(%1898) : (i32) -> i64
+    %1900 = "llvm.and"(%1848, %1549) : (i64, i64) -> i64
+    %1901 = "llvm.shl"(%1899, %1856) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1902 = "llvm.add"(%1887, %1901) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1903 = "llvm.add"(%1902, %1896) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1904 = "llvm.or"(%1903, %1900) : (i64, i64) -> i64
+    %1905 = "llvm.trunc"(%1904) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.br"(%1905)[^bb78] : (i16) -> ()
+  ^bb78(%1906: i16):  // 3 preds: ^bb72, ^bb73, ^bb77
+    "llvm.store"(%1906, %1829) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb111] : () -> ()
   ^bb79:  // pred: ^bb12
-    %1906 = "llvm.add"(%1651, %1514) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %1907 = "llvm.icmp"(%1906, %1528) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1907)[^bb80, ^bb96] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1907 = "llvm.add"(%1652, %1514) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1908 = "llvm.icmp"(%1907, %1528) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1908)[^bb80, ^bb96] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb80:  // pred: ^bb79
-    %1908 = "llvm.getelementptr"(%1646, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1909 = "llvm.load"(%1908) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1910 = "llvm.load"(%1614) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1911 = "llvm.getelementptr"(%1643, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1912 = "llvm.load"(%1911) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1913 = "llvm.getelementptr"(%1910, %1912) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1914 = "llvm.getelementptr"(%1643, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1915 = "llvm.load"(%1914) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1915)[^bb83, ^bb81, ^bb84, ^bb82] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 8, 4]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1909 = "llvm.getelementptr"(%1647, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1910 = "llvm.load"(%1909) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1911 = "llvm.load"(%1615) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1912 = "llvm.getelementptr"(%1644, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1913 = "llvm.load"(%1912) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1914 = "llvm.getelementptr"(%1911, %1913) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1915 = "llvm.getelementptr"(%1644, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1916 = "llvm.load"(%1915) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1916)[^bb83, ^bb81, ^bb84, ^bb82] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 8, 4]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb81:  // pred: ^bb80
-    %1916 = "llvm.trunc"(%1909) <{overflowFlags = 0 : i32}> : (i64) -> i8
-    "llvm.store"(%1916, %1913) <{alignment = 1 : i64, ordering = 0 : i64}> : (i8, !llvm.ptr) -> ()
+    %1917 = "llvm.trunc"(%1910) <{overflowFlags = 0 : i32}> : (i64) -> i8
+    "llvm.store"(%1917, %1914) <{alignment = 1 : i64, ordering = 0 : i64}> : (i8, !llvm.ptr) -> ()
     "llvm.br"()[^bb85] : () -> ()
   ^bb82:  // pred: ^bb80
-    %1917 = "llvm.trunc"(%1909) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%1917, %1913) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1918 = "llvm.trunc"(%1910) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%1918, %1914) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb85] : () -> ()
   ^bb83:  // pred: ^bb80
-    %1918 = "llvm.trunc"(%1909) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%1918, %1913) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %1919 = "llvm.trunc"(%1910) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%1919, %1914) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb85] : () -> ()
   ^bb84:  // pred: ^bb80
-    "llvm.store"(%1909, %1913) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.store"(%1910, %1914) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb85] : () -> ()
   ^bb85:  // 4 preds: ^bb81, ^bb82, ^bb83, ^bb84
-    %1919 = "llvm.load"(%1911) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1920 = "llvm.getelementptr"(%1910, %1919) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1921 = "llvm.load"(%1920) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
-    %1922 = "llvm.zext"(%1921) : (i8) -> i64
-    %1923 = "llvm.load"(%1643) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1924 = "llvm.icmp"(%1923, %1563) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1924)[^bb86, ^bb87] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1920 = "llvm.load"(%1912) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1921 = "llvm.getelementptr"(%1911, %1920) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1922 = "llvm.load"(%1921) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
+    %1923 = "llvm.zext"(%1922) : (i8) -> i64
+    %1924 = "llvm.load"(%1644) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1925 = "llvm.icmp"(%1924, %1563) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1925)[^bb86, ^bb87] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb86:  // pred: ^bb85
-    %1925 = "llvm.and"(%1922, %1546) : (i64, i64) -> i64
-    "llvm.br"(%1925)[^bb95] : (i64) -> ()
+    %1926 = "llvm.and"(%1923, %1546) : (i64, i64) -> i64
+    "llvm.br"(%1926)[^bb95] : (i64) -> ()
   ^bb87:  // pred: ^bb85
-    %1926 = "llvm.load"(%1914) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1927 = "llvm.icmp"(%1926, %1511) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1927, %1922)[^bb88, ^bb92] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1927 = "llvm.load"(%1915) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1928 = "llvm.icmp"(%1927, %1511) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1928, %1923)[^bb88, ^bb92] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb88:  // pred: ^bb87
-    "llvm.switch"(%1926)[^bb91, ^bb89, ^bb90] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    "llvm.switch"(%1927)[^bb91, ^bb89, ^bb90] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb89:  // pred: ^bb88
-    %1928 = "llvm.load"(%1920) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%1928)[^bb92] : (i64) -> ()
+    %1929 = "llvm.load"(%1921) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%1929)[^bb92] : (i64) -> ()
   ^bb90:  // pred: ^bb88
-    %1929 = "llvm.load"(%1920) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1930 = "llvm.sext"(%1929) : (i32) -> i64
-    "llvm.br"(%1930)[^bb92] : (i64) -> ()
+    %1930 = "llvm.load"(%1921) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1931 = "llvm.sext"(%1930) : (i32) -> i64
+    "llvm.br"(%1931)[^bb92] : (i64) -> ()
   ^bb91:  // pred: ^bb88
-    %1931 = "llvm.load"(%1920) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %1932 = "llvm.sext"(%1931) : (i16) -> i64
-    "llvm.br"(%1932)[^bb92] : (i64) -> ()
-  ^bb92(%1933: i64):  // 4 preds: ^bb87, ^bb89, ^bb90, ^bb91
-    %1934 = "llvm.shl"(%1926, %1553) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1935 = "llvm.sub"(%1554, %1934) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1936 = "llvm.icmp"(%1923, %1562) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1937 = "llvm.zext"(%1935) : (i32) -> i64
-    "llvm.cond_br"(%1936)[^bb93, ^bb94] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1932 = "llvm.load"(%1921) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %1933 = "llvm.sext"(%1932) : (i16) -> i64
+    "llvm.br"(%1933)[^bb92] : (i64) -> ()
+  ^bb92(%1934: i64):  // 4 preds: ^bb87, ^bb89, ^bb90, ^bb91
+    %1935 = "llvm.shl"(%1927, %1553) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1936 = "llvm.sub"(%1554, %1935) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1937 = "llvm.icmp"(%1924, %1562) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1938 = "llvm.zext"(%1936) : (i32) -> i64
+    "llvm.cond_br"(%1937)[^bb93, ^bb94] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb93:  // pred: ^bb92
-    %1938 = "llvm.lshr"(%1564, %1937) : (i64, i64) -> i64
-    %1939 = "llvm.and"(%1933, %1938) : (i64, i64) -> i64
-    "llvm.br"(%1939)[^bb95] : (i64) -> ()
+    %1939 = "llvm.lshr"(%1564, %1938) : (i64, i64) -> i64
+    %1940 = "llvm.and"(%1934, %1939) : (i64, i64) -> i64
+    "llvm.br"(%1940)[^bb95] : (i64) -> ()
   ^bb94:  // pred: ^bb92
-    %1940 = "llvm.shl"(%1933, %1937) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1941 = "llvm.ashr"(%1940, %1937) <{isExact}> : (i64, i64) -> i64
-    "llvm.br"(%1941)[^bb95] : (i64) -> ()
-  ^bb95(%1942: i64):  // 3 preds: ^bb86, ^bb93, ^bb94
-    %1943 = "llvm.icmp"(%1942, %1909) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1943)[^bb109, ^bb110] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1941 = "llvm.shl"(%1934, %1938) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1942 = "llvm.ashr"(%1941, %1938) <{isExact}> : (i64, i64) -> i64
+    "llvm.br"(%1942)[^bb95] : (i64) -> ()
+  ^bb95(%1943: i64):  // 3 preds: ^bb86, ^bb93, ^bb94
+    %1944 = "llvm.icmp"(%1943, %1910) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1944)[^bb109, ^bb110] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb96:  // pred: ^bb79
-    "llvm.switch"(%1651, %1511)[^bb107, ^bb97, ^bb102, ^bb103] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[78, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    "llvm.switch"(%1652, %1511)[^bb107, ^bb97, ^bb102, ^bb103] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[78, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb97:  // pred: ^bb96
-    %1944 = "llvm.getelementptr"(%1646, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1945 = "llvm.load"(%1944) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1946 = "llvm.getelementptr"(%1945, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1947 = "llvm.icmp"(%1650, %1562) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1947)[^bb98, ^bb110] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1945 = "llvm.getelementptr"(%1647, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1946 = "llvm.load"(%1945) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1947 = "llvm.getelementptr"(%1946, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1948 = "llvm.icmp"(%1651, %1562) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1948)[^bb98, ^bb110] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb98:  // pred: ^bb97
-    %1948 = "llvm.getelementptr"(%1643, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1949 = "llvm.load"(%1948) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1950 = "llvm.icmp"(%1949, %1521) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1950)[^bb99, ^bb110] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1949 = "llvm.getelementptr"(%1644, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1950 = "llvm.load"(%1949) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1951 = "llvm.icmp"(%1950, %1521) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1951)[^bb99, ^bb110] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb99:  // pred: ^bb98
-    %1951 = "llvm.load"(%1946) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1952 = "llvm.icmp"(%1951, %1547) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1952)[^bb100, ^bb110] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1952 = "llvm.load"(%1947) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1953 = "llvm.icmp"(%1952, %1547) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1953)[^bb100, ^bb110] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb100:  // pred: ^bb99
-    %1953 = "llvm.getelementptr"(%1945, %1527) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1954 = "llvm.load"(%1953) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1955 = "llvm.icmp"(%1954, %1551) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1955)[^bb101, ^bb110] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1954 = "llvm.getelementptr"(%1946, %1527) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1955 = "llvm.load"(%1954) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1956 = "llvm.icmp"(%1955, %1551) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1956)[^bb101, ^bb110] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb101:  // pred: ^bb100
-    %1956 = "llvm.load"(%1614) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1957 = "llvm.getelementptr"(%1643, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1958 = "llvm.load"(%1957) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1959 = "llvm.getelementptr"(%1956, %1958) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1960 = "llvm.getelementptr"(%1945, %1556) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1961 = "llvm.load"(%1960) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.store"(%1961, %1959) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1957 = "llvm.load"(%1615) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1958 = "llvm.getelementptr"(%1644, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1959 = "llvm.load"(%1958) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1960 = "llvm.getelementptr"(%1957, %1959) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1961 = "llvm.getelementptr"(%1946, %1556) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1962 = "llvm.load"(%1961) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.store"(%1962, %1960) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb111] : () -> ()
   ^bb102:  // 2 preds: ^bb63, ^bb96
-    %1962 = "llvm.getelementptr"(%1646, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1963 = "llvm.load"(%1962) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1964 = "llvm.getelementptr"(%1963, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1964)[^bb104] : (!llvm.ptr) -> ()
+    %1963 = "llvm.getelementptr"(%1647, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1964 = "llvm.load"(%1963) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1965 = "llvm.getelementptr"(%1964, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1965)[^bb104] : (!llvm.ptr) -> ()
   ^bb103:  // 2 preds: ^bb63, ^bb96
-    %1965 = "llvm.getelementptr"(%1646, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1966 = "llvm.load"(%1965) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1967 = "llvm.icmp"(%1966, %1519) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1967, %1511, %1966)[^bb107, ^bb104] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
-  ^bb104(%1968: !llvm.ptr):  // 2 preds: ^bb102, ^bb103
-    %1969 = "llvm.getelementptr"(%1968, %1515) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1970 = "llvm.load"(%1969) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1971 = "llvm.getelementptr"(%1643, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1972 = "llvm.load"(%1971) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1973 = "llvm.icmp"(%1970, %1972) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1973, %1528)[^bb105, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1966 = "llvm.getelementptr"(%1647, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1967 = "llvm.load"(%1966) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1968 = "llvm.icmp"(%1967, %1519) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1968, %1511, %1967)[^bb107, ^bb104] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+  ^bb104(%1969: !llvm.ptr):  // 2 preds: ^bb102, ^bb103
+    %1970 = "llvm.getelementptr"(%1969, %1515) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1971 = "llvm.load"(%1970) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1972 = "llvm.getelementptr"(%1644, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1973 = "llvm.load"(%1972) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1974 = "llvm.icmp"(%1971, %1973) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1974, %1528)[^bb105, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb105:  // pred: ^bb104
-    %1974 = "llvm.getelementptr"(%1968, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1975 = "llvm.load"(%1974) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1976 = "llvm.icmp"(%1975, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1976, %1528)[^bb106, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1975 = "llvm.getelementptr"(%1969, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1976 = "llvm.load"(%1975) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1977 = "llvm.icmp"(%1976, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1977, %1528)[^bb106, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb106:  // pred: ^bb105
-    %1977 = "llvm.getelementptr"(%1968, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1978 = "llvm.load"(%1977) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1978, %1521)[^bb107, ^bb108, ^bb108, ^bb108] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
-  ^bb107(%1979: i32):  // 6 preds: ^bb63, ^bb96, ^bb103, ^bb104, ^bb105, ^bb106
-    %1980 = "llvm.getelementptr"(%1647, %1649) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.call"(%1979, %1980, %1646, %1643, %1647) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    %1978 = "llvm.getelementptr"(%1969, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1979 = "llvm.load"(%1978) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1979, %1521)[^bb107, ^bb108, ^bb108, ^bb108] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+  ^bb107(%1980: i32):  // 6 preds: ^bb63, ^bb96, ^bb103, ^bb104, ^bb105, ^bb106
+    %1981 = "llvm.getelementptr"(%1648, %1650) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.call"(%1980, %1981, %1647, %1644, %1648) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"(%1514)[^bb140] : (i32) -> ()
   ^bb108:  // 3 preds: ^bb106, ^bb106, ^bb106
-    %1981 = "llvm.load"(%1614) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1982 = "llvm.getelementptr"(%1643, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1983 = "llvm.load"(%1982) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1984 = "llvm.getelementptr"(%1981, %1983) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1985 = "llvm.load"(%1968) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1986 = "llvm.getelementptr"(%1968, %1556) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1987 = "llvm.load"(%1986) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1988 = "llvm.trunc"(%1987) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %1989 = "llvm.getelementptr"(%1985, %1988) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1990 = "llvm.getelementptr"(%1643, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1991 = "llvm.load"(%1990) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.intr.memcpy"(%1984, %1989, %1991) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    %1982 = "llvm.load"(%1615) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1983 = "llvm.getelementptr"(%1644, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1984 = "llvm.load"(%1983) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1985 = "llvm.getelementptr"(%1982, %1984) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1986 = "llvm.load"(%1969) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1987 = "llvm.getelementptr"(%1969, %1556) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1988 = "llvm.load"(%1987) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1989 = "llvm.trunc"(%1988) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %1990 = "llvm.getelementptr"(%1986, %1989) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1991 = "llvm.getelementptr"(%1644, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1992 = "llvm.load"(%1991) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.intr.memcpy"(%1985, %1990, %1992) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
     "llvm.br"()[^bb111] : () -> ()
   ^bb109:  // pred: ^bb95
-    %1992 = "llvm.icmp"(%1923, %1562) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1993 = "llvm.icmp"(%1909, %1551) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    %1994 = "llvm.and"(%1993, %1992) : (i1, i1) -> i1
-    "llvm.cond_br"(%1994)[^bb110, ^bb111] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1993 = "llvm.icmp"(%1924, %1562) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1994 = "llvm.icmp"(%1910, %1551) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    %1995 = "llvm.and"(%1994, %1993) : (i1, i1) -> i1
+    "llvm.cond_br"(%1995)[^bb110, ^bb111] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb110:  // 8 preds: ^bb68, ^bb69, ^bb95, ^bb97, ^bb98, ^bb99, ^bb100, ^bb109
-    %1995 = "llvm.getelementptr"(%1647, %1649) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.call"(%1571, %1995, %1646, %1569, %1551) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    %1996 = "llvm.getelementptr"(%1648, %1650) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.call"(%1571, %1996, %1647, %1569, %1551) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"(%1514)[^bb140] : (i32) -> ()
   ^bb111:  // 7 preds: ^bb59, ^bb67, ^bb70, ^bb78, ^bb101, ^bb108, ^bb109
-    %1996 = "llvm.add"(%1642, %1511) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1997 = "llvm.load"(%1596) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1998 = "llvm.icmp"(%1996, %1997) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1998, %1996)[^bb12, ^bb112] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %1997 = "llvm.add"(%1643, %1511) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1998 = "llvm.load"(%1597) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1999 = "llvm.icmp"(%1997, %1998) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1999, %1997)[^bb12, ^bb112] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb112:  // 2 preds: ^bb10, ^bb111
-    %1999 = "llvm.getelementptr"(%arg73, %1565) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2000 = "llvm.load"(%1999) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2001 = "llvm.getelementptr"(%arg73, %2000) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2002 = "llvm.getelementptr"(%arg73, %1552) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2003 = "llvm.load"(%2002) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2004 = "llvm.icmp"(%2003, %1513) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2004, %1513)[^bb113, ^bb121] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
-  ^bb113(%2005: i32):  // 2 preds: ^bb112, ^bb120
-    %2006 = "llvm.getelementptr"(%2001, %2005) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Condition", (struct<"mlir_abi_call_core_32.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2007 = "llvm.getelementptr"(%2006, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2008 = "llvm.load"(%2007) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2009 = "llvm.getelementptr"(%arg73, %2008) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2010 = "llvm.getelementptr"(%2006, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2011 = "llvm.load"(%2010) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2012 = "llvm.sext"(%2011) : (i32) -> i64
-    %2013 = "llvm.icmp"(%2011, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2014 = "llvm.load"(%2006) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2015 = "llvm.icmp"(%2014, %1513) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2013)[^bb115, ^bb114] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2000 = "llvm.getelementptr"(%arg73, %1565) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2001 = "llvm.load"(%2000) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2002 = "llvm.getelementptr"(%arg73, %2001) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2003 = "llvm.getelementptr"(%arg73, %1552) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2004 = "llvm.load"(%2003) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2005 = "llvm.icmp"(%2004, %1513) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2005, %1513)[^bb113, ^bb121] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb113(%2006: i32):  // 2 preds: ^bb112, ^bb120
+    %2007 = "llvm.getelementptr"(%2002, %2006) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Condition", (struct<"mlir_abi_call_core_32.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2008 = "llvm.getelementptr"(%2007, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2009 = "llvm.load"(%2008) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2010 = "llvm.getelementptr"(%arg73, %2009) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2011 = "llvm.getelementptr"(%2007, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2012 = "llvm.load"(%2011) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2013 = "llvm.sext"(%2012) : (i32) -> i64
+    %2014 = "llvm.icmp"(%2012, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2015 = "llvm.load"(%2007) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2016 = "llvm.icmp"(%2015, %1513) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2014)[^bb115, ^bb114] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb114:  // pred: ^bb113
-    "llvm.cond_br"(%2015, %1513, %1551)[^bb118, ^bb120] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    "llvm.cond_br"(%2016, %1513, %1551)[^bb118, ^bb120] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb115:  // pred: ^bb113
-    "llvm.cond_br"(%2015, %1513, %1551, %1551)[^bb116, ^bb117] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i64, i64) -> ()
-  ^bb116(%2016: i32, %2017: i64):  // 2 preds: ^bb115, ^bb116
-    %2018 = "llvm.getelementptr"(%2009, %2016) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2019 = "llvm.call"(%arg73, %1612, %2018) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
-    %2020 = "llvm.load"(%2018) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2021 = "llvm.mul"(%2020, %2019) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2022 = "llvm.add"(%2021, %2017) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2023 = "llvm.add"(%2016, %1511) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2024 = "llvm.icmp"(%2023, %2014) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2024, %2022, %2023, %2022)[^bb117, ^bb116] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i64, i32, i64) -> ()
-  ^bb117(%2025: i64):  // 2 preds: ^bb115, ^bb116
-    %2026 = "llvm.getelementptr"(%2006, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2027 = "llvm.load"(%2026) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2028 = "llvm.icmp"(%2027, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2029 = "llvm.icmp"(%2025, %1564) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    %2030 = "llvm.icmp"(%2025, %1551) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2031 = "llvm.select"(%2028, %2030, %2029) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%2031)[^bb120, ^bb123] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb118(%2032: i32, %2033: i64):  // 2 preds: ^bb114, ^bb118
-    %2034 = "llvm.getelementptr"(%2009, %2032) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2035 = "llvm.call"(%arg73, %1612, %2034) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
-    %2036 = "llvm.srem"(%2035, %2012) : (i64, i64) -> i64
-    %2037 = "llvm.load"(%2034) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2038 = "llvm.mul"(%2037, %2036) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2039 = "llvm.add"(%2038, %2033) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2040 = "llvm.srem"(%2039, %2012) : (i64, i64) -> i64
-    %2041 = "llvm.add"(%2032, %1511) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2042 = "llvm.icmp"(%2041, %2014) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2042, %2041, %2040)[^bb119, ^bb118] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    "llvm.cond_br"(%2016, %1513, %1551, %1551)[^bb116, ^bb117] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i64, i64) -> ()
+  ^bb116(%2017: i32, %2018: i64):  // 2 preds: ^bb115, ^bb116
+    %2019 = "llvm.getelementptr"(%2010, %2017) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2020 = "llvm.call"(%arg73, %1613, %2019) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
+    %2021 = "llvm.load"(%2019) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2022 = "llvm.mul"(%2021, %2020) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2023 = "llvm.add"(%2022, %2018) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2024 = "llvm.add"(%2017, %1511) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2025 = "llvm.icmp"(%2024, %2015) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2025, %2023, %2024, %2023)[^bb117, ^bb116] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i64, i32, i64) -> ()
+  ^bb117(%2026: i64):  // 2 preds: ^bb115, ^bb116
+    %2027 = "llvm.getelementptr"(%2007, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2028 = "llvm.load"(%2027) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2029 = "llvm.icmp"(%2028, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2030 = "llvm.icmp"(%2026, %1564) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    %2031 = "llvm.icmp"(%2026, %1551) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2032 = "llvm.select"(%2029, %2031, %2030) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%2032)[^bb120, ^bb123] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb118(%2033: i32, %2034: i64):  // 2 preds: ^bb114, ^bb118
+    %2035 = "llvm.getelementptr"(%2010, %2033) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2036 = "llvm.call"(%arg73, %1613, %2035) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
+    %2037 = "llvm.srem"(%2036, %2013) : (i64, i64) -> i64
+    %2038 = "llvm.load"(%2035) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2039 = "llvm.mul"(%2038, %2037) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2040 = "llvm.add"(%2039, %2034) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2041 = "llvm.srem"(%2040, %2013) : (i64, i64) -> i64
+    %2042 = "llvm.add"(%2033, %1511) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2043 = "llvm.icmp"(%2042, %2015) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2043, %2042, %2041)[^bb119, ^bb118] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb119:  // pred: ^bb118
-    %2043 = "llvm.icmp"(%2040, %1551) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2043)[^bb120, ^bb123] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2044 = "llvm.icmp"(%2041, %1551) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2044)[^bb120, ^bb123] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb120:  // 3 preds: ^bb114, ^bb117, ^bb119
-    %2044 = "llvm.add"(%2005, %1511) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2045 = "llvm.icmp"(%2044, %2003) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2045, %2044)[^bb121, ^bb113] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2045 = "llvm.add"(%2006, %1511) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2046 = "llvm.icmp"(%2045, %2004) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2046, %2045)[^bb121, ^bb113] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb121:  // 2 preds: ^bb112, ^bb120
-    %2046 = "llvm.icmp"(%1604, %1519) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %2047 = "llvm.icmp"(%1587, %1513) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    %2048 = "llvm.and"(%2046, %2047) : (i1, i1) -> i1
-    "llvm.cond_br"(%2048)[^bb122, ^bb133] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2047 = "llvm.icmp"(%1605, %1519) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %2048 = "llvm.icmp"(%1588, %1513) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    %2049 = "llvm.and"(%2047, %2048) : (i1, i1) -> i1
+    "llvm.cond_br"(%2049)[^bb122, ^bb133] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb122:  // pred: ^bb121
-    %2049 = "llvm.getelementptr"(%arg73, %1556) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2050 = "llvm.load"(%2049) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2051 = "llvm.getelementptr"(%arg73, %2050) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2052 = "llvm.getelementptr"(%1573, %1517) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2053 = "llvm.getelementptr"(%1573, %1515) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2054 = "llvm.getelementptr"(%1573, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2055 = "llvm.getelementptr"(%1573, %1526) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2056 = "llvm.getelementptr"(%1573, %1556) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2057 = "llvm.getelementptr"(%1573, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2058 = "llvm.getelementptr"(%1573, %1565) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2059 = "llvm.getelementptr"(%1573, %1524) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2050 = "llvm.getelementptr"(%arg73, %1556) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2051 = "llvm.load"(%2050) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2052 = "llvm.getelementptr"(%arg73, %2051) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2053 = "llvm.getelementptr"(%1573, %1517) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2054 = "llvm.getelementptr"(%1573, %1515) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2055 = "llvm.getelementptr"(%1573, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2056 = "llvm.getelementptr"(%1573, %1526) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2057 = "llvm.getelementptr"(%1573, %1556) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2058 = "llvm.getelementptr"(%1573, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2059 = "llvm.getelementptr"(%1573, %1565) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2060 = "llvm.getelementptr"(%1573, %1524) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     "llvm.br"(%1513)[^bb124] : (i32) -> ()
   ^bb123:  // 2 preds: ^bb117, ^bb119
-    "llvm.call"(%1579, %2006) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_sizes, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.call"(%1580, %2007) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_sizes, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"(%1514)[^bb140] : (i32) -> ()
-  ^bb124(%2060: i32):  // 2 preds: ^bb122, ^bb132
-    %2061 = "llvm.getelementptr"(%1603, %2060) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2062 = "llvm.getelementptr"(%2051, %2060) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.intr.memcpy"(%1573, %2062, %1542) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-    %2063 = "llvm.load"(%2052) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2064 = "llvm.load"(%2061) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2064, %1519)[^bb127, ^bb125, ^bb126] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
+  ^bb124(%2061: i32):  // 2 preds: ^bb122, ^bb132
+    %2062 = "llvm.getelementptr"(%1604, %2061) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2063 = "llvm.getelementptr"(%2052, %2061) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.intr.memcpy"(%1573, %2063, %1542) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    %2064 = "llvm.load"(%2053) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2065 = "llvm.load"(%2062) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2065, %1519)[^bb127, ^bb125, ^bb126] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
   ^bb125:  // pred: ^bb124
-    %2065 = "llvm.getelementptr"(%2061, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2066 = "llvm.load"(%2065) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2067 = "llvm.getelementptr"(%2066, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%2067)[^bb127] : (!llvm.ptr) -> ()
+    %2066 = "llvm.getelementptr"(%2062, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2067 = "llvm.load"(%2066) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2068 = "llvm.getelementptr"(%2067, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%2068)[^bb127] : (!llvm.ptr) -> ()
   ^bb126:  // pred: ^bb124
-    %2068 = "llvm.getelementptr"(%2061, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2069 = "llvm.load"(%2068) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%2069)[^bb127] : (!llvm.ptr) -> ()
-  ^bb127(%2070: !llvm.ptr):  // 3 preds: ^bb124, ^bb125, ^bb126
-    %2071 = "llvm.load"(%1573) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2072 = "llvm.icmp"(%2071, %1561) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2072)[^bb129, ^bb128] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2069 = "llvm.getelementptr"(%2062, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2070 = "llvm.load"(%2069) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%2070)[^bb127] : (!llvm.ptr) -> ()
+  ^bb127(%2071: !llvm.ptr):  // 3 preds: ^bb124, ^bb125, ^bb126
+    %2072 = "llvm.load"(%1573) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2073 = "llvm.icmp"(%2072, %1561) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2073)[^bb129, ^bb128] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb128:  // pred: ^bb127
-    "llvm.store"(%1513, %2053) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2073 = "llvm.load"(%2054) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.store"(%2073, %2055) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1513, %2054) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2074 = "llvm.load"(%2055) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.store"(%2074, %2056) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb129] : () -> ()
   ^bb129:  // 2 preds: ^bb127, ^bb128
-    "llvm.store"(%1513, %2056) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%1511, %2057) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2074 = "llvm.load"(%2058) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.store"(%2074, %2059) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2075 = "llvm.icmp"(%2070, %1519) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2075, %1511)[^bb131, ^bb130] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    "llvm.store"(%1513, %2057) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1511, %2058) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2075 = "llvm.load"(%2059) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.store"(%2075, %2060) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2076 = "llvm.icmp"(%2071, %1519) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2076, %1511)[^bb131, ^bb130] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb130:  // pred: ^bb129
-    %2076 = "llvm.call"(%arg73, %1573, %2070, %1574) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %2077 = "llvm.icmp"(%2076, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2077, %2076)[^bb132, ^bb131] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb131(%2078: i32):  // 2 preds: ^bb129, ^bb130
-    %2079 = "llvm.getelementptr"(%arg73, %2063) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.call"(%2078, %2079, %2061, %1573, %arg73) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    %2077 = "llvm.call"(%arg73, %1573, %2071, %1574) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %2078 = "llvm.icmp"(%2077, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2078, %2077)[^bb132, ^bb131] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb131(%2079: i32):  // 2 preds: ^bb129, ^bb130
+    %2080 = "llvm.getelementptr"(%arg73, %2064) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.call"(%2079, %2080, %2062, %1573, %arg73) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"(%1514)[^bb140] : (i32) -> ()
   ^bb132:  // pred: ^bb130
-    %2080 = "llvm.add"(%2060, %1511) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2081 = "llvm.icmp"(%2080, %1587) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2081, %2080)[^bb124, ^bb133] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %2081 = "llvm.add"(%2061, %1511) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2082 = "llvm.icmp"(%2081, %1588) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2082, %2081)[^bb124, ^bb133] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb133:  // 2 preds: ^bb121, ^bb132
-    %2082 = "llvm.call"(%arg74, %1612, %1578, %1519) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %2083 = "llvm.icmp"(%2082, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2083)[^bb135, ^bb134] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2083 = "llvm.call"(%arg74, %1613, %1579, %1519) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %2084 = "llvm.icmp"(%2083, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2084)[^bb135, ^bb134] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb134:  // pred: ^bb133
-    %2084 = "llvm.load"(%1578) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2085 = "llvm.icmp"(%2082, %1528) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2086 = "llvm.select"(%2085, %1566, %1567) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %2087 = "llvm.getelementptr"(%arg73, %1542) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2088 = "llvm.load"(%2087) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2089 = "llvm.getelementptr"(%arg73, %2088) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2090 = "llvm.select"(%2085, %1568, %2084) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.store"(%2089, %1572) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %2091 = "llvm.getelementptr"(%1572, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%2090, %2091) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %2092 = "llvm.getelementptr"(%1572, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1569, %2092) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %2093 = "llvm.load"(%1570) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%2093, %2086, %1572, %1553) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
+    %2085 = "llvm.load"(%1579) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2086 = "llvm.icmp"(%2083, %1528) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2087 = "llvm.select"(%2086, %1566, %1567) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %2088 = "llvm.getelementptr"(%arg73, %1542) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2089 = "llvm.load"(%2088) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2090 = "llvm.getelementptr"(%arg73, %2089) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2091 = "llvm.select"(%2086, %1568, %2085) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%2090, %1572) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %2092 = "llvm.getelementptr"(%1572, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%2091, %2092) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %2093 = "llvm.getelementptr"(%1572, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1569, %2093) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %2094 = "llvm.load"(%1570) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%2094, %2087, %1572, %1553) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
     "llvm.br"(%1514)[^bb140] : (i32) -> ()
   ^bb135:  // pred: ^bb133
-    "llvm.cond_br"(%1601, %1513)[^bb136, ^bb140] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    "llvm.cond_br"(%1602, %1513)[^bb136, ^bb140] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb136:  // pred: ^bb135
-    %2094 = "llvm.getelementptr"(%arg73, %1556) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2095 = "llvm.load"(%2094) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2096 = "llvm.getelementptr"(%arg73, %2095) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2097 = "llvm.getelementptr"(%arg73, %1527) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2098 = "llvm.load"(%2097) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2099 = "llvm.getelementptr"(%arg73, %2098) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2100 = "llvm.load"(%2099) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2101 = "llvm.icmp"(%2100, %1525) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2101)[^bb137, ^bb139] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2095 = "llvm.getelementptr"(%arg73, %1556) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2096 = "llvm.load"(%2095) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2097 = "llvm.getelementptr"(%arg73, %2096) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2098 = "llvm.getelementptr"(%arg73, %1527) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2099 = "llvm.load"(%2098) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2100 = "llvm.getelementptr"(%arg73, %2099) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2101 = "llvm.load"(%2100) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2102 = "llvm.icmp"(%2101, %1525) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2102)[^bb137, ^bb139] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb137:  // pred: ^bb136
-    %2102 = "llvm.load"(%2096) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2103 = "llvm.icmp"(%2102, %1561) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2104 = "llvm.or"(%2046, %2103) : (i1, i1) -> i1
-    "llvm.cond_br"(%2104)[^bb139, ^bb138] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2103 = "llvm.load"(%2097) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2104 = "llvm.icmp"(%2103, %1561) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2105 = "llvm.or"(%2047, %2104) : (i1, i1) -> i1
+    "llvm.cond_br"(%2105)[^bb139, ^bb138] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb138:  // pred: ^bb137
-    %2105 = "llvm.call"(%1579, %2096, %arg77) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%2105)[^bb140] : (i32) -> ()
-  ^bb139:  // 2 preds: ^bb136, ^bb137
-    %2106 = "llvm.call"(%1579, %1604, %arg77) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_results, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %2106 = "llvm.call"(%1580, %2097, %arg77) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
     "llvm.br"(%2106)[^bb140] : (i32) -> ()
-  ^bb140(%2107: i32):  // 10 preds: ^bb8, ^bb61, ^bb107, ^bb110, ^bb123, ^bb131, ^bb134, ^bb135, ^bb138, ^bb139
-    "llvm.intr.stackrestore"(%1599) : (!llvm.ptr) -> ()
-    "llvm.br"(%2107)[^bb141] : (i32) -> ()
-  ^bb141(%2108: i32):  // 3 preds: ^bb1, ^bb3, ^bb140
-    "llvm.return"(%2108) : (i32) -> ()
+  ^bb139:  // 2 preds: ^bb136, ^bb137
+    %2107 = "llvm.call"(%1580, %1605, %arg77) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_results, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2107)[^bb140] : (i32) -> ()
+  ^bb140(%2108: i32):  // 10 preds: ^bb8, ^bb61, ^bb107, ^bb110, ^bb123, ^bb131, ^bb134, ^bb135, ^bb138, ^bb139
+    "llvm.intr.stackrestore"(%1600) : (!llvm.ptr) -> ()
+    "llvm.br"(%2108)[^bb141] : (i32) -> ()
+  ^bb141(%2109: i32):  // 3 preds: ^bb1, ^bb3, ^bb140
+    "llvm.return"(%2109) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr, ptr, ptr, i64)>, linkage = #llvm.linkage<internal>, no_inline, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_refuse", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg68: !llvm.ptr, %arg69: !llvm.ptr, %arg70: !llvm.ptr, %arg71: !llvm.ptr, %arg72: i64):

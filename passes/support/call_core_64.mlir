@@ -5,10 +5,10 @@
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<5 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_1", unnamed_addr = 0 : i64, value = "%lld\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 8 : i64, global_type = !llvm.struct<"mlir_abi_call_core_64.union.anon.0", (struct<"mlir_abi_call_core_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2419 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %2420 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_call_core_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %2421 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_call_core_64.union.anon.0", (struct<"mlir_abi_call_core_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>
-    "llvm.return"(%2421) : (!llvm.struct<"mlir_abi_call_core_64.union.anon.0", (struct<"mlir_abi_call_core_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>) -> ()
+    %2420 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %2421 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_call_core_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %2422 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_call_core_64.union.anon.0", (struct<"mlir_abi_call_core_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>
+    "llvm.return"(%2422) : (!llvm.struct<"mlir_abi_call_core_64.union.anon.0", (struct<"mlir_abi_call_core_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 4 : i64, global_type = i32, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_is_ready", unnamed_addr = 0 : i64, value = 0 : i32, visibility_ = 0 : i64}> ({
   }) : () -> ()
@@ -21,9 +21,9 @@
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 16 : i64, constant, global_type = !llvm.array<6 x array<16 x i8>>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_GLOBALS", unnamed_addr = 0 : i64, value = dense<[[102, 102, 105, 46, 65, 114, 114, 97, 121, 0, 0, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 0, 0, 0, 0, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 83, 105, 122, 101, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 71, 101, 116, 73, 116, 101, 109, 0, 0], [102, 102, 105, 46, 68, 105, 99, 116, 83, 105, 122, 101, 0, 0, 0, 0], [102, 102, 105, 46, 68, 105, 99, 116, 71, 101, 116, 73, 116, 101, 109, 0]]> : tensor<6x16xi8>, visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 16 : i64, global_type = !llvm.array<6 x ptr>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_globals", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2417 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %2418 = "llvm.mlir.zero"() : () -> !llvm.array<6 x ptr>
-    "llvm.return"(%2418) : (!llvm.array<6 x ptr>) -> ()
+    %2418 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %2419 = "llvm.mlir.zero"() : () -> !llvm.array<6 x ptr>
+    "llvm.return"(%2419) : (!llvm.array<6 x ptr>) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 16 : i64, constant, global_type = !llvm.array<47 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_refuse_runtime_text", unnamed_addr = 0 : i64, value = "TVM FFI 0.1.9 or newer is needed: there is no \00", visibility_ = 0 : i64}> ({
   }) : () -> ()
@@ -177,866 +177,868 @@
     %1841 = "llvm.alloca"(%1770) <{alignment = 16 : i64, elem_type = !llvm.array<2 x i64>}> : (i32) -> !llvm.ptr
     %1842 = "llvm.alloca"(%1770) <{alignment = 16 : i64, elem_type = !llvm.array<2 x i64>}> : (i32) -> !llvm.ptr
     %1843 = "llvm.alloca"(%1770) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
-    %1844 = "llvm.alloca"(%1770) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
-    %1845 = "llvm.alloca"(%1770) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Call", (ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
-    %1846 = "llvm.load"(%1771) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
-    %1847 = "llvm.icmp"(%1846, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1847)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1844 = "llvm.alloca"(%1770) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
+    %1845 = "llvm.alloca"(%1770) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
+    %1846 = "llvm.alloca"(%1770) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Call", (ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
+    %1847 = "llvm.load"(%1771) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
+    %1848 = "llvm.icmp"(%1847, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1848)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1848 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
-    %1849 = "llvm.icmp"(%1848, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1849, %1773)[^bb2, ^bb141] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1849 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
+    %1850 = "llvm.icmp"(%1849, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1850, %1773)[^bb2, ^bb141] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %1850 = "llvm.getelementptr"(%arg73, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1851 = "llvm.load"(%1850) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1852 = "llvm.getelementptr"(%arg73, %1775) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1853 = "llvm.load"(%1852) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1854 = "llvm.add"(%1853, %1851) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1855 = "llvm.icmp"(%arg76, %1854) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1856 = "llvm.icmp"(%arg76, %1851) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1857 = "llvm.or"(%1856, %1855) : (i1, i1) -> i1
-    "llvm.cond_br"(%1857)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1851 = "llvm.getelementptr"(%arg73, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1852 = "llvm.load"(%1851) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1853 = "llvm.getelementptr"(%arg73, %1775) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1854 = "llvm.load"(%1853) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1855 = "llvm.add"(%1854, %1852) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1856 = "llvm.icmp"(%arg76, %1855) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1857 = "llvm.icmp"(%arg76, %1852) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1858 = "llvm.or"(%1857, %1856) : (i1, i1) -> i1
+    "llvm.cond_br"(%1858)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb3:  // pred: ^bb2
-    %1858 = "llvm.getelementptr"(%arg73, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1859 = "llvm.load"(%1858) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1860 = "llvm.sext"(%1859) : (i32) -> i64
-    %1861 = "llvm.getelementptr"(%arg73, %1860) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1862 = "llvm.sext"(%arg76) : (i32) -> i64
-    "llvm.call"(%1777, %1861, %1778, %1779, %1862) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    %1859 = "llvm.getelementptr"(%arg73, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1860 = "llvm.load"(%1859) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1861 = "llvm.sext"(%1860) : (i32) -> i64
+    %1862 = "llvm.getelementptr"(%arg73, %1861) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1863 = "llvm.sext"(%arg76) : (i32) -> i64
+    "llvm.call"(%1777, %1862, %1778, %1779, %1863) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"(%1773)[^bb141] : (i32) -> ()
   ^bb4:  // pred: ^bb2
-    %1863 = "llvm.getelementptr"(%arg73, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1864 = "llvm.load"(%1863) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1865 = "llvm.add"(%1864, %1770) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1866 = "llvm.zext"(%1865) : (i32) -> i64
-    %1867 = "llvm.intr.stacksave"() : () -> !llvm.ptr
-    %1868 = "llvm.alloca"(%1866) <{alignment = 16 : i64, elem_type = !llvm.ptr}> : (i64) -> !llvm.ptr
-    %1869 = "llvm.icmp"(%1853, %1772) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    %1870 = "llvm.and"(%1869, %1855) : (i1, i1) -> i1
-    %1871 = "llvm.sext"(%1851) : (i32) -> i64
-    %1872 = "llvm.getelementptr"(%arg75, %1871) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1873 = "llvm.select"(%1870, %1872, %1778) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1874 = "llvm.getelementptr"(%arg73, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1875 = "llvm.load"(%1874) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1876 = "llvm.add"(%1875, %1770) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1877 = "llvm.zext"(%1876) : (i32) -> i64
-    %1878 = "llvm.alloca"(%1877) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
-    %1879 = "llvm.getelementptr"(%arg73, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1880 = "llvm.load"(%1879) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1881 = "llvm.add"(%1880, %1783) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1882 = "llvm.zext"(%1881) : (i32) -> i64
-    %1883 = "llvm.alloca"(%1882) <{alignment = 16 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
-    "llvm.store"(%arg73, %1845) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1884 = "llvm.getelementptr"(%1845, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1868, %1884) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1885 = "llvm.getelementptr"(%1845, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1883, %1885) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1886 = "llvm.getelementptr"(%1845, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1878, %1886) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1887 = "llvm.icmp"(%1851, %1772) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1887)[^bb5, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1864 = "llvm.getelementptr"(%arg73, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1865 = "llvm.load"(%1864) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1866 = "llvm.add"(%1865, %1770) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1867 = "llvm.zext"(%1866) : (i32) -> i64
+    %1868 = "llvm.intr.stacksave"() : () -> !llvm.ptr
+    %1869 = "llvm.alloca"(%1867) <{alignment = 16 : i64, elem_type = !llvm.ptr}> : (i64) -> !llvm.ptr
+    %1870 = "llvm.icmp"(%1854, %1772) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    %1871 = "llvm.and"(%1870, %1856) : (i1, i1) -> i1
+    %1872 = "llvm.sext"(%1852) : (i32) -> i64
+    %1873 = "llvm.getelementptr"(%arg75, %1872) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1874 = "llvm.select"(%1871, %1873, %1778) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1875 = "llvm.getelementptr"(%arg73, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1876 = "llvm.load"(%1875) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1877 = "llvm.add"(%1876, %1770) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1878 = "llvm.zext"(%1877) : (i32) -> i64
+    %1879 = "llvm.alloca"(%1878) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
+    %1880 = "llvm.getelementptr"(%arg73, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1881 = "llvm.load"(%1880) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1882 = "llvm.add"(%1881, %1783) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1883 = "llvm.zext"(%1882) : (i32) -> i64
+    %1884 = "llvm.alloca"(%1883) <{alignment = 16 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
+    "llvm.store"(%arg73, %1846) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1885 = "llvm.getelementptr"(%1846, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1869, %1885) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1886 = "llvm.getelementptr"(%1846, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1884, %1886) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1887 = "llvm.getelementptr"(%1846, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1879, %1887) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1888 = "llvm.icmp"(%1852, %1772) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1888)[^bb5, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb5:  // pred: ^bb4
-    %1888 = "llvm.getelementptr"(%arg73, %1784) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1889 = "llvm.load"(%1888) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1890 = "llvm.sext"(%1889) : (i32) -> i64
-    %1891 = "llvm.getelementptr"(%arg73, %1890) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1892 = "llvm.zext"(%1851) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1785, %1891)[^bb6] : (i64, !llvm.ptr) -> ()
-  ^bb6(%1893: i64, %1894: !llvm.ptr):  // 2 preds: ^bb5, ^bb9
-    %1895 = "llvm.load"(%1894) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1896 = "llvm.icmp"(%1895, %1786) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1897 = "llvm.getelementptr"(%arg75, %1893) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.cond_br"(%1896)[^bb7, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1889 = "llvm.getelementptr"(%arg73, %1784) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1890 = "llvm.load"(%1889) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1891 = "llvm.sext"(%1890) : (i32) -> i64
+    %1892 = "llvm.getelementptr"(%arg73, %1891) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1893 = "llvm.zext"(%1852) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1785, %1892)[^bb6] : (i64, !llvm.ptr) -> ()
+  ^bb6(%1894: i64, %1895: !llvm.ptr):  // 2 preds: ^bb5, ^bb9
+    %1896 = "llvm.load"(%1895) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1897 = "llvm.icmp"(%1896, %1786) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1898 = "llvm.getelementptr"(%arg75, %1894) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.cond_br"(%1897)[^bb7, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb7:  // pred: ^bb6
-    %1898 = "llvm.getelementptr"(%1894, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1899 = "llvm.getelementptr"(%1894, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1900 = "llvm.load"(%1899) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1901 = "llvm.sext"(%1900) : (i32) -> i64
-    %1902 = "llvm.getelementptr"(%1868, %1901) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1897, %1902) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1898)[^bb9] : (!llvm.ptr) -> ()
+    %1899 = "llvm.getelementptr"(%1895, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1900 = "llvm.getelementptr"(%1895, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1901 = "llvm.load"(%1900) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1902 = "llvm.sext"(%1901) : (i32) -> i64
+    %1903 = "llvm.getelementptr"(%1869, %1902) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1898, %1903) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1899)[^bb9] : (!llvm.ptr) -> ()
   ^bb8:  // pred: ^bb6
-    %1903 = "llvm.call"(%1845, %1894, %1897) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1904 = "llvm.icmp"(%1903, %1778) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1904, %1773, %1903)[^bb140, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
-  ^bb9(%1905: !llvm.ptr):  // 2 preds: ^bb7, ^bb8
-    %1906 = "llvm.add"(%1893, %1787) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1907 = "llvm.icmp"(%1906, %1892) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1907, %1906, %1905)[^bb10, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, !llvm.ptr) -> ()
+    %1904 = "llvm.call"(%1846, %1895, %1898) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1905 = "llvm.icmp"(%1904, %1778) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1905, %1773, %1904)[^bb140, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+  ^bb9(%1906: !llvm.ptr):  // 2 preds: ^bb7, ^bb8
+    %1907 = "llvm.add"(%1894, %1787) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1908 = "llvm.icmp"(%1907, %1893) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1908, %1907, %1906)[^bb10, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, !llvm.ptr) -> ()
   ^bb10:  // 2 preds: ^bb4, ^bb9
-    %1908 = "llvm.getelementptr"(%arg73, %1788) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1909 = "llvm.load"(%1908) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1910 = "llvm.sext"(%1909) : (i32) -> i64
-    %1911 = "llvm.getelementptr"(%arg73, %1910) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1912 = "llvm.load"(%1863) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1913 = "llvm.icmp"(%1912, %1772) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1913)[^bb11, ^bb109] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1909 = "llvm.getelementptr"(%arg73, %1788) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1910 = "llvm.load"(%1909) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1911 = "llvm.sext"(%1910) : (i32) -> i64
+    %1912 = "llvm.getelementptr"(%arg73, %1911) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1913 = "llvm.load"(%1864) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1914 = "llvm.icmp"(%1913, %1772) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1914)[^bb11, ^bb109] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb11:  // pred: ^bb10
-    %1914 = "llvm.getelementptr"(%1843, %1789) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1915 = "llvm.getelementptr"(%1842, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1916 = "llvm.getelementptr"(%1841, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1915 = "llvm.getelementptr"(%1843, %1789) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1916 = "llvm.getelementptr"(%1842, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1917 = "llvm.getelementptr"(%1841, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     "llvm.br"(%1785)[^bb12] : (i64) -> ()
-  ^bb12(%1917: i64):  // 2 preds: ^bb11, ^bb108
-    %1918 = "llvm.getelementptr"(%1911, %1917) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1919 = "llvm.load"(%1884) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1920 = "llvm.getelementptr"(%1919, %1917) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1921 = "llvm.load"(%1920) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1922 = "llvm.load"(%1845) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1923 = "llvm.getelementptr"(%1918, %1790) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1924 = "llvm.load"(%1923) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1925 = "llvm.load"(%1918) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1926 = "llvm.load"(%1921) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1925)[^bb77, ^bb13, ^bb61] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[97, 102]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb12(%1918: i64):  // 2 preds: ^bb11, ^bb108
+    %1919 = "llvm.getelementptr"(%1912, %1918) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1920 = "llvm.load"(%1885) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1921 = "llvm.getelementptr"(%1920, %1918) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1922 = "llvm.load"(%1921) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1923 = "llvm.load"(%1846) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1924 = "llvm.getelementptr"(%1919, %1790) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1925 = "llvm.load"(%1924) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1926 = "llvm.load"(%1919) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1927 = "llvm.load"(%1922) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1926)[^bb77, ^bb13, ^bb61] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[97, 102]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb13:  // pred: ^bb12
-    "llvm.switch"(%1926, %1922, %1770)[^bb60, ^bb14, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i32) -> ()
+    "llvm.switch"(%1927, %1923, %1770)[^bb60, ^bb14, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i32) -> ()
   ^bb14:  // pred: ^bb13
-    %1927 = "llvm.getelementptr"(%1921, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1928 = "llvm.load"(%1927) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1929 = "llvm.getelementptr"(%1928, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1929)[^bb16] : (!llvm.ptr) -> ()
+    %1928 = "llvm.getelementptr"(%1922, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1929 = "llvm.load"(%1928) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1930 = "llvm.getelementptr"(%1929, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1930)[^bb16] : (!llvm.ptr) -> ()
   ^bb15:  // pred: ^bb13
-    %1930 = "llvm.getelementptr"(%1921, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1931 = "llvm.load"(%1930) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1932 = "llvm.icmp"(%1931, %1778) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1932, %1922, %1770, %1931)[^bb60, ^bb16] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
-  ^bb16(%1933: !llvm.ptr):  // 2 preds: ^bb14, ^bb15
-    %1934 = "llvm.load"(%1885) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1935 = "llvm.getelementptr"(%1918, %1775) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1936 = "llvm.load"(%1935) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1937 = "llvm.sext"(%1936) : (i32) -> i64
-    %1938 = "llvm.getelementptr"(%1934, %1937) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1939 = "llvm.getelementptr"(%1918, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1940 = "llvm.load"(%1939) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1941 = "llvm.icmp"(%1940, %1772) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1941, %1938)[^bb17, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %1931 = "llvm.getelementptr"(%1922, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1932 = "llvm.load"(%1931) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1933 = "llvm.icmp"(%1932, %1778) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1933, %1923, %1770, %1932)[^bb60, ^bb16] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
+  ^bb16(%1934: !llvm.ptr):  // 2 preds: ^bb14, ^bb15
+    %1935 = "llvm.load"(%1886) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1936 = "llvm.getelementptr"(%1919, %1775) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1937 = "llvm.load"(%1936) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1938 = "llvm.sext"(%1937) : (i32) -> i64
+    %1939 = "llvm.getelementptr"(%1935, %1938) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1940 = "llvm.getelementptr"(%1919, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1941 = "llvm.load"(%1940) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1942 = "llvm.icmp"(%1941, %1772) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1942, %1939)[^bb17, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb17:  // pred: ^bb16
-    %1942 = "llvm.getelementptr"(%1918, %1814) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1943 = "llvm.load"(%1942) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1944 = "llvm.sext"(%1943) : (i32) -> i64
-    %1945 = "llvm.getelementptr"(%1934, %1944) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1946 = "llvm.getelementptr"(%1933, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1947 = "llvm.load"(%1946) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1948 = "llvm.load"(%1922) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1948)[^bb19, ^bb20, ^bb18] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1943 = "llvm.getelementptr"(%1919, %1814) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1944 = "llvm.load"(%1943) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1945 = "llvm.sext"(%1944) : (i32) -> i64
+    %1946 = "llvm.getelementptr"(%1935, %1945) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1947 = "llvm.getelementptr"(%1934, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1948 = "llvm.load"(%1947) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1949 = "llvm.load"(%1923) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1949)[^bb19, ^bb20, ^bb18] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb18:  // pred: ^bb17
-    "llvm.store"(%1947, %1938) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1948, %1939) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb21] : () -> ()
   ^bb19:  // pred: ^bb17
-    %1949 = "llvm.trunc"(%1947) <{overflowFlags = 0 : i32}> : (i32) -> i16
-    "llvm.store"(%1949, %1938) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %1950 = "llvm.trunc"(%1948) <{overflowFlags = 0 : i32}> : (i32) -> i16
+    "llvm.store"(%1950, %1939) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb21] : () -> ()
   ^bb20:  // pred: ^bb17
-    %1950 = "llvm.sext"(%1947) : (i32) -> i64
-    "llvm.store"(%1950, %1938) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1951 = "llvm.sext"(%1948) : (i32) -> i64
+    "llvm.store"(%1951, %1939) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb21] : () -> ()
   ^bb21:  // 3 preds: ^bb18, ^bb19, ^bb20
-    %1951 = "llvm.load"(%1922) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1952 = "llvm.intr.smax"(%1951, %1815) : (i32, i32) -> i32
-    %1953 = "llvm.zext"(%1952) <{nonNeg}> : (i32) -> i64
-    %1954 = "llvm.getelementptr"(%1938, %1953) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1945, %1954) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1945)[^bb22] : (!llvm.ptr) -> ()
-  ^bb22(%1955: !llvm.ptr):  // 2 preds: ^bb16, ^bb21
-    %1956 = "llvm.load"(%1922) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1957 = "llvm.icmp"(%1956, %1815) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1957)[^bb23, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1952 = "llvm.load"(%1923) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1953 = "llvm.intr.smax"(%1952, %1815) : (i32, i32) -> i32
+    %1954 = "llvm.zext"(%1953) <{nonNeg}> : (i32) -> i64
+    %1955 = "llvm.getelementptr"(%1939, %1954) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1946, %1955) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1946)[^bb22] : (!llvm.ptr) -> ()
+  ^bb22(%1956: !llvm.ptr):  // 2 preds: ^bb16, ^bb21
+    %1957 = "llvm.load"(%1923) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1958 = "llvm.icmp"(%1957, %1815) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1958)[^bb23, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb23:  // pred: ^bb22
-    %1958 = "llvm.call"(%1922, %1918, %1933, %1955) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1958)[^bb46] : (i32) -> ()
+    "llvm.intr.memcpy"(%1844, %1934, %1776) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1959 = "llvm.call"(%1923, %1919, %1844, %1956) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1959)[^bb46] : (i32) -> ()
   ^bb24:  // pred: ^bb22
-    %1959 = "llvm.getelementptr"(%1933, %1814) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1960 = "llvm.load"(%1959) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1961 = "llvm.getelementptr"(%1918, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1962 = "llvm.load"(%1961) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1963 = "llvm.icmp"(%1960, %1962) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1963, %1791)[^bb25, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1960 = "llvm.getelementptr"(%1934, %1814) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1961 = "llvm.load"(%1960) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1962 = "llvm.getelementptr"(%1919, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1963 = "llvm.load"(%1962) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1964 = "llvm.icmp"(%1961, %1963) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1964, %1791)[^bb25, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb25:  // pred: ^bb24
-    %1964 = "llvm.getelementptr"(%1933, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1965 = "llvm.load"(%1964) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1966 = "llvm.load"(%1939) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1967 = "llvm.icmp"(%1966, %1772) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1967)[^bb26, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1965 = "llvm.getelementptr"(%1934, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1966 = "llvm.load"(%1965) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1967 = "llvm.load"(%1940) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1968 = "llvm.icmp"(%1967, %1772) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1968)[^bb26, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb26:  // pred: ^bb25
-    %1968 = "llvm.icmp"(%1965, %1817) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1968, %1816)[^bb45, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %1969 = "llvm.icmp"(%1966, %1817) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1969, %1816)[^bb45, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb27:  // pred: ^bb25
-    %1969 = "llvm.icmp"(%1965, %1966) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1969, %1816)[^bb28, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1970 = "llvm.icmp"(%1966, %1967) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1970, %1816)[^bb28, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb28:  // 2 preds: ^bb26, ^bb27
-    %1970 = "llvm.getelementptr"(%1918, %1784) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1971 = "llvm.load"(%1970) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1972 = "llvm.sext"(%1971) : (i32) -> i64
-    %1973 = "llvm.getelementptr"(%1922, %1972) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1974 = "llvm.getelementptr"(%1933, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1975 = "llvm.load"(%1974) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1976 = "llvm.icmp"(%1965, %1772) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1976, %1772, %1818)[^bb29, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
+    %1971 = "llvm.getelementptr"(%1919, %1784) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1972 = "llvm.load"(%1971) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1973 = "llvm.sext"(%1972) : (i32) -> i64
+    %1974 = "llvm.getelementptr"(%1923, %1973) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1975 = "llvm.getelementptr"(%1934, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1976 = "llvm.load"(%1975) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1977 = "llvm.icmp"(%1966, %1772) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1977, %1772, %1818)[^bb29, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
   ^bb29:  // pred: ^bb28
-    %1977 = "llvm.getelementptr"(%1918, %1789) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1978 = "llvm.getelementptr"(%1933, %1789) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1979 = "llvm.getelementptr"(%1918, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1980 = "llvm.getelementptr"(%1955, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1981 = "llvm.zext"(%1965) <{nonNeg}> : (i32) -> i64
-    %1982 = "llvm.getelementptr"(%1973, %1981) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1981, %1772, %1787, %1772)[^bb30] : (i64, i32, i64, i32) -> ()
-  ^bb30(%1983: i64, %1984: i32, %1985: i64, %1986: i32):  // 2 preds: ^bb29, ^bb38
-    %1987 = "llvm.add"(%1983, %1819) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1988 = "llvm.getelementptr"(%1975, %1987) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1989 = "llvm.load"(%1988) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1990 = "llvm.load"(%1977) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1991 = "llvm.icmp"(%1990, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1991, %1985)[^bb32, ^bb31] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %1978 = "llvm.getelementptr"(%1919, %1789) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1979 = "llvm.getelementptr"(%1934, %1789) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1980 = "llvm.getelementptr"(%1919, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1981 = "llvm.getelementptr"(%1956, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1982 = "llvm.zext"(%1966) <{nonNeg}> : (i32) -> i64
+    %1983 = "llvm.getelementptr"(%1974, %1982) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1982, %1772, %1787, %1772)[^bb30] : (i64, i32, i64, i32) -> ()
+  ^bb30(%1984: i64, %1985: i32, %1986: i64, %1987: i32):  // 2 preds: ^bb29, ^bb38
+    %1988 = "llvm.add"(%1984, %1819) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1989 = "llvm.getelementptr"(%1976, %1988) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1990 = "llvm.load"(%1989) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1991 = "llvm.load"(%1978) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1992 = "llvm.icmp"(%1991, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1992, %1986)[^bb32, ^bb31] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb31:  // pred: ^bb30
-    %1992 = "llvm.getelementptr"(%1982, %1983) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1993 = "llvm.load"(%1992) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%1993)[^bb32] : (i64) -> ()
-  ^bb32(%1994: i64):  // 2 preds: ^bb30, ^bb31
-    %1995 = "llvm.icmp"(%1994, %1820) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %1996 = "llvm.select"(%1995, %1994, %1985) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%1967)[^bb34, ^bb33] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1993 = "llvm.getelementptr"(%1983, %1984) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1994 = "llvm.load"(%1993) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%1994)[^bb32] : (i64) -> ()
+  ^bb32(%1995: i64):  // 2 preds: ^bb30, ^bb31
+    %1996 = "llvm.icmp"(%1995, %1820) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %1997 = "llvm.select"(%1996, %1995, %1986) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%1968)[^bb34, ^bb33] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb33:  // pred: ^bb32
-    %1997 = "llvm.getelementptr"(%1973, %1983) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1998 = "llvm.load"(%1997) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1999 = "llvm.icmp"(%1998, %1820) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2000 = "llvm.icmp"(%1998, %1989) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2001 = "llvm.select"(%1999, %1818, %2000) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%2001, %1795)[^bb34, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1998 = "llvm.getelementptr"(%1974, %1984) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1999 = "llvm.load"(%1998) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2000 = "llvm.icmp"(%1999, %1820) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2001 = "llvm.icmp"(%1999, %1990) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2002 = "llvm.select"(%2000, %1818, %2001) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%2002, %1795)[^bb34, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb34:  // 2 preds: ^bb32, ^bb33
-    %2002 = "llvm.icmp"(%1989, %1787) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2002, %1986, %1996)[^bb35, ^bb38] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    %2003 = "llvm.icmp"(%1990, %1787) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2003, %1987, %1997)[^bb35, ^bb38] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb35:  // pred: ^bb34
-    %2003 = "llvm.load"(%1978) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2004 = "llvm.icmp"(%2003, %1778) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2004, %1986, %1996)[^bb38, ^bb36] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %2004 = "llvm.load"(%1979) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2005 = "llvm.icmp"(%2004, %1778) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2005, %1987, %1997)[^bb38, ^bb36] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb36:  // pred: ^bb35
-    %2005 = "llvm.getelementptr"(%2003, %1987) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2006 = "llvm.load"(%2005) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2007 = "llvm.icmp"(%2006, %1994) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2008 = "llvm.or"(%1995, %2007) : (i1, i1) -> i1
-    %2009 = "llvm.select"(%2007, %1986, %1821) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %2010 = "llvm.select"(%2007, %1996, %2006) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%2008, %2009, %2010)[^bb38, ^bb37] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %2006 = "llvm.getelementptr"(%2004, %1988) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2007 = "llvm.load"(%2006) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2008 = "llvm.icmp"(%2007, %1995) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2009 = "llvm.or"(%1996, %2008) : (i1, i1) -> i1
+    %2010 = "llvm.select"(%2008, %1987, %1821) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %2011 = "llvm.select"(%2008, %1997, %2007) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%2009, %2010, %2011)[^bb38, ^bb37] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb37:  // pred: ^bb36
-    %2011 = "llvm.load"(%1979) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2012 = "llvm.icmp"(%2011, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2013 = "llvm.icmp"(%2006, %1785) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %2014 = "llvm.or"(%2013, %2012) : (i1, i1) -> i1
-    %2015 = "llvm.select"(%2014, %1986, %1822) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%2015, %2006)[^bb38] : (i32, i64) -> ()
-  ^bb38(%2016: i32, %2017: i64):  // 4 preds: ^bb34, ^bb35, ^bb36, ^bb37
-    %2018 = "llvm.shl"(%1983, %1823) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2019 = "llvm.getelementptr"(%1980, %2018) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1989, %2019) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2020 = "llvm.trunc"(%1983) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %2021 = "llvm.add"(%1965, %2020) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %2022 = "llvm.shl"(%2021, %1816) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2023 = "llvm.sext"(%2022) : (i32) -> i64
-    %2024 = "llvm.getelementptr"(%1980, %2023) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%2017, %2024) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2025 = "llvm.icmp"(%1989, %1785) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2026 = "llvm.zext"(%2025) : (i1) -> i32
-    %2027 = "llvm.or"(%1984, %2026) : (i32, i32) -> i32
-    %2028 = "llvm.intr.umax"(%1989, %1787) : (i64, i64) -> i64
-    %2029 = "llvm.mul"(%2028, %1985) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2030 = "llvm.icmp"(%1983, %1787) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2030, %1987, %2027, %2029, %2016)[^bb30, ^bb39] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i64, i32, i64, i32) -> ()
+    %2012 = "llvm.load"(%1980) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2013 = "llvm.icmp"(%2012, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2014 = "llvm.icmp"(%2007, %1785) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %2015 = "llvm.or"(%2014, %2013) : (i1, i1) -> i1
+    %2016 = "llvm.select"(%2015, %1987, %1822) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%2016, %2007)[^bb38] : (i32, i64) -> ()
+  ^bb38(%2017: i32, %2018: i64):  // 4 preds: ^bb34, ^bb35, ^bb36, ^bb37
+    %2019 = "llvm.shl"(%1984, %1823) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2020 = "llvm.getelementptr"(%1981, %2019) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1990, %2020) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2021 = "llvm.trunc"(%1984) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %2022 = "llvm.add"(%1966, %2021) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %2023 = "llvm.shl"(%2022, %1816) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2024 = "llvm.sext"(%2023) : (i32) -> i64
+    %2025 = "llvm.getelementptr"(%1981, %2024) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2018, %2025) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2026 = "llvm.icmp"(%1990, %1785) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2027 = "llvm.zext"(%2026) : (i1) -> i32
+    %2028 = "llvm.or"(%1985, %2027) : (i32, i32) -> i32
+    %2029 = "llvm.intr.umax"(%1990, %1787) : (i64, i64) -> i64
+    %2030 = "llvm.mul"(%2029, %1986) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2031 = "llvm.icmp"(%1984, %1787) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2031, %1988, %2028, %2030, %2017)[^bb30, ^bb39] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i64, i32, i64, i32) -> ()
   ^bb39:  // pred: ^bb38
-    %2031 = "llvm.icmp"(%2027, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.br"(%2016, %2031)[^bb40] : (i32, i1) -> ()
-  ^bb40(%2032: i32, %2033: i1):  // 2 preds: ^bb28, ^bb39
-    %2034 = "llvm.getelementptr"(%1933, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2035 = "llvm.load"(%2034) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2035, %1815)[^bb45, ^bb41, ^bb41, ^bb41] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    %2032 = "llvm.icmp"(%2028, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.br"(%2017, %2032)[^bb40] : (i32, i1) -> ()
+  ^bb40(%2033: i32, %2034: i1):  // 2 preds: ^bb28, ^bb39
+    %2035 = "llvm.getelementptr"(%1934, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2036 = "llvm.load"(%2035) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2036, %1815)[^bb45, ^bb41, ^bb41, ^bb41] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb41:  // 3 preds: ^bb40, ^bb40, ^bb40
-    %2036 = "llvm.load"(%1933) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2037 = "llvm.ptrtoint"(%2036) : (!llvm.ptr) -> i64
-    %2038 = "llvm.getelementptr"(%1933, %1790) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2039 = "llvm.load"(%2038) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2040 = "llvm.add"(%2039, %2037) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2041 = "llvm.load"(%1973) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2042 = "llvm.getelementptr"(%1918, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2043 = "llvm.load"(%2042) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2044 = "llvm.sext"(%2043) : (i32) -> i64
-    %2045 = "llvm.mul"(%2041, %2044) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2046 = "llvm.sub"(%2040, %2045) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.store"(%2046, %1955) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2047 = "llvm.getelementptr"(%1955, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%2046, %2047) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2048 = "llvm.getelementptr"(%1955, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2049 = "llvm.load"(%1973) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.store"(%2049, %2048) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.cond_br"(%2033)[^bb44, ^bb42] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2037 = "llvm.load"(%1934) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2038 = "llvm.ptrtoint"(%2037) : (!llvm.ptr) -> i64
+    %2039 = "llvm.getelementptr"(%1934, %1790) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2040 = "llvm.load"(%2039) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2041 = "llvm.add"(%2040, %2038) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2042 = "llvm.load"(%1974) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2043 = "llvm.getelementptr"(%1919, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2044 = "llvm.load"(%2043) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2045 = "llvm.sext"(%2044) : (i32) -> i64
+    %2046 = "llvm.mul"(%2042, %2045) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2047 = "llvm.sub"(%2041, %2046) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.store"(%2047, %1956) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2048 = "llvm.getelementptr"(%1956, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2047, %2048) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2049 = "llvm.getelementptr"(%1956, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2050 = "llvm.load"(%1974) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.store"(%2050, %2049) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.cond_br"(%2034)[^bb44, ^bb42] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb42:  // pred: ^bb41
-    %2050 = "llvm.getelementptr"(%1933, %1789) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2051 = "llvm.load"(%2050) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2052 = "llvm.icmp"(%2051, %1778) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2052, %1772)[^bb45, ^bb43] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %2051 = "llvm.getelementptr"(%1934, %1789) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2052 = "llvm.load"(%2051) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2053 = "llvm.icmp"(%2052, %1778) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2053, %1772)[^bb45, ^bb43] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb43:  // pred: ^bb42
-    "llvm.intr.memcpy"(%1843, %1933, %1776) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.store"(%1778, %1914) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %2053 = "llvm.call"(%1922, %1918, %1843, %1955) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%2053)[^bb45] : (i32) -> ()
+    "llvm.intr.memcpy"(%1843, %1934, %1776) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.store"(%1778, %1915) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %2054 = "llvm.call"(%1923, %1919, %1843, %1956) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2054)[^bb45] : (i32) -> ()
   ^bb44:  // pred: ^bb41
-    %2054 = "llvm.getelementptr"(%1918, %1788) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2055 = "llvm.load"(%2054) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2056 = "llvm.add"(%2055, %1773) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2057 = "llvm.sext"(%2056) : (i32) -> i64
-    %2058 = "llvm.and"(%2046, %2057) : (i64, i64) -> i64
-    %2059 = "llvm.icmp"(%2058, %1785) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2060 = "llvm.select"(%2059, %2032, %1798) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%2060)[^bb45] : (i32) -> ()
-  ^bb45(%2061: i32):  // 8 preds: ^bb24, ^bb26, ^bb27, ^bb33, ^bb40, ^bb42, ^bb43, ^bb44
-    "llvm.br"(%2061)[^bb46] : (i32) -> ()
-  ^bb46(%2062: i32):  // 2 preds: ^bb23, ^bb45
-    %2063 = "llvm.icmp"(%2062, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2064 = "llvm.load"(%1845) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.cond_br"(%2063, %2064, %2062)[^bb47, ^bb60] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
+    %2055 = "llvm.getelementptr"(%1919, %1788) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2056 = "llvm.load"(%2055) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2057 = "llvm.add"(%2056, %1773) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2058 = "llvm.sext"(%2057) : (i32) -> i64
+    %2059 = "llvm.and"(%2047, %2058) : (i64, i64) -> i64
+    %2060 = "llvm.icmp"(%2059, %1785) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2061 = "llvm.select"(%2060, %2033, %1798) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%2061)[^bb45] : (i32) -> ()
+  ^bb45(%2062: i32):  // 8 preds: ^bb24, ^bb26, ^bb27, ^bb33, ^bb40, ^bb42, ^bb43, ^bb44
+    "llvm.br"(%2062)[^bb46] : (i32) -> ()
+  ^bb46(%2063: i32):  // 2 preds: ^bb23, ^bb45
+    %2064 = "llvm.icmp"(%2063, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2065 = "llvm.load"(%1846) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.cond_br"(%2064, %2065, %2063)[^bb47, ^bb60] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
   ^bb47:  // pred: ^bb46
-    %2065 = "llvm.load"(%1885) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2066 = "llvm.getelementptr"(%2064, %1824) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2067 = "llvm.load"(%2066) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2068 = "llvm.sext"(%2067) : (i32) -> i64
-    %2069 = "llvm.icmp"(%1917, %2068) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2069)[^bb58, ^bb48] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2066 = "llvm.load"(%1886) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2067 = "llvm.getelementptr"(%2065, %1824) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2068 = "llvm.load"(%2067) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2069 = "llvm.sext"(%2068) : (i32) -> i64
+    %2070 = "llvm.icmp"(%1918, %2069) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2070)[^bb58, ^bb48] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb48:  // pred: ^bb47
-    %2070 = "llvm.getelementptr"(%2064, %1788) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2071 = "llvm.load"(%2070) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2072 = "llvm.sext"(%2071) : (i32) -> i64
-    %2073 = "llvm.getelementptr"(%2064, %2072) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2074 = "llvm.icmp"(%1917, %1785) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2074)[^bb58, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2071 = "llvm.getelementptr"(%2065, %1788) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2072 = "llvm.load"(%2071) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2073 = "llvm.sext"(%2072) : (i32) -> i64
+    %2074 = "llvm.getelementptr"(%2065, %2073) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2075 = "llvm.icmp"(%1918, %1785) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2075)[^bb58, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb49:  // pred: ^bb48
-    %2075 = "llvm.getelementptr"(%2073, %1917) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2076 = "llvm.getelementptr"(%2075, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2076 = "llvm.getelementptr"(%2074, %1918) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2077 = "llvm.getelementptr"(%2076, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     "llvm.br"(%1785)[^bb50] : (i64) -> ()
-  ^bb50(%2077: i64):  // 2 preds: ^bb49, ^bb57
-    %2078 = "llvm.getelementptr"(%2073, %2077) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2079 = "llvm.load"(%2078) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2080 = "llvm.icmp"(%2079, %1825) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2080)[^bb51, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb50(%2078: i64):  // 2 preds: ^bb49, ^bb57
+    %2079 = "llvm.getelementptr"(%2074, %2078) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2080 = "llvm.load"(%2079) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2081 = "llvm.icmp"(%2080, %1825) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2081)[^bb51, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb51:  // pred: ^bb50
-    %2081 = "llvm.load"(%2076) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2082 = "llvm.icmp"(%2081, %1791) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2082)[^bb53, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2082 = "llvm.load"(%2077) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2083 = "llvm.icmp"(%2082, %1791) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2083)[^bb53, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb52:  // pred: ^bb51
-    %2083 = "llvm.getelementptr"(%2078, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2084 = "llvm.load"(%2083) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2085 = "llvm.icmp"(%2084, %1791) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2085)[^bb53, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2084 = "llvm.getelementptr"(%2079, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2085 = "llvm.load"(%2084) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2086 = "llvm.icmp"(%2085, %1791) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2086)[^bb53, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb53:  // 2 preds: ^bb51, ^bb52
-    %2086 = "llvm.call"(%2064, %2075, %2065, %1841) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %2087 = "llvm.icmp"(%2086, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2087)[^bb58, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2087 = "llvm.call"(%2065, %2076, %2066, %1841) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %2088 = "llvm.icmp"(%2087, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2088)[^bb58, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb54:  // pred: ^bb53
-    %2088 = "llvm.call"(%2064, %2078, %2065, %1842) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %2089 = "llvm.icmp"(%2088, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2089)[^bb57, ^bb55] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2089 = "llvm.call"(%2065, %2079, %2066, %1842) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %2090 = "llvm.icmp"(%2089, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2090)[^bb57, ^bb55] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb55:  // pred: ^bb54
-    %2090 = "llvm.load"(%1841) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2091 = "llvm.load"(%1915) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2092 = "llvm.icmp"(%2090, %2091) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2092)[^bb56, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2091 = "llvm.load"(%1841) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2092 = "llvm.load"(%1916) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2093 = "llvm.icmp"(%2091, %2092) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2093)[^bb56, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb56:  // pred: ^bb55
-    %2093 = "llvm.load"(%1842) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2094 = "llvm.load"(%1916) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2095 = "llvm.icmp"(%2093, %2094) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2095)[^bb59, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2094 = "llvm.load"(%1842) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2095 = "llvm.load"(%1917) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2096 = "llvm.icmp"(%2094, %2095) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2096)[^bb59, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb57:  // 5 preds: ^bb50, ^bb52, ^bb54, ^bb55, ^bb56
-    %2096 = "llvm.add"(%2077, %1787) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2097 = "llvm.icmp"(%2096, %1917) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2097, %2096)[^bb58, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %2097 = "llvm.add"(%2078, %1787) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2098 = "llvm.icmp"(%2097, %1918) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2098, %2097)[^bb58, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb58:  // 4 preds: ^bb47, ^bb48, ^bb53, ^bb57
     "llvm.br"()[^bb108] : () -> ()
   ^bb59:  // pred: ^bb56
-    "llvm.br"(%2064, %1826)[^bb60] : (!llvm.ptr, i32) -> ()
-  ^bb60(%2098: !llvm.ptr, %2099: i32):  // 4 preds: ^bb13, ^bb15, ^bb46, ^bb59
-    %2100 = "llvm.sext"(%1924) : (i32) -> i64
-    %2101 = "llvm.getelementptr"(%1922, %2100) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%2099, %2101, %1921, %1918, %2098) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%2065, %1826)[^bb60] : (!llvm.ptr, i32) -> ()
+  ^bb60(%2099: !llvm.ptr, %2100: i32):  // 4 preds: ^bb13, ^bb15, ^bb46, ^bb59
+    %2101 = "llvm.sext"(%1925) : (i32) -> i64
+    %2102 = "llvm.getelementptr"(%1923, %2101) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%2100, %2102, %1922, %1919, %2099) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"(%1773)[^bb140] : (i32) -> ()
   ^bb61:  // pred: ^bb12
-    %2102 = "llvm.add"(%1926, %1773) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %2103 = "llvm.icmp"(%2102, %1791) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2103)[^bb63, ^bb62] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2103 = "llvm.add"(%1927, %1773) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %2104 = "llvm.icmp"(%2103, %1791) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2104)[^bb63, ^bb62] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb62:  // pred: ^bb61
-    "llvm.switch"(%1926, %1770)[^bb104, ^bb64, ^bb99, ^bb100] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[3, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    "llvm.switch"(%1927, %1770)[^bb104, ^bb64, ^bb99, ^bb100] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[3, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb63:  // pred: ^bb61
-    %2104 = "llvm.getelementptr"(%1921, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2105 = "llvm.load"(%2104) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2106 = "llvm.sitofp"(%2105) : (i64) -> f64
-    "llvm.br"(%2106)[^bb65] : (f64) -> ()
+    %2105 = "llvm.getelementptr"(%1922, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2106 = "llvm.load"(%2105) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2107 = "llvm.sitofp"(%2106) : (i64) -> f64
+    "llvm.br"(%2107)[^bb65] : (f64) -> ()
   ^bb64:  // pred: ^bb62
-    %2107 = "llvm.getelementptr"(%1921, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2108 = "llvm.load"(%2107) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
-    "llvm.br"(%2108)[^bb65] : (f64) -> ()
-  ^bb65(%2109: f64):  // 2 preds: ^bb63, ^bb64
-    %2110 = "llvm.load"(%1885) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2111 = "llvm.getelementptr"(%1918, %1775) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2112 = "llvm.load"(%2111) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2113 = "llvm.sext"(%2112) : (i32) -> i64
-    %2114 = "llvm.getelementptr"(%2110, %2113) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2115 = "llvm.getelementptr"(%1918, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2116 = "llvm.load"(%2115) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2116)[^bb67, ^bb66, ^bb68] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %2108 = "llvm.getelementptr"(%1922, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2109 = "llvm.load"(%2108) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
+    "llvm.br"(%2109)[^bb65] : (f64) -> ()
+  ^bb65(%2110: f64):  // 2 preds: ^bb63, ^bb64
+    %2111 = "llvm.load"(%1886) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2112 = "llvm.getelementptr"(%1919, %1775) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2113 = "llvm.load"(%2112) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2114 = "llvm.sext"(%2113) : (i32) -> i64
+    %2115 = "llvm.getelementptr"(%2111, %2114) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2116 = "llvm.getelementptr"(%1919, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2117 = "llvm.load"(%2116) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2117)[^bb67, ^bb66, ^bb68] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb66:  // pred: ^bb65
-    "llvm.store"(%2109, %2114) <{alignment = 1 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
+    "llvm.store"(%2110, %2115) <{alignment = 1 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
     "llvm.br"()[^bb108] : () -> ()
   ^bb67:  // pred: ^bb65
-    %2117 = "llvm.getelementptr"(%1918, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2118 = "llvm.load"(%2117) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2119 = "llvm.and"(%2118, %1794) : (i32, i32) -> i32
-    %2120 = "llvm.icmp"(%2119, %1795) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2121 = "llvm.select"(%2120, %1796, %1797) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
-    %2122 = "llvm.intr.fabs"(%2109) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
-    %2123 = "llvm.fcmp"(%2122, %2121) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
-    %2124 = "llvm.fcmp"(%2122, %1793) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
-    %2125 = "llvm.and"(%2124, %2123) : (i1, i1) -> i1
-    "llvm.cond_br"(%2125)[^bb107, ^bb70] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2118 = "llvm.getelementptr"(%1919, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2119 = "llvm.load"(%2118) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2120 = "llvm.and"(%2119, %1794) : (i32, i32) -> i32
+    %2121 = "llvm.icmp"(%2120, %1795) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2122 = "llvm.select"(%2121, %1796, %1797) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
+    %2123 = "llvm.intr.fabs"(%2110) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
+    %2124 = "llvm.fcmp"(%2123, %2122) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
+    %2125 = "llvm.fcmp"(%2123, %1793) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
+    %2126 = "llvm.and"(%2125, %2124) : (i1, i1) -> i1
+    "llvm.cond_br"(%2126)[^bb107, ^bb70] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb68:  // pred: ^bb65
-    %2126 = "llvm.intr.fabs"(%2109) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
-    %2127 = "llvm.fcmp"(%2126, %1792) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
-    %2128 = "llvm.fcmp"(%2126, %1793) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
-    %2129 = "llvm.and"(%2127, %2128) : (i1, i1) -> i1
-    "llvm.cond_br"(%2129)[^bb107, ^bb69] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2127 = "llvm.intr.fabs"(%2110) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
+    %2128 = "llvm.fcmp"(%2127, %1792) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
+    %2129 = "llvm.fcmp"(%2127, %1793) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
+    %2130 = "llvm.and"(%2128, %2129) : (i1, i1) -> i1
+    "llvm.cond_br"(%2130)[^bb107, ^bb69] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb69:  // pred: ^bb68
-    %2130 = "llvm.fptrunc"(%2109) : (f64) -> f32
-    "llvm.store"(%2130, %2114) <{alignment = 1 : i64, ordering = 0 : i64}> : (f32, !llvm.ptr) -> ()
+    %2131 = "llvm.fptrunc"(%2110) : (f64) -> f32
+    "llvm.store"(%2131, %2115) <{alignment = 1 : i64, ordering = 0 : i64}> : (f32, !llvm.ptr) -> ()
     "llvm.br"()[^bb108] : () -> ()
   ^bb70:  // pred: ^bb67
-    %2131 = "llvm.select"(%2120, %1798, %1799) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %2132 = "llvm.bitcast"(%2109) : (f64) -> i64
-    %2133 = "llvm.lshr"(%2132, %1776) : (i64, i64) -> i64
-    %2134 = "llvm.bitcast"(%2122) : (f64) -> i64
-    %2135 = "llvm.sub"(%1800, %2131) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2136 = "llvm.shl"(%1773, %2135) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2137 = "llvm.add"(%2136, %1791) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2138 = "llvm.lshr"(%2134, %1801) : (i64, i64) -> i64
-    %2139 = "llvm.trunc"(%2138) <{overflowFlags = 3 : i32}> : (i64) -> i32
-    %2140 = "llvm.add"(%2139, %1802) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2141 = "llvm.zext"(%2131) <{nonNeg}> : (i32) -> i64
-    %2142 = "llvm.icmp"(%2140, %1803) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2142)[^bb71, ^bb72] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2132 = "llvm.select"(%2121, %1798, %1799) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %2133 = "llvm.bitcast"(%2110) : (f64) -> i64
+    %2134 = "llvm.lshr"(%2133, %1776) : (i64, i64) -> i64
+    %2135 = "llvm.bitcast"(%2123) : (f64) -> i64
+    %2136 = "llvm.sub"(%1800, %2132) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2137 = "llvm.shl"(%1773, %2136) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2138 = "llvm.add"(%2137, %1791) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2139 = "llvm.lshr"(%2135, %1801) : (i64, i64) -> i64
+    %2140 = "llvm.trunc"(%2139) <{overflowFlags = 3 : i32}> : (i64) -> i32
+    %2141 = "llvm.add"(%2140, %1802) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2142 = "llvm.zext"(%2132) <{nonNeg}> : (i32) -> i64
+    %2143 = "llvm.icmp"(%2141, %1803) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2143)[^bb71, ^bb72] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb71:  // pred: ^bb70
-    %2143 = "llvm.xor"(%2131, %1813) : (i32, i32) -> i32
-    %2144 = "llvm.shl"(%1773, %2143) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2145 = "llvm.xor"(%2144, %1773) : (i32, i32) -> i32
-    %2146 = "llvm.zext"(%2145) <{nonNeg}> : (i32) -> i64
-    %2147 = "llvm.shl"(%2146, %2141) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2148 = "llvm.and"(%2133, %1812) : (i64, i64) -> i64
-    %2149 = "llvm.or"(%2147, %2148) : (i64, i64) -> i64
-    %2150 = "llvm.and"(%2134, %1806) : (i64, i64) -> i64
-    %2151 = "llvm.icmp"(%2150, %1785) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2152 = "llvm.add"(%2131, %1773) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2153 = "llvm.shl"(%1770, %2152) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2154 = "llvm.zext"(%2153) <{nonNeg}> : (i32) -> i64
-    %2155 = "llvm.select"(%2151, %1785, %2154) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %2156 = "llvm.or"(%2149, %2155) : (i64, i64) -> i64
-    %2157 = "llvm.trunc"(%2156) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.br"(%2157)[^bb76] : (i16) -> ()
+    %2144 = "llvm.xor"(%2132, %1813) : (i32, i32) -> i32
+    %2145 = "llvm.shl"(%1773, %2144) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2146 = "llvm.xor"(%2145, %1773) : (i32, i32) -> i32
+    %2147 = "llvm.zext"(%2146) <{nonNeg}> : (i32) -> i64
+    %2148 = "llvm.shl"(%2147, %2142) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2149 = "llvm.and"(%2134, %1812) : (i64, i64) -> i64
+    %2150 = "llvm.or"(%2148, %2149) : (i64, i64) -> i64
+    %2151 = "llvm.and"(%2135, %1806) : (i64, i64) -> i64
+    %2152 = "llvm.icmp"(%2151, %1785) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2153 = "llvm.add"(%2132, %1773) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2154 = "llvm.shl"(%1770, %2153) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2155 = "llvm.zext"(%2154) <{nonNeg}> : (i32) -> i64
+    %2156 = "llvm.select"(%2152, %1785, %2155) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %2157 = "llvm.or"(%2150, %2156) : (i64, i64) -> i64
+    %2158 = "llvm.trunc"(%2157) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.br"(%2158)[^bb76] : (i16) -> ()
   ^bb72:  // pred: ^bb70
-    %2158 = "llvm.trunc"(%2133) <{overflowFlags = 2 : i32}> : (i64) -> i16
-    %2159 = "llvm.and"(%2158, %1804) : (i16, i16) -> i16
-    %2160 = "llvm.icmp"(%2140, %2137) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    %2161 = "llvm.sub"(%2137, %2140) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2162 = "llvm.select"(%2160, %2161, %1772) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %2163 = "llvm.sub"(%2162, %2131) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2164 = "llvm.icmp"(%2163, %1791) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2164, %2159)[^bb76, ^bb73] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i16) -> ()
+    %2159 = "llvm.trunc"(%2134) <{overflowFlags = 2 : i32}> : (i64) -> i16
+    %2160 = "llvm.and"(%2159, %1804) : (i16, i16) -> i16
+    %2161 = "llvm.icmp"(%2141, %2138) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    %2162 = "llvm.sub"(%2138, %2141) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2163 = "llvm.select"(%2161, %2162, %1772) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %2164 = "llvm.sub"(%2163, %2132) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2165 = "llvm.icmp"(%2164, %1791) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2165, %2160)[^bb76, ^bb73] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i16) -> ()
   ^bb73:  // pred: ^bb72
-    %2165 = "llvm.add"(%2163, %1805) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2166 = "llvm.and"(%2134, %1806) : (i64, i64) -> i64
-    %2167 = "llvm.or"(%2166, %1807) <{isDisjoint}> : (i64, i64) -> i64
-    %2168 = "llvm.add"(%2163, %1808) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2169 = "llvm.zext"(%2168) <{nonNeg}> : (i32) -> i64
-    %2170 = "llvm.shl"(%1787, %2169) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
-    %2171 = "llvm.zext"(%2165) <{nonNeg}> : (i32) -> i64
-    %2172 = "llvm.lshr"(%2167, %2171) : (i64, i64) -> i64
-    %2173 = "llvm.shl"(%1809, %2169) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2174 = "llvm.add"(%2173, %1810) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
-    %2175 = "llvm.and"(%2174, %2167) : (i64, i64) -> i64
-    %2176 = "llvm.icmp"(%2175, %2170) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2176, %1787)[^bb75, ^bb74] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %2166 = "llvm.add"(%2164, %1805) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2167 = "llvm.and"(%2135, %1806) : (i64, i64) -> i64
+    %2168 = "llvm.or"(%2167, %1807) <{isDisjoint}> : (i64, i64) -> i64
+    %2169 = "llvm.add"(%2164, %1808) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2170 = "llvm.zext"(%2169) <{nonNeg}> : (i32) -> i64
+    %2171 = "llvm.shl"(%1787, %2170) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
+    %2172 = "llvm.zext"(%2166) <{nonNeg}> : (i32) -> i64
+    %2173 = "llvm.lshr"(%2168, %2172) : (i64, i64) -> i64
+    %2174 = "llvm.shl"(%1809, %2170) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2175 = "llvm.add"(%2174, %1810) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
+    %2176 = "llvm.and"(%2175, %2168) : (i64, i64) -> i64
+    %2177 = "llvm.icmp"(%2176, %2171) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2177, %1787)[^bb75, ^bb74] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb74:  // pred: ^bb73
-    %2177 = "llvm.icmp"(%2175, %2170) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2178 = "llvm.and"(%2172, %1787) : (i64, i64) -> i64
-    %2179 = "llvm.icmp"(%2178, %1785) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %2180 = "llvm.select"(%2177, %2179, %1811) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    %2181 = "llvm.zext"(%2180) : (i1) -> i64
-    "llvm.br"(%2181)[^bb75] : (i64) -> ()
-  ^bb75(%2182: i64):  // 2 preds: ^bb73, ^bb74
-    %2183 = "llvm.sub"(%2140, %2137) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2184 = "llvm.select"(%2160, %1772, %2183) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %2185 = "llvm.zext"(%2184) : (i32) -> i64
-    %2186 = "llvm.and"(%2133, %1812) : (i64, i64) -> i64
-    %2187 = "llvm.shl"(%2185, %2141) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2188 = "llvm.add"(%2172, %2187) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2189 = "llvm.add"(%2188, %2182) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2190 = "llvm.or"(%2189, %2186) : (i64, i64) -> i64
-    %2191 = "llvm.trunc"(%2190) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.br"(%2191)[^bb76] : (i16) -> ()
-  ^bb76(%2192: i16):  // 3 preds: ^bb71, ^bb72, ^bb75
-    "llvm.store"(%2192, %2114) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %2178 = "llvm.icmp"(%2176, %2171) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2179 = "llvm.and"(%2173, %1787) : (i64, i64) -> i64
+    %2180 = "llvm.icmp"(%2179, %1785) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %2181 = "llvm.select"(%2178, %2180, %1811) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    %2182 = "llvm.zext"(%2181) : (i1) -> i64
+    "llvm.br"(%2182)[^bb75] : (i64) -> ()
+  ^bb75(%2183: i64):  // 2 preds: ^bb73, ^bb74
+    %2184 = "llvm.sub"(%2141, %2138) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2185 = "llvm.select"(%2161, %1772, %2184) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %2186 = "llvm.zext"(%2185) : (i32) -> i64
+    %2187 = "llvm.and"(%2134, %1812) : (i64, i64) -> i64
+    %2188 = "llvm.shl"(%2186, %2142) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2189 = "llvm.add"(%2173, %2188) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2190 = "llvm.add"(%2189, %2183) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2191 = "llvm.or"(%2190, %2187) : (i64, i64) -> i64
+    %2192 = "llvm.trunc"(%2191) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.br"(%2192)[^bb76] : (i16) -> ()
+  ^bb76(%2193: i16):  // 3 preds: ^bb71, ^bb72, ^bb75
+    "llvm.store"(%2193, %2115) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb108] : () -> ()
   ^bb77:  // pred: ^bb12
-    %2193 = "llvm.add"(%1926, %1773) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %2194 = "llvm.icmp"(%2193, %1791) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2194)[^bb78, ^bb93] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2194 = "llvm.add"(%1927, %1773) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %2195 = "llvm.icmp"(%2194, %1791) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2195)[^bb78, ^bb93] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb78:  // pred: ^bb77
-    %2195 = "llvm.getelementptr"(%1921, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2196 = "llvm.load"(%2195) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2197 = "llvm.load"(%1885) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2198 = "llvm.getelementptr"(%1918, %1775) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2199 = "llvm.load"(%2198) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2200 = "llvm.sext"(%2199) : (i32) -> i64
-    %2201 = "llvm.getelementptr"(%2197, %2200) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2202 = "llvm.getelementptr"(%1918, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2203 = "llvm.load"(%2202) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2203)[^bb81, ^bb79, ^bb82, ^bb80] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 8, 4]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %2196 = "llvm.getelementptr"(%1922, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2197 = "llvm.load"(%2196) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2198 = "llvm.load"(%1886) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2199 = "llvm.getelementptr"(%1919, %1775) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2200 = "llvm.load"(%2199) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2201 = "llvm.sext"(%2200) : (i32) -> i64
+    %2202 = "llvm.getelementptr"(%2198, %2201) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2203 = "llvm.getelementptr"(%1919, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2204 = "llvm.load"(%2203) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2204)[^bb81, ^bb79, ^bb82, ^bb80] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 8, 4]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb79:  // pred: ^bb78
-    %2204 = "llvm.trunc"(%2196) <{overflowFlags = 0 : i32}> : (i64) -> i8
-    "llvm.store"(%2204, %2201) <{alignment = 1 : i64, ordering = 0 : i64}> : (i8, !llvm.ptr) -> ()
+    %2205 = "llvm.trunc"(%2197) <{overflowFlags = 0 : i32}> : (i64) -> i8
+    "llvm.store"(%2205, %2202) <{alignment = 1 : i64, ordering = 0 : i64}> : (i8, !llvm.ptr) -> ()
     "llvm.br"()[^bb83] : () -> ()
   ^bb80:  // pred: ^bb78
-    %2205 = "llvm.trunc"(%2196) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%2205, %2201) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2206 = "llvm.trunc"(%2197) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%2206, %2202) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb83] : () -> ()
   ^bb81:  // pred: ^bb78
-    %2206 = "llvm.trunc"(%2196) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%2206, %2201) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %2207 = "llvm.trunc"(%2197) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%2207, %2202) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb83] : () -> ()
   ^bb82:  // pred: ^bb78
-    "llvm.store"(%2196, %2201) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.store"(%2197, %2202) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb83] : () -> ()
   ^bb83:  // 4 preds: ^bb79, ^bb80, ^bb81, ^bb82
-    %2207 = "llvm.load"(%2198) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2208 = "llvm.sext"(%2207) : (i32) -> i64
-    %2209 = "llvm.getelementptr"(%2197, %2208) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2210 = "llvm.load"(%2209) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
-    %2211 = "llvm.zext"(%2210) : (i8) -> i64
-    %2212 = "llvm.load"(%1918) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2213 = "llvm.icmp"(%2212, %1828) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2213)[^bb84, ^bb85] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2208 = "llvm.load"(%2199) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2209 = "llvm.sext"(%2208) : (i32) -> i64
+    %2210 = "llvm.getelementptr"(%2198, %2209) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2211 = "llvm.load"(%2210) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
+    %2212 = "llvm.zext"(%2211) : (i8) -> i64
+    %2213 = "llvm.load"(%1919) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2214 = "llvm.icmp"(%2213, %1828) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2214)[^bb84, ^bb85] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb84:  // pred: ^bb83
-    %2214 = "llvm.and"(%2211, %1787) : (i64, i64) -> i64
-    "llvm.br"(%2214)[^bb106] : (i64) -> ()
+    %2215 = "llvm.and"(%2212, %1787) : (i64, i64) -> i64
+    "llvm.br"(%2215)[^bb106] : (i64) -> ()
   ^bb85:  // pred: ^bb83
-    %2215 = "llvm.load"(%2202) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2216 = "llvm.icmp"(%2215, %1770) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2216, %2211)[^bb86, ^bb90] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %2216 = "llvm.load"(%2203) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2217 = "llvm.icmp"(%2216, %1770) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2217, %2212)[^bb86, ^bb90] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb86:  // pred: ^bb85
-    "llvm.switch"(%2215)[^bb89, ^bb87, ^bb88] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    "llvm.switch"(%2216)[^bb89, ^bb87, ^bb88] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb87:  // pred: ^bb86
-    %2217 = "llvm.load"(%2209) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%2217)[^bb90] : (i64) -> ()
+    %2218 = "llvm.load"(%2210) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%2218)[^bb90] : (i64) -> ()
   ^bb88:  // pred: ^bb86
-    %2218 = "llvm.load"(%2209) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2219 = "llvm.sext"(%2218) : (i32) -> i64
-    "llvm.br"(%2219)[^bb90] : (i64) -> ()
+    %2219 = "llvm.load"(%2210) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2220 = "llvm.sext"(%2219) : (i32) -> i64
+    "llvm.br"(%2220)[^bb90] : (i64) -> ()
   ^bb89:  // pred: ^bb86
-    %2220 = "llvm.load"(%2209) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %2221 = "llvm.sext"(%2220) : (i16) -> i64
-    "llvm.br"(%2221)[^bb90] : (i64) -> ()
-  ^bb90(%2222: i64):  // 4 preds: ^bb85, ^bb87, ^bb88, ^bb89
-    %2223 = "llvm.shl"(%2215, %1816) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2224 = "llvm.sub"(%1817, %2223) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2225 = "llvm.icmp"(%2212, %1827) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2226 = "llvm.zext"(%2224) : (i32) -> i64
-    "llvm.cond_br"(%2225)[^bb91, ^bb92] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2221 = "llvm.load"(%2210) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %2222 = "llvm.sext"(%2221) : (i16) -> i64
+    "llvm.br"(%2222)[^bb90] : (i64) -> ()
+  ^bb90(%2223: i64):  // 4 preds: ^bb85, ^bb87, ^bb88, ^bb89
+    %2224 = "llvm.shl"(%2216, %1816) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2225 = "llvm.sub"(%1817, %2224) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2226 = "llvm.icmp"(%2213, %1827) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2227 = "llvm.zext"(%2225) : (i32) -> i64
+    "llvm.cond_br"(%2226)[^bb91, ^bb92] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb91:  // pred: ^bb90
-    %2227 = "llvm.lshr"(%1819, %2226) : (i64, i64) -> i64
-    %2228 = "llvm.and"(%2222, %2227) : (i64, i64) -> i64
-    "llvm.br"(%2228)[^bb106] : (i64) -> ()
+    %2228 = "llvm.lshr"(%1819, %2227) : (i64, i64) -> i64
+    %2229 = "llvm.and"(%2223, %2228) : (i64, i64) -> i64
+    "llvm.br"(%2229)[^bb106] : (i64) -> ()
   ^bb92:  // pred: ^bb90
-    %2229 = "llvm.shl"(%2222, %2226) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2230 = "llvm.ashr"(%2229, %2226) <{isExact}> : (i64, i64) -> i64
-    "llvm.br"(%2230)[^bb106] : (i64) -> ()
+    %2230 = "llvm.shl"(%2223, %2227) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2231 = "llvm.ashr"(%2230, %2227) <{isExact}> : (i64, i64) -> i64
+    "llvm.br"(%2231)[^bb106] : (i64) -> ()
   ^bb93:  // pred: ^bb77
-    "llvm.switch"(%1926, %1770)[^bb104, ^bb94, ^bb99, ^bb100] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[78, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    "llvm.switch"(%1927, %1770)[^bb104, ^bb94, ^bb99, ^bb100] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[78, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb94:  // pred: ^bb93
-    %2231 = "llvm.getelementptr"(%1921, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2232 = "llvm.load"(%2231) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2233 = "llvm.getelementptr"(%2232, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2234 = "llvm.icmp"(%1925, %1827) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2234)[^bb95, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2232 = "llvm.getelementptr"(%1922, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2233 = "llvm.load"(%2232) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2234 = "llvm.getelementptr"(%2233, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2235 = "llvm.icmp"(%1926, %1827) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2235)[^bb95, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb95:  // pred: ^bb94
-    %2235 = "llvm.getelementptr"(%1918, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2236 = "llvm.load"(%2235) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2237 = "llvm.icmp"(%2236, %1815) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2237)[^bb96, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2236 = "llvm.getelementptr"(%1919, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2237 = "llvm.load"(%2236) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2238 = "llvm.icmp"(%2237, %1815) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2238)[^bb96, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb96:  // pred: ^bb95
-    %2238 = "llvm.load"(%2233) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2239 = "llvm.icmp"(%2238, %1809) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2239)[^bb97, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2239 = "llvm.load"(%2234) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2240 = "llvm.icmp"(%2239, %1809) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2240)[^bb97, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb97:  // pred: ^bb96
-    %2240 = "llvm.getelementptr"(%2232, %1790) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2241 = "llvm.load"(%2240) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2242 = "llvm.icmp"(%2241, %1785) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2242)[^bb98, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2241 = "llvm.getelementptr"(%2233, %1790) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2242 = "llvm.load"(%2241) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2243 = "llvm.icmp"(%2242, %1785) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2243)[^bb98, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb98:  // pred: ^bb97
-    %2243 = "llvm.load"(%1885) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2244 = "llvm.getelementptr"(%1918, %1775) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2245 = "llvm.load"(%2244) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2246 = "llvm.sext"(%2245) : (i32) -> i64
-    %2247 = "llvm.getelementptr"(%2243, %2246) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2248 = "llvm.getelementptr"(%2232, %1789) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2249 = "llvm.load"(%2248) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.store"(%2249, %2247) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2244 = "llvm.load"(%1886) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2245 = "llvm.getelementptr"(%1919, %1775) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2246 = "llvm.load"(%2245) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2247 = "llvm.sext"(%2246) : (i32) -> i64
+    %2248 = "llvm.getelementptr"(%2244, %2247) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2249 = "llvm.getelementptr"(%2233, %1789) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2250 = "llvm.load"(%2249) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.store"(%2250, %2248) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb108] : () -> ()
   ^bb99:  // 2 preds: ^bb62, ^bb93
-    %2250 = "llvm.getelementptr"(%1921, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2251 = "llvm.load"(%2250) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2252 = "llvm.getelementptr"(%2251, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%2252)[^bb101] : (!llvm.ptr) -> ()
+    %2251 = "llvm.getelementptr"(%1922, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2252 = "llvm.load"(%2251) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2253 = "llvm.getelementptr"(%2252, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%2253)[^bb101] : (!llvm.ptr) -> ()
   ^bb100:  // 2 preds: ^bb62, ^bb93
-    %2253 = "llvm.getelementptr"(%1921, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2254 = "llvm.load"(%2253) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2255 = "llvm.icmp"(%2254, %1778) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2255, %1770, %2254)[^bb104, ^bb101] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
-  ^bb101(%2256: !llvm.ptr):  // 2 preds: ^bb99, ^bb100
-    %2257 = "llvm.getelementptr"(%2256, %1814) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2258 = "llvm.load"(%2257) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2259 = "llvm.getelementptr"(%1918, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2260 = "llvm.load"(%2259) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2261 = "llvm.icmp"(%2258, %2260) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2261, %1791)[^bb102, ^bb104] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2254 = "llvm.getelementptr"(%1922, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2255 = "llvm.load"(%2254) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2256 = "llvm.icmp"(%2255, %1778) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2256, %1770, %2255)[^bb104, ^bb101] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+  ^bb101(%2257: !llvm.ptr):  // 2 preds: ^bb99, ^bb100
+    %2258 = "llvm.getelementptr"(%2257, %1814) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2259 = "llvm.load"(%2258) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2260 = "llvm.getelementptr"(%1919, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2261 = "llvm.load"(%2260) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2262 = "llvm.icmp"(%2259, %2261) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2262, %1791)[^bb102, ^bb104] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb102:  // pred: ^bb101
-    %2262 = "llvm.getelementptr"(%2256, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2263 = "llvm.load"(%2262) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2264 = "llvm.icmp"(%2263, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2264, %1791)[^bb103, ^bb104] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2263 = "llvm.getelementptr"(%2257, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2264 = "llvm.load"(%2263) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2265 = "llvm.icmp"(%2264, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2265, %1791)[^bb103, ^bb104] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb103:  // pred: ^bb102
-    %2265 = "llvm.getelementptr"(%2256, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2266 = "llvm.load"(%2265) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2266, %1815)[^bb104, ^bb105, ^bb105, ^bb105] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
-  ^bb104(%2267: i32):  // 6 preds: ^bb62, ^bb93, ^bb100, ^bb101, ^bb102, ^bb103
-    %2268 = "llvm.sext"(%1924) : (i32) -> i64
-    %2269 = "llvm.getelementptr"(%1922, %2268) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%2267, %2269, %1921, %1918, %1922) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    %2266 = "llvm.getelementptr"(%2257, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2267 = "llvm.load"(%2266) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2267, %1815)[^bb104, ^bb105, ^bb105, ^bb105] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+  ^bb104(%2268: i32):  // 6 preds: ^bb62, ^bb93, ^bb100, ^bb101, ^bb102, ^bb103
+    %2269 = "llvm.sext"(%1925) : (i32) -> i64
+    %2270 = "llvm.getelementptr"(%1923, %2269) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%2268, %2270, %1922, %1919, %1923) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"(%1773)[^bb140] : (i32) -> ()
   ^bb105:  // 3 preds: ^bb103, ^bb103, ^bb103
-    %2270 = "llvm.load"(%1885) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2271 = "llvm.getelementptr"(%1918, %1775) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2272 = "llvm.load"(%2271) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2273 = "llvm.sext"(%2272) : (i32) -> i64
-    %2274 = "llvm.getelementptr"(%2270, %2273) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2275 = "llvm.load"(%2256) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2276 = "llvm.getelementptr"(%2256, %1790) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2277 = "llvm.load"(%2276) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2278 = "llvm.getelementptr"(%2275, %2277) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2279 = "llvm.getelementptr"(%1918, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2280 = "llvm.load"(%2279) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2281 = "llvm.sext"(%2280) : (i32) -> i64
-    "llvm.intr.memcpy"(%2274, %2278, %2281) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %2271 = "llvm.load"(%1886) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2272 = "llvm.getelementptr"(%1919, %1775) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2273 = "llvm.load"(%2272) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2274 = "llvm.sext"(%2273) : (i32) -> i64
+    %2275 = "llvm.getelementptr"(%2271, %2274) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2276 = "llvm.load"(%2257) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2277 = "llvm.getelementptr"(%2257, %1790) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2278 = "llvm.load"(%2277) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2279 = "llvm.getelementptr"(%2276, %2278) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2280 = "llvm.getelementptr"(%1919, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2281 = "llvm.load"(%2280) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2282 = "llvm.sext"(%2281) : (i32) -> i64
+    "llvm.intr.memcpy"(%2275, %2279, %2282) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb108] : () -> ()
-  ^bb106(%2282: i64):  // 3 preds: ^bb84, ^bb91, ^bb92
-    %2283 = "llvm.icmp"(%2282, %2196) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %2284 = "llvm.icmp"(%2212, %1827) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2285 = "llvm.icmp"(%2196, %1785) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    %2286 = "llvm.and"(%2285, %2284) : (i1, i1) -> i1
-    %2287 = "llvm.or"(%2286, %2283) : (i1, i1) -> i1
-    "llvm.cond_br"(%2287)[^bb107, ^bb108] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb106(%2283: i64):  // 3 preds: ^bb84, ^bb91, ^bb92
+    %2284 = "llvm.icmp"(%2283, %2197) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %2285 = "llvm.icmp"(%2213, %1827) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2286 = "llvm.icmp"(%2197, %1785) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    %2287 = "llvm.and"(%2286, %2285) : (i1, i1) -> i1
+    %2288 = "llvm.or"(%2287, %2284) : (i1, i1) -> i1
+    "llvm.cond_br"(%2288)[^bb107, ^bb108] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb107:  // 7 preds: ^bb67, ^bb68, ^bb94, ^bb95, ^bb96, ^bb97, ^bb106
-    %2288 = "llvm.sext"(%1924) : (i32) -> i64
-    %2289 = "llvm.getelementptr"(%1922, %2288) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%1837, %2289, %1921, %1835, %1785) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    %2289 = "llvm.sext"(%1925) : (i32) -> i64
+    %2290 = "llvm.getelementptr"(%1923, %2289) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%1837, %2290, %1922, %1835, %1785) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"(%1773)[^bb140] : (i32) -> ()
   ^bb108:  // 7 preds: ^bb58, ^bb66, ^bb69, ^bb76, ^bb98, ^bb105, ^bb106
-    %2290 = "llvm.add"(%1917, %1787) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2291 = "llvm.load"(%1863) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2292 = "llvm.sext"(%2291) : (i32) -> i64
-    %2293 = "llvm.icmp"(%2290, %2292) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2293, %2290)[^bb12, ^bb109] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %2291 = "llvm.add"(%1918, %1787) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2292 = "llvm.load"(%1864) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2293 = "llvm.sext"(%2292) : (i32) -> i64
+    %2294 = "llvm.icmp"(%2291, %2293) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2294, %2291)[^bb12, ^bb109] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb109:  // 2 preds: ^bb10, ^bb108
-    %2294 = "llvm.getelementptr"(%arg73, %1829) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2295 = "llvm.load"(%2294) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2296 = "llvm.sext"(%2295) : (i32) -> i64
-    %2297 = "llvm.getelementptr"(%arg73, %2296) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2298 = "llvm.getelementptr"(%arg73, %1814) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2299 = "llvm.load"(%2298) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2300 = "llvm.icmp"(%2299, %1772) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2300)[^bb110, ^bb121] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2295 = "llvm.getelementptr"(%arg73, %1829) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2296 = "llvm.load"(%2295) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2297 = "llvm.sext"(%2296) : (i32) -> i64
+    %2298 = "llvm.getelementptr"(%arg73, %2297) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2299 = "llvm.getelementptr"(%arg73, %1814) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2300 = "llvm.load"(%2299) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2301 = "llvm.icmp"(%2300, %1772) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2301)[^bb110, ^bb121] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb110:  // pred: ^bb109
-    %2301 = "llvm.zext"(%2299) <{nonNeg}> : (i32) -> i64
+    %2302 = "llvm.zext"(%2300) <{nonNeg}> : (i32) -> i64
     "llvm.br"(%1785)[^bb111] : (i64) -> ()
-  ^bb111(%2302: i64):  // 2 preds: ^bb110, ^bb120
-    %2303 = "llvm.getelementptr"(%2297, %2302) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Condition", (struct<"mlir_abi_call_core_64.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2304 = "llvm.getelementptr"(%2303, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2305 = "llvm.load"(%2304) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2306 = "llvm.sext"(%2305) : (i32) -> i64
-    %2307 = "llvm.getelementptr"(%arg73, %2306) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2308 = "llvm.getelementptr"(%2303, %1775) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2309 = "llvm.load"(%2308) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2310 = "llvm.sext"(%2309) : (i32) -> i64
-    %2311 = "llvm.icmp"(%2309, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2312 = "llvm.load"(%2303) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2313 = "llvm.icmp"(%2312, %1772) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2311)[^bb114, ^bb112] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb111(%2303: i64):  // 2 preds: ^bb110, ^bb120
+    %2304 = "llvm.getelementptr"(%2298, %2303) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Condition", (struct<"mlir_abi_call_core_64.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2305 = "llvm.getelementptr"(%2304, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2306 = "llvm.load"(%2305) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2307 = "llvm.sext"(%2306) : (i32) -> i64
+    %2308 = "llvm.getelementptr"(%arg73, %2307) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2309 = "llvm.getelementptr"(%2304, %1775) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2310 = "llvm.load"(%2309) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2311 = "llvm.sext"(%2310) : (i32) -> i64
+    %2312 = "llvm.icmp"(%2310, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2313 = "llvm.load"(%2304) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2314 = "llvm.icmp"(%2313, %1772) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2312)[^bb114, ^bb112] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb112:  // pred: ^bb111
-    "llvm.cond_br"(%2313)[^bb113, ^bb120] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.cond_br"(%2314)[^bb113, ^bb120] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb113:  // pred: ^bb112
-    %2314 = "llvm.zext"(%2312) <{nonNeg}> : (i32) -> i64
+    %2315 = "llvm.zext"(%2313) <{nonNeg}> : (i32) -> i64
     "llvm.br"(%1785, %1785)[^bb118] : (i64, i64) -> ()
   ^bb114:  // pred: ^bb111
-    "llvm.cond_br"(%2313, %1830)[^bb115, ^bb117] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i128) -> ()
+    "llvm.cond_br"(%2314, %1830)[^bb115, ^bb117] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i128) -> ()
   ^bb115:  // pred: ^bb114
-    %2315 = "llvm.zext"(%2312) <{nonNeg}> : (i32) -> i64
+    %2316 = "llvm.zext"(%2313) <{nonNeg}> : (i32) -> i64
     "llvm.br"(%1785, %1830)[^bb116] : (i64, i128) -> ()
-  ^bb116(%2316: i64, %2317: i128):  // 2 preds: ^bb115, ^bb116
-    %2318 = "llvm.getelementptr"(%2307, %2316) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2319 = "llvm.call"(%arg73, %1883, %2318) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
-    %2320 = "llvm.load"(%2318) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2321 = "llvm.sext"(%2320) : (i64) -> i128
-    %2322 = "llvm.mul"(%2319, %2321) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    %2323 = "llvm.add"(%2322, %2317) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    %2324 = "llvm.add"(%2316, %1787) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2325 = "llvm.icmp"(%2324, %2315) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2325, %2323, %2324, %2323)[^bb117, ^bb116] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i128, i64, i128) -> ()
-  ^bb117(%2326: i128):  // 2 preds: ^bb114, ^bb116
-    %2327 = "llvm.getelementptr"(%2303, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2328 = "llvm.load"(%2327) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2329 = "llvm.icmp"(%2328, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2330 = "llvm.icmp"(%2326, %1831) <{predicate = 4 : i64}> : (i128, i128) -> i1
-    %2331 = "llvm.icmp"(%2326, %1830) <{predicate = 0 : i64}> : (i128, i128) -> i1
-    %2332 = "llvm.select"(%2329, %2331, %2330) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%2332)[^bb120, ^bb123] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb118(%2333: i64, %2334: i64):  // 2 preds: ^bb113, ^bb118
-    %2335 = "llvm.getelementptr"(%2307, %2333) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2336 = "llvm.call"(%arg73, %1883, %2335) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
-    %2337 = "llvm.trunc"(%2336) <{overflowFlags = 0 : i32}> : (i128) -> i64
-    %2338 = "llvm.srem"(%2337, %2310) : (i64, i64) -> i64
-    %2339 = "llvm.load"(%2335) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2340 = "llvm.mul"(%2339, %2338) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2341 = "llvm.add"(%2340, %2334) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2342 = "llvm.srem"(%2341, %2310) : (i64, i64) -> i64
-    %2343 = "llvm.add"(%2333, %1787) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2344 = "llvm.icmp"(%2343, %2314) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2344, %2343, %2342)[^bb119, ^bb118] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i64) -> ()
+  ^bb116(%2317: i64, %2318: i128):  // 2 preds: ^bb115, ^bb116
+    %2319 = "llvm.getelementptr"(%2308, %2317) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2320 = "llvm.call"(%arg73, %1884, %2319) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
+    %2321 = "llvm.load"(%2319) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2322 = "llvm.sext"(%2321) : (i64) -> i128
+    %2323 = "llvm.mul"(%2320, %2322) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %2324 = "llvm.add"(%2323, %2318) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %2325 = "llvm.add"(%2317, %1787) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2326 = "llvm.icmp"(%2325, %2316) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2326, %2324, %2325, %2324)[^bb117, ^bb116] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i128, i64, i128) -> ()
+  ^bb117(%2327: i128):  // 2 preds: ^bb114, ^bb116
+    %2328 = "llvm.getelementptr"(%2304, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2329 = "llvm.load"(%2328) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2330 = "llvm.icmp"(%2329, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2331 = "llvm.icmp"(%2327, %1831) <{predicate = 4 : i64}> : (i128, i128) -> i1
+    %2332 = "llvm.icmp"(%2327, %1830) <{predicate = 0 : i64}> : (i128, i128) -> i1
+    %2333 = "llvm.select"(%2330, %2332, %2331) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%2333)[^bb120, ^bb123] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb118(%2334: i64, %2335: i64):  // 2 preds: ^bb113, ^bb118
+    %2336 = "llvm.getelementptr"(%2308, %2334) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2337 = "llvm.call"(%arg73, %1884, %2336) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
+    %2338 = "llvm.trunc"(%2337) <{overflowFlags = 0 : i32}> : (i128) -> i64
+    %2339 = "llvm.srem"(%2338, %2311) : (i64, i64) -> i64
+    %2340 = "llvm.load"(%2336) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2341 = "llvm.mul"(%2340, %2339) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2342 = "llvm.add"(%2341, %2335) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2343 = "llvm.srem"(%2342, %2311) : (i64, i64) -> i64
+    %2344 = "llvm.add"(%2334, %1787) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2345 = "llvm.icmp"(%2344, %2315) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2345, %2344, %2343)[^bb119, ^bb118] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i64) -> ()
   ^bb119:  // pred: ^bb118
-    %2345 = "llvm.icmp"(%2342, %1785) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2345)[^bb120, ^bb123] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2346 = "llvm.icmp"(%2343, %1785) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2346)[^bb120, ^bb123] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb120:  // 3 preds: ^bb112, ^bb117, ^bb119
-    %2346 = "llvm.add"(%2302, %1787) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2347 = "llvm.icmp"(%2346, %2301) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2347, %2346)[^bb121, ^bb111] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %2347 = "llvm.add"(%2303, %1787) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2348 = "llvm.icmp"(%2347, %2302) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2348, %2347)[^bb121, ^bb111] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb121:  // 2 preds: ^bb109, ^bb120
-    %2348 = "llvm.icmp"(%1873, %1778) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %2349 = "llvm.icmp"(%1853, %1772) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    %2350 = "llvm.and"(%2348, %2349) : (i1, i1) -> i1
-    "llvm.cond_br"(%2350)[^bb122, ^bb133] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2349 = "llvm.icmp"(%1874, %1778) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %2350 = "llvm.icmp"(%1854, %1772) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    %2351 = "llvm.and"(%2349, %2350) : (i1, i1) -> i1
+    "llvm.cond_br"(%2351)[^bb122, ^bb133] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb122:  // pred: ^bb121
-    %2351 = "llvm.getelementptr"(%arg73, %1789) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2352 = "llvm.load"(%2351) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2353 = "llvm.sext"(%2352) : (i32) -> i64
-    %2354 = "llvm.getelementptr"(%arg73, %2353) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2355 = "llvm.getelementptr"(%1839, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2356 = "llvm.getelementptr"(%1839, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2357 = "llvm.getelementptr"(%1839, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2358 = "llvm.getelementptr"(%1839, %1788) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2359 = "llvm.getelementptr"(%1839, %1789) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2360 = "llvm.getelementptr"(%1839, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2361 = "llvm.getelementptr"(%1839, %1829) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2362 = "llvm.getelementptr"(%1839, %1784) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2363 = "llvm.zext"(%1853) <{nonNeg}> : (i32) -> i64
+    %2352 = "llvm.getelementptr"(%arg73, %1789) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2353 = "llvm.load"(%2352) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2354 = "llvm.sext"(%2353) : (i32) -> i64
+    %2355 = "llvm.getelementptr"(%arg73, %2354) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2356 = "llvm.getelementptr"(%1839, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2357 = "llvm.getelementptr"(%1839, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2358 = "llvm.getelementptr"(%1839, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2359 = "llvm.getelementptr"(%1839, %1788) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2360 = "llvm.getelementptr"(%1839, %1789) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2361 = "llvm.getelementptr"(%1839, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2362 = "llvm.getelementptr"(%1839, %1829) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2363 = "llvm.getelementptr"(%1839, %1784) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2364 = "llvm.zext"(%1854) <{nonNeg}> : (i32) -> i64
     "llvm.br"(%1785)[^bb124] : (i64) -> ()
   ^bb123:  // 2 preds: ^bb117, ^bb119
-    "llvm.call"(%1845, %2303) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_sizes, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.call"(%1846, %2304) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_sizes, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"(%1773)[^bb140] : (i32) -> ()
-  ^bb124(%2364: i64):  // 2 preds: ^bb122, ^bb132
-    %2365 = "llvm.getelementptr"(%1872, %2364) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2366 = "llvm.getelementptr"(%2354, %2364) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.intr.memcpy"(%1839, %2366, %1801) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %2367 = "llvm.load"(%2355) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2368 = "llvm.load"(%2365) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2368, %1778)[^bb127, ^bb125, ^bb126] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
+  ^bb124(%2365: i64):  // 2 preds: ^bb122, ^bb132
+    %2366 = "llvm.getelementptr"(%1873, %2365) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2367 = "llvm.getelementptr"(%2355, %2365) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.intr.memcpy"(%1839, %2367, %1801) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %2368 = "llvm.load"(%2356) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2369 = "llvm.load"(%2366) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2369, %1778)[^bb127, ^bb125, ^bb126] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
   ^bb125:  // pred: ^bb124
-    %2369 = "llvm.getelementptr"(%2365, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2370 = "llvm.load"(%2369) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2371 = "llvm.getelementptr"(%2370, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%2371)[^bb127] : (!llvm.ptr) -> ()
+    %2370 = "llvm.getelementptr"(%2366, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2371 = "llvm.load"(%2370) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2372 = "llvm.getelementptr"(%2371, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%2372)[^bb127] : (!llvm.ptr) -> ()
   ^bb126:  // pred: ^bb124
-    %2372 = "llvm.getelementptr"(%2365, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2373 = "llvm.load"(%2372) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%2373)[^bb127] : (!llvm.ptr) -> ()
-  ^bb127(%2374: !llvm.ptr):  // 3 preds: ^bb124, ^bb125, ^bb126
-    %2375 = "llvm.load"(%1839) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2376 = "llvm.icmp"(%2375, %1825) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2376)[^bb129, ^bb128] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2373 = "llvm.getelementptr"(%2366, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2374 = "llvm.load"(%2373) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%2374)[^bb127] : (!llvm.ptr) -> ()
+  ^bb127(%2375: !llvm.ptr):  // 3 preds: ^bb124, ^bb125, ^bb126
+    %2376 = "llvm.load"(%1839) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2377 = "llvm.icmp"(%2376, %1825) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2377)[^bb129, ^bb128] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb128:  // pred: ^bb127
-    "llvm.store"(%1772, %2356) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2377 = "llvm.load"(%2357) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.store"(%2377, %2358) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1772, %2357) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2378 = "llvm.load"(%2358) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.store"(%2378, %2359) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb129] : () -> ()
   ^bb129:  // 2 preds: ^bb127, ^bb128
-    "llvm.store"(%1772, %2359) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%1770, %2360) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2378 = "llvm.load"(%2361) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.store"(%2378, %2362) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2379 = "llvm.icmp"(%2374, %1778) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2379, %1770)[^bb131, ^bb130] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    "llvm.store"(%1772, %2360) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1770, %2361) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2379 = "llvm.load"(%2362) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.store"(%2379, %2363) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2380 = "llvm.icmp"(%2375, %1778) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2380, %1770)[^bb131, ^bb130] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb130:  // pred: ^bb129
-    %2380 = "llvm.call"(%arg73, %1839, %2374, %1840) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %2381 = "llvm.icmp"(%2380, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2381, %2380)[^bb132, ^bb131] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb131(%2382: i32):  // 2 preds: ^bb129, ^bb130
-    %2383 = "llvm.sext"(%2367) : (i32) -> i64
-    %2384 = "llvm.getelementptr"(%arg73, %2383) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%2382, %2384, %2365, %1839, %arg73) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    %2381 = "llvm.call"(%arg73, %1839, %2375, %1840) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %2382 = "llvm.icmp"(%2381, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2382, %2381)[^bb132, ^bb131] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb131(%2383: i32):  // 2 preds: ^bb129, ^bb130
+    %2384 = "llvm.sext"(%2368) : (i32) -> i64
+    %2385 = "llvm.getelementptr"(%arg73, %2384) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%2383, %2385, %2366, %1839, %arg73) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"(%1773)[^bb140] : (i32) -> ()
   ^bb132:  // pred: ^bb130
-    %2385 = "llvm.add"(%2364, %1787) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2386 = "llvm.icmp"(%2385, %2363) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2386, %2385)[^bb124, ^bb133] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %2386 = "llvm.add"(%2365, %1787) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2387 = "llvm.icmp"(%2386, %2364) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2387, %2386)[^bb124, ^bb133] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb133:  // 2 preds: ^bb121, ^bb132
-    %2387 = "llvm.call"(%arg74, %1883, %1844, %1778) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %2388 = "llvm.icmp"(%2387, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2388)[^bb135, ^bb134] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2388 = "llvm.call"(%arg74, %1884, %1845, %1778) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %2389 = "llvm.icmp"(%2388, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2389)[^bb135, ^bb134] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb134:  // pred: ^bb133
-    %2389 = "llvm.load"(%1844) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2390 = "llvm.icmp"(%2387, %1791) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2391 = "llvm.select"(%2390, %1832, %1833) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %2392 = "llvm.getelementptr"(%arg73, %1801) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2393 = "llvm.load"(%2392) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2394 = "llvm.sext"(%2393) : (i32) -> i64
-    %2395 = "llvm.getelementptr"(%arg73, %2394) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2396 = "llvm.select"(%2390, %1834, %2389) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.store"(%2395, %1838) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %2397 = "llvm.getelementptr"(%1838, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%2396, %2397) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %2398 = "llvm.getelementptr"(%1838, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1835, %2398) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %2399 = "llvm.load"(%1836) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%2399, %2391, %1838, %1816) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
+    %2390 = "llvm.load"(%1845) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2391 = "llvm.icmp"(%2388, %1791) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2392 = "llvm.select"(%2391, %1832, %1833) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %2393 = "llvm.getelementptr"(%arg73, %1801) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2394 = "llvm.load"(%2393) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2395 = "llvm.sext"(%2394) : (i32) -> i64
+    %2396 = "llvm.getelementptr"(%arg73, %2395) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2397 = "llvm.select"(%2391, %1834, %2390) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%2396, %1838) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %2398 = "llvm.getelementptr"(%1838, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2397, %2398) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %2399 = "llvm.getelementptr"(%1838, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1835, %2399) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %2400 = "llvm.load"(%1836) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%2400, %2392, %1838, %1816) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
     "llvm.br"(%1773)[^bb140] : (i32) -> ()
   ^bb135:  // pred: ^bb133
-    "llvm.cond_br"(%1869, %1772)[^bb136, ^bb140] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    "llvm.cond_br"(%1870, %1772)[^bb136, ^bb140] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb136:  // pred: ^bb135
-    %2400 = "llvm.getelementptr"(%arg73, %1789) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2401 = "llvm.load"(%2400) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2402 = "llvm.sext"(%2401) : (i32) -> i64
-    %2403 = "llvm.getelementptr"(%arg73, %2402) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2404 = "llvm.getelementptr"(%arg73, %1790) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2405 = "llvm.load"(%2404) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2406 = "llvm.sext"(%2405) : (i32) -> i64
-    %2407 = "llvm.getelementptr"(%arg73, %2406) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2408 = "llvm.load"(%2407) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2409 = "llvm.icmp"(%2408, %1786) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2409)[^bb137, ^bb139] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2401 = "llvm.getelementptr"(%arg73, %1789) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2402 = "llvm.load"(%2401) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2403 = "llvm.sext"(%2402) : (i32) -> i64
+    %2404 = "llvm.getelementptr"(%arg73, %2403) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2405 = "llvm.getelementptr"(%arg73, %1790) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2406 = "llvm.load"(%2405) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2407 = "llvm.sext"(%2406) : (i32) -> i64
+    %2408 = "llvm.getelementptr"(%arg73, %2407) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2409 = "llvm.load"(%2408) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2410 = "llvm.icmp"(%2409, %1786) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2410)[^bb137, ^bb139] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb137:  // pred: ^bb136
-    %2410 = "llvm.load"(%2403) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2411 = "llvm.icmp"(%2410, %1825) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2412 = "llvm.or"(%2348, %2411) : (i1, i1) -> i1
-    "llvm.cond_br"(%2412)[^bb139, ^bb138] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2411 = "llvm.load"(%2404) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2412 = "llvm.icmp"(%2411, %1825) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2413 = "llvm.or"(%2349, %2412) : (i1, i1) -> i1
+    "llvm.cond_br"(%2413)[^bb139, ^bb138] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb138:  // pred: ^bb137
-    %2413 = "llvm.call"(%1845, %2403, %arg77) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%2413)[^bb140] : (i32) -> ()
-  ^bb139:  // 2 preds: ^bb136, ^bb137
-    %2414 = "llvm.call"(%1845, %1873, %arg77) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_results, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %2414 = "llvm.call"(%1846, %2404, %arg77) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
     "llvm.br"(%2414)[^bb140] : (i32) -> ()
-  ^bb140(%2415: i32):  // 10 preds: ^bb8, ^bb60, ^bb104, ^bb107, ^bb123, ^bb131, ^bb134, ^bb135, ^bb138, ^bb139
-    "llvm.intr.stackrestore"(%1867) : (!llvm.ptr) -> ()
-    "llvm.br"(%2415)[^bb141] : (i32) -> ()
-  ^bb141(%2416: i32):  // 3 preds: ^bb1, ^bb3, ^bb140
-    "llvm.return"(%2416) : (i32) -> ()
+  ^bb139:  // 2 preds: ^bb136, ^bb137
+    %2415 = "llvm.call"(%1846, %1874, %arg77) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_results, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2415)[^bb140] : (i32) -> ()
+  ^bb140(%2416: i32):  // 10 preds: ^bb8, ^bb60, ^bb104, ^bb107, ^bb123, ^bb131, ^bb134, ^bb135, ^bb138, ^bb139
+    "llvm.intr.stackrestore"(%1868) : (!llvm.ptr) -> ()
+    "llvm.br"(%2416)[^bb141] : (i32) -> ()
+  ^bb141(%2417: i32):  // 3 preds: ^bb1, ^bb3, ^bb140
+    "llvm.return"(%2417) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr, ptr, ptr, i64)>, linkage = #llvm.linkage<internal>, no_inline, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_refuse", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg68: !llvm.ptr, %arg69: !llvm.ptr, %arg70: !llvm.ptr, %arg71: !llvm.ptr, %arg72: i64):

@@ -27,13 +27,14 @@ static const Value *type_of(const Call *call, int i) {
   return PART(Value, call->plan, call->pointers[i].type);
 }
 
-// The size of a dimension, as the caller passes it or as the function promises it.
+// The size of a dimension, as the caller passes it or as the function promises it; -1 if it is more
+// than a size can be.
 static int64_t size_of(const Call *call, int i, int axis) {
   const Axis *size = PART(Axis, call->plan, call->pointers[i].axes) + axis;
   if (size->kind == OF_TYPE) return PART(int64_t, call->plan, type_of(call, i)->dims)[1 + axis];
   if (size->kind == PARAMETER) return call->sizes[size->number];
   Wide total = sum_of(call->plan, call->memory, PART(Sum, call->plan, size->number));
-  return total < 0 ? 0 : total > INT64_MAX ? INT64_MAX : (int64_t)total;
+  return total != (int64_t)total ? -1 : total < 0 ? 0 : (int64_t)total;
 }
 
 // The bytes of an array or number, -1 if there cannot be so many. Its sizes are written to `sizes`.
@@ -43,7 +44,7 @@ static inline int64_t measure(const Call *call, int i, const Value *type, int64_
   for (int axis = 0; axis < rank; axis++) {
     int64_t size = sizes[axis] = size_of(call, i, axis);
     is_empty |= !size;
-    if (size > INTPTR_MAX || (Wide)bytes * size > INTPTR_MAX) fits = 0;
+    if ((uint64_t)size > INTPTR_MAX || (Wide)bytes * size > INTPTR_MAX) fits = 0;
     else bytes *= size;
   }
   return is_empty ? 0 : fits ? bytes : -1;

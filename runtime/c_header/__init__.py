@@ -74,7 +74,8 @@ and results that overlap with one another.
 An array is a pointer to its first element: contiguous, in row-major order, and aligned as an
 element is. A pointer to no elements may be null. A result may overlap with arguments. Nothing is
 kept after the call, and nothing is for the caller to free. Several threads may call at once, unless
-the module keeps state in a variable.
+the module keeps state in a variable. After "at" is the place in the nest of arguments or results:
+[0, "w"] is the item "w" of argument 0.
 """.strip().splitlines()
 
 _BARE_RULES = """

@@ -172,3 +172,10 @@ def test_a_plain_c_program_by_pkg_config(
     cmake("--build", program)
     for name in ("by_hand", "main"):
         assert subprocess.check_output([program / name], text=True) == "0 2 5\n"
+
+
+def test_no_program_is_linked_with_llvm_ir(tmp_path: Path) -> None:
+    (tmp_path / "model.mlir").write_text(PLAIN)
+    with pytest.raises(mlir_abi.BuildError, match=r"^pkg_config is for what programs are linked"):
+        mlir_abi.build(tmp_path / "model.mlir", tmp_path / "m.ll", pkg_config=tmp_path / "m.pc")
+    assert not (tmp_path / "m.pc").exists()

@@ -10,7 +10,7 @@ from typing import Any
 
 from mlir_abi.dialect_attrs.layout.c_interface import dlpack_type
 from mlir_abi.dialect_attrs.layout.plan import FLOATS
-from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.dialect_attrs.reflection.record import BARE_RESULT, FunctionReflection
 from mlir_abi.dialect_attrs.structure import (
     Dict,
     Leaf,
@@ -76,6 +76,8 @@ def refusals(function: FunctionReflection, index_bits: int = 64) -> list[str]:
         for i, value in enumerate(values):
             if reason := _refusal(value.type, index_bits):
                 reasons.append(f"{kind} #{i} of type '{value.type}': {reason}")
+            elif function.is_bare and kind == "result" and isinstance(value.type, Array):
+                reasons.append(f"{kind} #{i} of type '{value.type}': {BARE_RESULT}")
             if any("\0" in str(key) for key in value.path or ()):
                 reasons.append(f"{kind} #{i}: a key with a NUL has no end in TVM FFI")
     return reasons

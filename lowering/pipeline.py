@@ -206,8 +206,7 @@ def lower(
     ``handler`` is that of the ``abi-return-failures`` which every other gets. Raises
     `PipelineFailed`; BindingsError if the bindings lack a pass of the default pipeline; and
     ValueError if no function is described, if the pipeline has no ``abi-func-to-llvm`` before which
-    these passes could run or one that passes bare pointers, or if the module is for pointers that
-    are not of 64 bits.
+    these passes could run, or if the module is for pointers that are not of 64 bits.
     """
     from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host
     from mlir_abi.passes.llvm.data_layout import DEFAULT_BITS, pointer_bits
@@ -229,6 +228,7 @@ def lower(
             handler,
         )
         parsed = _with_defaults(_with_wrappers(parsed, options), options)
+        _mark_bare_pointers(module.operation, parsed)
     width = pointer_bits(module.operation)[0]
     if width != DEFAULT_BITS:
         raise ValueError(
@@ -283,6 +283,22 @@ def _with_defaults(pipeline: Pipeline, default: DefaultPipeline) -> Pipeline:
     return parse_pipeline(text) if changed else pipeline
 
 
+def _mark_bare_pointers(module: ir.Operation, pipeline: Pipeline) -> None:
+    """Give all functions ``llvm.bareptr``, for what describes them, if an option means that."""
+    from mlir_abi.bindings import ir
+    from mlir_abi.passes.support.attributes import BARE_POINTERS
+    from mlir_abi.passes.support.functions import FUNCTION, find_named
+
+    is_set = re.compile(r"\buse-bare-ptr-memref-call-conv(=(true|1))?(\s|$)", re.IGNORECASE)
+    if any(
+        each.name in ("abi-func-to-llvm", "convert-func-to-llvm")
+        and is_set.search(each.options or "")
+        for each in pipeline.elements
+    ):
+        for function in find_named(module, FUNCTION):
+            function.attributes[BARE_POINTERS] = ir.UnitAttr.get(module.context)
+
+
 def _with_wrappers(pipeline: Pipeline, default: DefaultPipeline) -> Pipeline:
     """``pipeline`` with the passes that callers need, if it has the conversion of functions."""
     options = {element.name: element.options or "" for element in pipeline.elements}
@@ -298,12 +314,6 @@ def _with_wrappers(pipeline: Pipeline, default: DefaultPipeline) -> Pipeline:
         if passes and DefaultPipeline.name not in options:
             raise ValueError(f"{passes[0]} needs abi-func-to-llvm in the pipeline")
         return pipeline
-    bare = "use-bare-ptr-memref-call-conv"
-    if re.search(rf"\b{bare}(=(true|1))?(\s|$)", options["abi-func-to-llvm"], re.IGNORECASE):
-        raise ValueError(
-            f"with {bare}, functions have no wrapper that callers can call: plain_c=True "
-            "(abi-build --plain-c) emits functions of pointers and sizes"
-        )
     width = re.search(r"\bindex-bitwidth=\d+", options["abi-func-to-llvm"])
     width_option = width[0] if width else ""
     wrappers = f"abi-emit-packed-wrappers{{for-callers {width_option}}}"

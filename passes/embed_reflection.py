@@ -48,7 +48,7 @@ class EmbedReflection(Pass):
         llvm.mlir.global constant @_mlir_abi_reflection_f("{…}")
 
     The data is the JSON of `dialect_attrs.reflection`: names, types, structure, and the symbol of
-    the C wrapper. A function that takes bare pointers has no wrapper. Declared functions with
+    the C wrapper; of the function itself, if it takes bare pointers. Declared functions with
     ``llvm.emit_c_interface``, which the module calls and its caller provides, are described by
     ``_mlir_abi_import_NAME``. If a function returns memory, ``_mlir_abi_free`` points to the
     function that frees it.
@@ -117,7 +117,7 @@ class _Scope:
         template = add_global(at, "empty", "array<0 x i8>", "external", constant=unit)
         names = []
         for function, reflection in self._members:
-            if reflection.convention is not None:
+            if reflection.convention is not None and not reflection.is_bare:
                 function.attributes[EMIT_C_INTERFACE] = unit
             name = record_symbol(reflection)
             record = self._symbols.get(name)

@@ -116,15 +116,20 @@ def result_by_pointer(llvm_type: str, c_abi: CAbi) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class CInterface:
-    """Whether the wrapper takes each argument by pointer, and stores the result through one."""
+    """Whether C passes a pointer for each argument, and one to where the result is stored."""
 
     by_pointer: tuple[bool, ...]
     result_by_pointer: bool
 
 
 def c_interface(function: FunctionReflection, convention: Convention) -> CInterface:
-    """Return how the wrapper of ``function``, which has no tuples, passes its values."""
+    """Return how C passes the values of ``function``, which has no tuples.
+
+    A bare pointer leads to the elements of a memref, others to its descriptor.
+    """
     c_abi = convention.c_abi
+    if convention.bare:
+        return CInterface(tuple(isinstance(v.type, Array) for v in function.arguments), False)
     arguments = [value.type for value in function.arguments]
     results = [_llvm_type(value.type) for value in function.results]
     return CInterface(

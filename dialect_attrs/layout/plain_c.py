@@ -148,6 +148,8 @@ def plain_c(function: FunctionReflection) -> PlainC:
     function = function.flattened
     if function.convention is None:
         raise PlainCError("it has no C wrapper")
+    if function.is_bare:
+        raise PlainCError("C calls it by that name with bare pointers")
     return _Parameters(function).plain_c()
 
 

@@ -85,11 +85,11 @@ class _PlainEncoder(PlanEncoder):
             ord(role),
             parameter.index,
             self._add(*map(self._axis, parameter.sizes)),
+            self._value_place("result" if parameter.is_returned else "argument", parameter.index),
             self._status(f"{name} is null"),
             self._status(f"{name} is not aligned to {alignment} bytes") if alignment > 1 else 0,
             self._status(f"{name} overlaps with another result") if is_result else 0,
             self._status(f"{name} has another size than promised") if is_promise else 0,
-            0,
         )
 
     def _axis(self, size: int | str | Computed) -> bytes:

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from collections.abc import Sequence as AbstractSequence
 from typing import Literal, TypeAlias
 
+from mlir_abi.dialect_attrs.function import Kind
 from mlir_abi.dialect_attrs.layout.c_interface import (
     aligned,
     descriptor_layout,
@@ -104,6 +105,8 @@ class PlanEncoder:
         self._places: dict[bytes, int] = {}
         self._size = self._structs["Plan"].size
         self._end = 0
+        self._values_at: dict[Kind, int] = {}
+        """The places of the Values of arguments and of results."""
         self.places: list[int] = []
         """Where the parameters have each argument."""
 
@@ -126,6 +129,7 @@ class PlanEncoder:
         for i, (name, node) in enumerate(slots):
             label = (name or slot_label(node, values, i)) if self._has_texts else ""
             nodes += self._nodes(node, label, leaves)
+        self._values_at = {"argument": self._add(*arguments), "result": self._add(*results)}
         header = self._pack(
             "Plan",
             self._index_bits // 8,
@@ -135,8 +139,8 @@ class PlanEncoder:
             len(slots),
             len(conditions),
             sum(number for kind, number, _, _ in nodes if kind == ord("d")),
-            self._add(*arguments),
-            self._add(*results),
+            self._values_at["argument"],
+            self._values_at["result"],
             self._add(*(self._pack("Node", *node) for node in nodes)),
             self._add(*(self._pack("Node", *node) for node in self._nodes(result, "", None))),
             self._add(*conditions),
@@ -146,6 +150,10 @@ class PlanEncoder:
             self._plain(),
         )
         return b"".join([header, *self._parts])
+
+    def _value_place(self, kind: Kind, number: int) -> int:
+        """The place of the Value of an argument or a result."""
+        return self._values_at[kind] + number * self._structs["Value"].size
 
     def _plain(self) -> int:
         """The place of what only plain C reads."""

@@ -7,6 +7,9 @@ A record is a JSON object::
      "results": [["memref<?xf32>", {"sizes": ["n"]}]],
      "wrapper": "_mlir_ciface_f", "c_abi": "mlir", "index_bits": 64, "allocator": "f_allocator"}
 
+A function that C calls by its own name, with bare pointers (``llvm.bareptr``), has
+``"bare_pointers": "f"`` in place of ``"wrapper"``.
+
 Keys without a value are left out. Unknown keys are ignored, so that version 1 can get more keys.
 ``"plain_c"`` is the version of the rules of plain C functions; ``"cpu"`` lists the features, by
 LLVM's names, that the code needs beyond what every CPU of the architecture has. ``"reentrant"`` is
@@ -70,6 +73,9 @@ CAbi: TypeAlias = Literal["mlir", "target"]
 PLAIN_C = 1
 """The version of the rules for plain C functions (`layout.plain_c`)."""
 
+BARE_RESULT = "a bare pointer does not say whose memory it leads to"
+"""Why nobody but C calls a function that returns a memref as a bare pointer."""
+
 _FLAGS = ("tvm_ffi", "threads", "unlike_c", "has_fences")
 
 MAX_LABELS = 1_000_000
@@ -99,12 +105,14 @@ class Convention:
     """How a function is called: the symbol of its C wrapper, and the wrapper's ABI.
 
     ``c_abi`` is the option of ``abi-func-to-llvm``. ``index_bits`` is the width of ``index``, also
-    in descriptors.
+    in descriptors. ``bare``: the symbol is the function itself, which takes and returns a pointer
+    to the elements of each memref, and other values directly, as ``c_abi`` of MLIR does.
     """
 
     wrapper: str
     c_abi: CAbi = "mlir"
     index_bits: int = 64
+    bare: bool = False
 
 
 @dataclass(frozen=True)
@@ -117,7 +125,7 @@ class FunctionReflection:
     ``plain_c``: so can C, by its name, without descriptors.
     ``threads``: several cores run large loops of its module. ``attached`` names the signatures that
     the module has as attributes; what they say is the same. ``unlike_c``: it can have no C wrapper,
-    since it takes bare pointers, or an argument as no C function does. ``has_fences``: IREE passes
+    since it takes an argument as no C function does. ``has_fences``: IREE passes
     two fences behind the arguments. ``conditions``: what must hold of sizes of arguments, by their
     names, and of arguments of type ``index``. ``cpu``: the features of a CPU that the code needs.
     """
@@ -166,9 +174,14 @@ class FunctionReflection:
         return replace(self, arguments=inputs, results=(*outs, *self.results))
 
     @property
+    def is_bare(self) -> bool:
+        """Whether C calls the function by its own name, with bare pointers."""
+        return self.convention is not None and self.convention.bare
+
+    @property
     def returns_memory(self) -> bool:
         """Whether the C wrapper or the result allocator returns memory that its caller frees."""
-        if self.kind == "import" or self.convention is None:
+        if self.kind == "import" or self.convention is None or self.is_bare:
             return False
         in_memory = any(isinstance(value.type, Array) for value in self.results)
         return in_memory or self.allocator is not None
@@ -251,7 +264,8 @@ class FunctionReflection:
         if self.convention is not None:
             wrapper, c_abi = to_json(self.convention.wrapper), self.convention.c_abi
             bits = self.convention.index_bits
-            members.append(f'"wrapper":{wrapper},"c_abi":"{c_abi}","index_bits":{bits}')
+            key = "bare_pointers" if self.is_bare else "wrapper"
+            members.append(f'"{key}":{wrapper},"c_abi":"{c_abi}","index_bits":{bits}')
         if self.allocator is not None:
             members.append(f'"allocator":{to_json(self.allocator)}')
         if self.plain_c:
@@ -328,12 +342,14 @@ def _values(record: Mapping[str, Any], key: str) -> tuple[Value, ...]:
 
 
 def _convention(record: Mapping[str, Any]) -> Convention | None:
-    if "wrapper" not in record:
+    bare = "bare_pointers" in record
+    if not bare and "wrapper" not in record:
         return None
     bits = record.get("index_bits")
     if type(bits) is not int or bits <= 0:
         raise SignatureError(f"index_bits must be a number of bits (got {short(bits)})", 0)
-    return Convention(_text(record, "wrapper"), _one_of(record, "c_abi", get_args(CAbi)), bits)
+    symbol = _text(record, "bare_pointers" if bare else "wrapper")
+    return Convention(symbol, _one_of(record, "c_abi", get_args(CAbi)), bits, bare)
 
 
 def _text(record: Mapping[str, Any], key: str) -> str:

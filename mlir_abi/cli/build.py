@@ -47,7 +47,8 @@ def main(argv: list[str]) -> int:
     """
     argv = ["--checked=" if each == "--checked" else each for each in argv]  # no input follows it
     options = _parser().parse_args(argv)
-    outputs = list(filter(None, (options.output, options.header, options.stub, options.depfile)))
+    besides = (options.header, options.stub, options.pkg_config, options.depfile)
+    outputs = list(filter(None, (options.output, *besides)))
     for path in outputs:
         if path == command.STDOUT:
             raise UsageError("the output must be a file: -o FILE")
@@ -157,6 +158,7 @@ def _parser() -> command.CommandParser:
     add("--emit", choices=kinds, help="what to write (default: the suffix)")
     add("--header", metavar="FILE", help="also write a C header")
     add("--stub", metavar="FILE", help="also write the types for mypy and editors: model.pyi")
+    add("--pkg-config", metavar="FILE", help="also write what pkg-config reads: model.pc")
     add("--depfile", metavar="FILE", help="also write a rule for make or ninja")
     add("--save-temps", metavar="DIR", help="keep the intermediate files in DIR")
     package, text = str(Path(__file__).parents[1] / "cmake"), "print what mlir_abi_DIR is in CMake"

@@ -155,10 +155,19 @@ def _as_lowered(file: _File, other: _File) -> dict[str, FunctionReflection]:
     """
     modules = [each.functions for each in (file, other) if each.kind == "module"]
     definitions = [f for each in modules for f in each.values() if f.kind == "definition"]
-    some_have_wrappers = any(function.convention for function in definitions)
+    some_have_wrappers = any(f.convention and not f.is_bare for f in definitions)
 
     def is_lowered(function: FunctionReflection, source: _File) -> bool:
         return source.kind != "module" or (some_have_wrappers and not _has_tensors(function))
+
+    def convention(
+        function: FunctionReflection, like: FunctionReflection | None = None
+    ) -> Convention | None:
+        if function.is_bare or function.unlike_c:
+            return function.convention
+        if like is not None and not like.is_bare:
+            return like.convention
+        return Convention(WRAPPER_PREFIX + function.name, "target")
 
     def lowered(function: FunctionReflection) -> FunctionReflection:
         like = other.functions.get(function.name)
@@ -171,16 +180,15 @@ def _as_lowered(file: _File, other: _File) -> dict[str, FunctionReflection]:
                 function,
                 arguments=_as_built(function.arguments, like.arguments),
                 results=_as_built(function.results, like.results),
-                convention=like.convention,
+                convention=convention(function, like),
                 tvm_ffi=like.tvm_ffi,
                 plain_c=like.plain_c,
             )
         if other.kind == "iree":
             return replace(function, convention=None, tvm_ffi=False)
-        wrapper = Convention(WRAPPER_PREFIX + function.name, "target")
         return replace(
             function,
-            convention=None if function.unlike_c else wrapper,
+            convention=convention(function),
             tvm_ffi=function.kind == "definition" and not tvm_ffi.refusals(function.flattened),
         )
 

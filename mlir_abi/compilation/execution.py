@@ -356,6 +356,8 @@ def _tvm_ffi_function(
         in_c = tvm_function(function, function.convention, packed, image)
         if in_c is not None:
             return in_c
+    if function.is_bare:
+        raise ValueError("with bare pointers, it needs the C module of this package")
     from mlir_abi.compilation.tvm_ffi_wrapper import tvm_ffi_function
 
     address = image.address(function.convention.wrapper)

@@ -19,6 +19,7 @@ from mlir_abi.compilation.native_code.code_generation import Compiler
 from mlir_abi.compilation.native_code.lapack_symbols import names_in_libraries
 from mlir_abi.compilation.native_code.programs import StrPath
 from mlir_abi.compilation.native_code.runner_libraries import runner_libraries
+from mlir_abi.compilation.pkg_config import pkg_config_file
 from mlir_abi.compilation.targets import target_of
 from mlir_abi.diagnostics.failure import BuildError
 from mlir_abi.dialect_attrs.layout.c_names import identifier, include_guard
@@ -68,6 +69,7 @@ def build(
     threads: bool = False,
     header: StrPath | None = None,
     stub: StrPath | None = None,
+    pkg_config: StrPath | None = None,
     depfile: StrPath | None = None,
     save_temps: StrPath | None = None,
 ) -> None:
@@ -88,8 +90,8 @@ def build(
     symbols that TVM FFI calls, and ``plain_c`` the functions that C calls without descriptors; it
     implies ``out_params``, and a sole function ``main`` gets the name of the output. ``header``
     gets the C header, with ``plain_c="only"`` these functions alone, ``stub`` the types for Python
-    (``.pyi``), ``depfile`` a rule for make or ninja; the directory ``save_temps`` what is made on
-    the way.
+    (``.pyi``), ``pkg_config`` what pkg-config reads (``.pc``), ``depfile`` a rule for make or
+    ninja; the directory ``save_temps`` what is made on the way.
 
     Files are written when all has succeeded. Raises `ir.MLIRError` if ``source`` cannot be parsed,
     `PipelineFailed` if a pass fails, BuildError if a program is missing or fails, or an option is
@@ -105,7 +107,7 @@ def build_models(
 ) -> None:
     """`build` the library of ``models``, in a child if this process cannot lower."""
     name = new_name()
-    files = (arguments.get(each) for each in ("output", "header", "stub", "depfile"))
+    files = (arguments.get(each) for each in ("output", "header", "stub", "pkg_config", "depfile"))
     with removing(draft_folders(filter(None, files), name)):
         if can_lower_here():
             drafts = write_build(name, models, pipeline=pipeline, **arguments)
@@ -137,6 +139,7 @@ def write_build(
     threads: bool,
     header: StrPath | None = None,
     stub: StrPath | None = None,
+    pkg_config: StrPath | None = None,
     depfile: StrPath | None = None,
     save_temps: StrPath | None = None,
     imports: Collection[str] = (),
@@ -162,7 +165,8 @@ def write_build(
     renamed = build_options.names_by_model(models, rename, kind)
     paths = [each.source for each in models if isinstance(each.source, str | os.PathLike)]
     sources = [*paths, *link]
-    outputs = [("output", output), ("header", header), ("stub", stub), ("depfile", depfile)]
+    outputs = [("output", output), ("header", header), ("stub", stub)]
+    outputs += [("pkg_config", pkg_config), ("depfile", depfile)]
     if save_temps is not None:
         outputs += [("output", Path(save_temps, stem).with_suffix(suffix)) for suffix in _SUFFIXES]
     build_options.check_files(outputs, sources, link, save_temps)
@@ -201,9 +205,10 @@ def write_build(
     first, *others = results
     if wheel:
         _check_wheel(wheel, first.module, link, features)
-    files: dict[StrPath, Path | str | bytes] = {}
-    if depfile is not None:
-        files[depfile] = make_rule(output, sources)
+    files: dict[StrPath, Path | str | bytes] = {
+        **({} if depfile is None else {depfile: make_rule(output, sources)}),
+        **({} if pkg_config is None else pkg_config_file(pkg_config, output, header, kind)),
+    }
     with _directory(save_temps) as directory:
         path = Path(directory, stem).absolute()  # no option of a program
         if others:

@@ -120,13 +120,20 @@ def _signature(
 
 
 def _wrapper(flat: FunctionReflection, labels: tuple[list[str], list[str]]) -> Any:
-    """The C wrapper, whose parameters begin with the pointer to the result if it has one."""
+    """The C wrapper, whose parameters begin with the pointer to the result if it has one.
+
+    Or the function itself, with bare pointers.
+    """
     convention = flat.convention
     if convention is None:
         return None
     interface = c_interface(flat, convention)
     arguments, results = ([value.type for value in side] for side in (flat.arguments, flat.results))
-    parameters = list(map(_parameter, labels[0], arguments, interface.by_pointer))
+    leads_to = "the elements" if convention.bare else "descriptor"
+    parameters = [
+        _parameter(label, type_, by_pointer, leads_to)
+        for label, type_, by_pointer in zip(labels[0], arguments, interface.by_pointer, strict=True)
+    ]
     if interface.result_by_pointer and len(results) == 1:
         parameters.insert(0, _parameter(labels[1][0], results[0], by_pointer=True))
     elif interface.result_by_pointer:
@@ -135,6 +142,7 @@ def _wrapper(flat: FunctionReflection, labels: tuple[list[str], list[str]]) -> A
     is_returned = results and not interface.result_by_pointer
     return {
         "symbol": convention.wrapper,
+        "bare_pointers": convention.bare,
         "c_abi": convention.c_abi,
         "index_bits": convention.index_bits,
         "parameters": parameters,
@@ -171,8 +179,10 @@ def plain_c_parameters(plain: dict[str, Any] | None) -> list[tuple[str, ...]]:
     return [(each["name"], each["role"], each["passed"]) for each in parameters]
 
 
-def _parameter(label: str, type_: ValueType, by_pointer: bool) -> dict[str, str]:
-    pointer = "pointer to descriptor" if isinstance(type_, Array) else "pointer"
+def _parameter(
+    label: str, type_: ValueType, by_pointer: bool, leads_to: str = "descriptor"
+) -> dict[str, str]:
+    pointer = f"pointer to {leads_to}" if isinstance(type_, Array) else "pointer"
     return {"label": label, "type": str(type_), "passed": pointer if by_pointer else "by value"}
 
 
@@ -196,7 +206,8 @@ def calling_summary(described: dict[str, Any]) -> str:
     if wrapper is None:
         parts.append("no C wrapper")
     else:
-        parts.append(f"C wrapper {wrapper['symbol']}")
+        called = "bare pointers to" if wrapper["bare_pointers"] else "C wrapper"
+        parts.append(f"{called} {wrapper['symbol']}")
         parts.append(f"c-abi={wrapper['c_abi']}, index of {wrapper['index_bits']} bits")
     if described["size_conditions"]:
         derived = described["derived_conditions"]

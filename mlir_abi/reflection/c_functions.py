@@ -50,8 +50,6 @@ def expand_tuples_and_reflect(
 
 def _reason(function: ir.Operation) -> str:
     """Why ``function`` is not selected."""
-    if attributes.BARE_POINTERS in function.attributes:
-        return "llvm.bareptr"
     if is_exported(function) or not is_definition(function):
         return "no llvm.emit_c_interface (--all declares them too)"
     if attributes.string(function.attributes.get(attributes.VISIBILITY)) == "private":
@@ -73,9 +71,9 @@ def _with_wrappers(module: ir.Operation, *, every: bool) -> list[ir.Operation]:
     def is_marked(op: ir.Operation) -> bool:
         return attributes.EMIT_C_INTERFACE in op.attributes
 
-    def can_be_marked(op: ir.Operation) -> bool:
-        return attributes.BARE_POINTERS not in op.attributes and (every or is_exported(op))
+    def is_bare(op: ir.Operation) -> bool:
+        return attributes.BARE_POINTERS in op.attributes
 
-    if not every and any(is_marked(op) for op in candidates if can_be_marked(op)):
-        return [op for op in candidates if is_marked(op)]
-    return [op for op in candidates if is_marked(op) or can_be_marked(op)]
+    if not every and any(is_marked(op) for op in candidates if is_exported(op) and not is_bare(op)):
+        return [op for op in candidates if is_marked(op) or (is_bare(op) and is_exported(op))]
+    return [op for op in candidates if every or is_marked(op) or is_exported(op)]

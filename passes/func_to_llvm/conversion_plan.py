@@ -163,7 +163,9 @@ def missing_functions(
 def updated_records(
     functions: Iterable[Function], c_abi: CAbi, index_bits: int
 ) -> list[tuple[ir.Operation, FunctionReflection]]:
-    """The records of ``abi-embed-reflection``, with the calling convention of each C wrapper.
+    """The records of ``abi-embed-reflection``, with the calling convention of each function.
+
+    One with bare pointers that is internal, because of the pass's option, has none.
 
     Raises `PassError` for a symbol that is named like a record and is not one.
     """
@@ -175,6 +177,8 @@ def updated_records(
             record, convention = read_record(op), None
             if function.lowering.wrapper is not None:
                 convention = Convention(WRAPPER_PREFIX + record.name, c_abi, index_bits)
+            elif function.lowering.is_bare and not record.unlike_c and function.name == record.name:
+                convention = Convention(record.name, "mlir", index_bits, bare=True)
             records.append((op, replace(record, convention=convention)))
     return records
 
@@ -245,7 +249,7 @@ class Lowerings:
             ),
             **{name: value for rule in _ADDED for name, value in rule(facts).items()},
         }
-        return FunctionLowering(is_variadic, signature, attributes, wrapper)
+        return FunctionLowering(is_variadic, signature, attributes, wrapper, is_bare)
 
     def _common(self, source: Attributes) -> Attributes:
         """The attributes that both the function and its wrapper have."""

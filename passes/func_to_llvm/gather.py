@@ -36,12 +36,16 @@ class Scope:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FunctionLowering:
-    """How a function is lowered; ``attributes`` are those of the ``llvm.func`` without its name."""
+    """How a function is lowered; ``attributes`` are those of the ``llvm.func`` without its name.
+
+    ``is_bare``: it takes and returns bare pointers.
+    """
 
     is_variadic: bool
     signature: LLVMSignature
     attributes: Attributes
     wrapper: CWrapper | None
+    is_bare: bool
 
 
 @dataclass(eq=False, slots=True)

@@ -5,10 +5,10 @@
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<5 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_1", unnamed_addr = 0 : i64, value = "%lld\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 4 : i64, global_type = !llvm.struct<"mlir_abi_call_core_32.union.anon.0", (struct<"mlir_abi_call_core_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2111 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %2112 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_call_core_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %2113 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_call_core_32.union.anon.0", (struct<"mlir_abi_call_core_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>
-    "llvm.return"(%2113) : (!llvm.struct<"mlir_abi_call_core_32.union.anon.0", (struct<"mlir_abi_call_core_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>) -> ()
+    %2126 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %2127 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_call_core_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %2128 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_call_core_32.union.anon.0", (struct<"mlir_abi_call_core_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>
+    "llvm.return"(%2128) : (!llvm.struct<"mlir_abi_call_core_32.union.anon.0", (struct<"mlir_abi_call_core_32.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 4 : i64, global_type = i32, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_is_ready", unnamed_addr = 0 : i64, value = 0 : i32, visibility_ = 0 : i64}> ({
   }) : () -> ()
@@ -21,9 +21,9 @@
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<6 x array<16 x i8>>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_GLOBALS", unnamed_addr = 0 : i64, value = dense<[[102, 102, 105, 46, 65, 114, 114, 97, 121, 0, 0, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 0, 0, 0, 0, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 83, 105, 122, 101, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 71, 101, 116, 73, 116, 101, 109, 0, 0], [102, 102, 105, 46, 68, 105, 99, 116, 83, 105, 122, 101, 0, 0, 0, 0], [102, 102, 105, 46, 68, 105, 99, 116, 71, 101, 116, 73, 116, 101, 109, 0]]> : tensor<6x16xi8>, visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 4 : i64, global_type = !llvm.array<6 x ptr>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_globals", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2109 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %2110 = "llvm.mlir.zero"() : () -> !llvm.array<6 x ptr>
-    "llvm.return"(%2110) : (!llvm.array<6 x ptr>) -> ()
+    %2124 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %2125 = "llvm.mlir.zero"() : () -> !llvm.array<6 x ptr>
+    "llvm.return"(%2125) : (!llvm.array<6 x ptr>) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<47 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_refuse_runtime_text", unnamed_addr = 0 : i64, value = "TVM FFI 0.1.9 or newer is needed: there is no \00", visibility_ = 0 : i64}> ({
   }) : () -> ()
@@ -103,1711 +103,1717 @@
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, i32, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_call", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg73: !llvm.ptr, %arg74: !llvm.ptr, %arg75: !llvm.ptr, %arg76: i32, %arg77: !llvm.ptr):
-    %1511 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1512 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
-    %1513 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1514 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1515 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %1516 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %1517 = "llvm.mlir.constant"() <{value = 48 : i32}> : () -> i32
-    %1518 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
-    %1519 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1520 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
-    %1521 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1522 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
-    %1523 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %1524 = "llvm.mlir.constant"() <{value = 36 : i32}> : () -> i32
-    %1525 = "llvm.mlir.constant"() <{value = 108 : i32}> : () -> i32
-    %1526 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
-    %1527 = "llvm.mlir.constant"() <{value = 40 : i32}> : () -> i32
-    %1528 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %1529 = "llvm.mlir.constant"() <{value = 3.4028234663852886E+38 : f64}> : () -> f64
-    %1530 = "llvm.mlir.constant"() <{value = 1.7976931348623157E+308 : f64}> : () -> f64
-    %1531 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
-    %1532 = "llvm.mlir.constant"() <{value = 3.3895313892515355E+38 : f64}> : () -> f64
-    %1533 = "llvm.mlir.constant"() <{value = 6.550400e+04 : f64}> : () -> f64
-    %1534 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
-    %1535 = "llvm.mlir.constant"() <{value = 10 : i32}> : () -> i32
-    %1536 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
-    %1537 = "llvm.mlir.constant"() <{value = 14 : i32}> : () -> i32
-    %1538 = "llvm.mlir.constant"() <{value = 52 : i64}> : () -> i64
-    %1539 = "llvm.mlir.constant"() <{value = -1023 : i32}> : () -> i32
-    %1540 = "llvm.mlir.constant"() <{value = 1024 : i32}> : () -> i32
-    %1541 = "llvm.mlir.constant"() <{value = -32768 : i16}> : () -> i16
-    %1542 = "llvm.mlir.constant"() <{value = 52 : i32}> : () -> i32
-    %1543 = "llvm.mlir.constant"() <{value = 4503599627370495 : i64}> : () -> i64
-    %1544 = "llvm.mlir.constant"() <{value = 4503599627370496 : i64}> : () -> i64
-    %1545 = "llvm.mlir.constant"() <{value = 51 : i32}> : () -> i32
-    %1546 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1547 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
-    %1548 = "llvm.mlir.constant"() <{value = 9007199254740991 : i64}> : () -> i64
-    %1549 = "llvm.mlir.constant"() <{value = 32768 : i64}> : () -> i64
-    %1550 = "llvm.mlir.constant"() <{value = 15 : i32}> : () -> i32
-    %1551 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1552 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
-    %1553 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %1554 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
-    %1555 = "llvm.mlir.constant"() <{value = true}> : () -> i1
-    %1556 = "llvm.mlir.constant"() <{value = 32 : i32}> : () -> i32
-    %1557 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i64}> : () -> i64
-    %1558 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
-    %1559 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
-    %1560 = "llvm.mlir.constant"() <{value = 56 : i32}> : () -> i32
-    %1561 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
-    %1562 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
-    %1563 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
-    %1564 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %1565 = "llvm.mlir.constant"() <{value = 44 : i32}> : () -> i32
-    %1566 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_32}> : () -> !llvm.ptr
-    %1567 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_3}> : () -> !llvm.ptr
-    %1568 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_33}> : () -> !llvm.ptr
-    %1569 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %1570 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1571 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %1572 = "llvm.alloca"(%1511) <{alignment = 4 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
-    %1573 = "llvm.alloca"(%1511) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>}> : (i32) -> !llvm.ptr
-    %1574 = "llvm.alloca"(%1511) <{alignment = 1 : i64, elem_type = !llvm.array<1040 x i8>}> : (i32) -> !llvm.ptr
-    %1575 = "llvm.alloca"(%1511) <{alignment = 4 : i64, elem_type = !llvm.array<2 x i32>}> : (i32) -> !llvm.ptr
-    %1576 = "llvm.alloca"(%1511) <{alignment = 4 : i64, elem_type = !llvm.array<2 x i32>}> : (i32) -> !llvm.ptr
-    %1577 = "llvm.alloca"(%1511) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
-    %1578 = "llvm.alloca"(%1511) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
-    %1579 = "llvm.alloca"(%1511) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Call", (ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
-    %1580 = "llvm.load"(%1512) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
-    %1581 = "llvm.icmp"(%1580, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1581)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1521 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1522 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
+    %1523 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1524 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1525 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %1526 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %1527 = "llvm.mlir.constant"() <{value = 48 : i32}> : () -> i32
+    %1528 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
+    %1529 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1530 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
+    %1531 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1532 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
+    %1533 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %1534 = "llvm.mlir.constant"() <{value = 36 : i32}> : () -> i32
+    %1535 = "llvm.mlir.constant"() <{value = 108 : i32}> : () -> i32
+    %1536 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
+    %1537 = "llvm.mlir.constant"() <{value = 40 : i32}> : () -> i32
+    %1538 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %1539 = "llvm.mlir.constant"() <{value = 3.4028234663852886E+38 : f64}> : () -> f64
+    %1540 = "llvm.mlir.constant"() <{value = 1.7976931348623157E+308 : f64}> : () -> f64
+    %1541 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
+    %1542 = "llvm.mlir.constant"() <{value = 3.3895313892515355E+38 : f64}> : () -> f64
+    %1543 = "llvm.mlir.constant"() <{value = 6.550400e+04 : f64}> : () -> f64
+    %1544 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
+    %1545 = "llvm.mlir.constant"() <{value = 10 : i32}> : () -> i32
+    %1546 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
+    %1547 = "llvm.mlir.constant"() <{value = 14 : i32}> : () -> i32
+    %1548 = "llvm.mlir.constant"() <{value = 52 : i64}> : () -> i64
+    %1549 = "llvm.mlir.constant"() <{value = -1023 : i32}> : () -> i32
+    %1550 = "llvm.mlir.constant"() <{value = 1024 : i32}> : () -> i32
+    %1551 = "llvm.mlir.constant"() <{value = -32768 : i16}> : () -> i16
+    %1552 = "llvm.mlir.constant"() <{value = 52 : i32}> : () -> i32
+    %1553 = "llvm.mlir.constant"() <{value = 4503599627370495 : i64}> : () -> i64
+    %1554 = "llvm.mlir.constant"() <{value = 4503599627370496 : i64}> : () -> i64
+    %1555 = "llvm.mlir.constant"() <{value = 51 : i32}> : () -> i32
+    %1556 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1557 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
+    %1558 = "llvm.mlir.constant"() <{value = 9007199254740991 : i64}> : () -> i64
+    %1559 = "llvm.mlir.constant"() <{value = 32768 : i64}> : () -> i64
+    %1560 = "llvm.mlir.constant"() <{value = 15 : i32}> : () -> i32
+    %1561 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1562 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
+    %1563 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %1564 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
+    %1565 = "llvm.mlir.constant"() <{value = true}> : () -> i1
+    %1566 = "llvm.mlir.constant"() <{value = 32 : i32}> : () -> i32
+    %1567 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i64}> : () -> i64
+    %1568 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
+    %1569 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
+    %1570 = "llvm.mlir.constant"() <{value = 56 : i32}> : () -> i32
+    %1571 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
+    %1572 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
+    %1573 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
+    %1574 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %1575 = "llvm.mlir.constant"() <{value = 44 : i32}> : () -> i32
+    %1576 = "llvm.mlir.constant"() <{value = -2147483648 : i64}> : () -> i64
+    %1577 = "llvm.mlir.constant"() <{value = 2147483648 : i64}> : () -> i64
+    %1578 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_32}> : () -> !llvm.ptr
+    %1579 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_3}> : () -> !llvm.ptr
+    %1580 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_33}> : () -> !llvm.ptr
+    %1581 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %1582 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %1583 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %1584 = "llvm.alloca"(%1521) <{alignment = 4 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
+    %1585 = "llvm.alloca"(%1521) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>}> : (i32) -> !llvm.ptr
+    %1586 = "llvm.alloca"(%1521) <{alignment = 1 : i64, elem_type = !llvm.array<1040 x i8>}> : (i32) -> !llvm.ptr
+    %1587 = "llvm.alloca"(%1521) <{alignment = 4 : i64, elem_type = !llvm.array<2 x i32>}> : (i32) -> !llvm.ptr
+    %1588 = "llvm.alloca"(%1521) <{alignment = 4 : i64, elem_type = !llvm.array<2 x i32>}> : (i32) -> !llvm.ptr
+    %1589 = "llvm.alloca"(%1521) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
+    %1590 = "llvm.alloca"(%1521) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
+    %1591 = "llvm.alloca"(%1521) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
+    %1592 = "llvm.alloca"(%1521) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Call", (ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
+    %1593 = "llvm.load"(%1522) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
+    %1594 = "llvm.icmp"(%1593, %1523) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1594)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1582 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
-    %1583 = "llvm.icmp"(%1582, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1583, %1514)[^bb2, ^bb141] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1595 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
+    %1596 = "llvm.icmp"(%1595, %1523) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1596, %1524)[^bb2, ^bb141] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %1584 = "llvm.getelementptr"(%arg73, %1515) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1585 = "llvm.load"(%1584) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1586 = "llvm.getelementptr"(%arg73, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1587 = "llvm.load"(%1586) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1588 = "llvm.add"(%1587, %1585) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1589 = "llvm.icmp"(%arg76, %1588) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1590 = "llvm.icmp"(%arg76, %1585) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1591 = "llvm.or"(%1590, %1589) : (i1, i1) -> i1
-    "llvm.cond_br"(%1591)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1597 = "llvm.getelementptr"(%arg73, %1525) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1598 = "llvm.load"(%1597) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1599 = "llvm.getelementptr"(%arg73, %1526) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1600 = "llvm.load"(%1599) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1601 = "llvm.add"(%1600, %1598) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1602 = "llvm.icmp"(%arg76, %1601) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1603 = "llvm.icmp"(%arg76, %1598) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1604 = "llvm.or"(%1603, %1602) : (i1, i1) -> i1
+    "llvm.cond_br"(%1604)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb3:  // pred: ^bb2
-    %1592 = "llvm.getelementptr"(%arg73, %1517) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1593 = "llvm.load"(%1592) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1594 = "llvm.getelementptr"(%arg73, %1593) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1595 = "llvm.sext"(%arg76) : (i32) -> i64
-    "llvm.call"(%1518, %1594, %1519, %1520, %1595) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1514)[^bb141] : (i32) -> ()
-  ^bb4:  // pred: ^bb2
-    %1596 = "llvm.getelementptr"(%arg73, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1597 = "llvm.load"(%1596) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1598 = "llvm.add"(%1597, %1511) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1599 = "llvm.intr.stacksave"() : () -> !llvm.ptr
-    %1600 = "llvm.alloca"(%1598) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
-    %1601 = "llvm.icmp"(%1587, %1513) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    %1602 = "llvm.and"(%1601, %1589) : (i1, i1) -> i1
-    %1603 = "llvm.getelementptr"(%arg75, %1585) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1604 = "llvm.select"(%1602, %1603, %1519) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1605 = "llvm.getelementptr"(%arg73, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1605 = "llvm.getelementptr"(%arg73, %1527) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1606 = "llvm.load"(%1605) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1607 = "llvm.add"(%1606, %1511) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1608 = "llvm.alloca"(%1607) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
-    %1609 = "llvm.getelementptr"(%arg73, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1607 = "llvm.getelementptr"(%arg73, %1606) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1608 = "llvm.sext"(%arg76) : (i32) -> i64
+    "llvm.call"(%1528, %1607, %1529, %1530, %1608) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1524)[^bb141] : (i32) -> ()
+  ^bb4:  // pred: ^bb2
+    %1609 = "llvm.getelementptr"(%arg73, %1531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1610 = "llvm.load"(%1609) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1611 = "llvm.add"(%1610, %1515) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1612 = "llvm.alloca"(%1611) <{alignment = 16 : i64, elem_type = i8}> : (i32) -> !llvm.ptr
-    "llvm.store"(%arg73, %1579) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1613 = "llvm.getelementptr"(%1579, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1600, %1613) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1614 = "llvm.getelementptr"(%1579, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1612, %1614) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1615 = "llvm.getelementptr"(%1579, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1608, %1615) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1616 = "llvm.icmp"(%1585, %1513) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1616)[^bb5, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1611 = "llvm.add"(%1610, %1521) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1612 = "llvm.intr.stacksave"() : () -> !llvm.ptr
+    %1613 = "llvm.alloca"(%1611) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
+    %1614 = "llvm.icmp"(%1600, %1523) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    %1615 = "llvm.and"(%1614, %1602) : (i1, i1) -> i1
+    %1616 = "llvm.getelementptr"(%arg75, %1598) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1617 = "llvm.select"(%1615, %1616, %1529) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1618 = "llvm.getelementptr"(%arg73, %1532) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1619 = "llvm.load"(%1618) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1620 = "llvm.add"(%1619, %1521) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1621 = "llvm.alloca"(%1620) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
+    %1622 = "llvm.getelementptr"(%arg73, %1533) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1623 = "llvm.load"(%1622) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1624 = "llvm.add"(%1623, %1525) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1625 = "llvm.alloca"(%1624) <{alignment = 16 : i64, elem_type = i8}> : (i32) -> !llvm.ptr
+    "llvm.store"(%arg73, %1592) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1626 = "llvm.getelementptr"(%1592, %1533) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1613, %1626) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1627 = "llvm.getelementptr"(%1592, %1531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1625, %1627) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1628 = "llvm.getelementptr"(%1592, %1526) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1621, %1628) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1629 = "llvm.icmp"(%1598, %1523) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1629)[^bb5, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb5:  // pred: ^bb4
-    %1617 = "llvm.getelementptr"(%arg73, %1524) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1618 = "llvm.load"(%1617) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1619 = "llvm.getelementptr"(%arg73, %1618) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1619, %1513)[^bb6] : (!llvm.ptr, i32) -> ()
-  ^bb6(%1620: !llvm.ptr, %1621: i32):  // 2 preds: ^bb5, ^bb9
-    %1622 = "llvm.load"(%1620) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1623 = "llvm.icmp"(%1622, %1525) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1624 = "llvm.getelementptr"(%arg75, %1621) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.cond_br"(%1623)[^bb7, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1630 = "llvm.getelementptr"(%arg73, %1534) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1631 = "llvm.load"(%1630) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1632 = "llvm.getelementptr"(%arg73, %1631) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1632, %1523)[^bb6] : (!llvm.ptr, i32) -> ()
+  ^bb6(%1633: !llvm.ptr, %1634: i32):  // 2 preds: ^bb5, ^bb9
+    %1635 = "llvm.load"(%1633) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1636 = "llvm.icmp"(%1635, %1535) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1637 = "llvm.getelementptr"(%arg75, %1634) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.cond_br"(%1636)[^bb7, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb7:  // pred: ^bb6
-    %1625 = "llvm.getelementptr"(%1620, %1515) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1626 = "llvm.getelementptr"(%1620, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1627 = "llvm.load"(%1626) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1628 = "llvm.getelementptr"(%1600, %1627) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1624, %1628) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1625)[^bb9] : (!llvm.ptr) -> ()
+    %1638 = "llvm.getelementptr"(%1633, %1525) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1639 = "llvm.getelementptr"(%1633, %1533) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1640 = "llvm.load"(%1639) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1641 = "llvm.getelementptr"(%1613, %1640) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1637, %1641) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1638)[^bb9] : (!llvm.ptr) -> ()
   ^bb8:  // pred: ^bb6
-    %1629 = "llvm.call"(%1579, %1620, %1624) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1630 = "llvm.icmp"(%1629, %1519) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1630, %1514, %1629)[^bb140, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
-  ^bb9(%1631: !llvm.ptr):  // 2 preds: ^bb7, ^bb8
-    %1632 = "llvm.add"(%1621, %1511) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1633 = "llvm.icmp"(%1632, %1585) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1633, %1631, %1632)[^bb10, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
+    %1642 = "llvm.call"(%1592, %1633, %1637) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1643 = "llvm.icmp"(%1642, %1529) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1643, %1524, %1642)[^bb140, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+  ^bb9(%1644: !llvm.ptr):  // 2 preds: ^bb7, ^bb8
+    %1645 = "llvm.add"(%1634, %1521) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1646 = "llvm.icmp"(%1645, %1598) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1646, %1644, %1645)[^bb10, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
   ^bb10:  // 2 preds: ^bb4, ^bb9
-    %1634 = "llvm.getelementptr"(%arg73, %1526) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1635 = "llvm.load"(%1634) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1636 = "llvm.getelementptr"(%arg73, %1635) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1637 = "llvm.load"(%1596) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1638 = "llvm.icmp"(%1637, %1513) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1638)[^bb11, ^bb112] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1647 = "llvm.getelementptr"(%arg73, %1536) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1648 = "llvm.load"(%1647) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1649 = "llvm.getelementptr"(%arg73, %1648) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1650 = "llvm.load"(%1609) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1651 = "llvm.icmp"(%1650, %1523) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1651)[^bb11, ^bb112] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb11:  // pred: ^bb10
-    %1639 = "llvm.getelementptr"(%1577, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1640 = "llvm.getelementptr"(%1576, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1641 = "llvm.getelementptr"(%1575, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1513)[^bb12] : (i32) -> ()
-  ^bb12(%1642: i32):  // 2 preds: ^bb11, ^bb111
-    %1643 = "llvm.getelementptr"(%1636, %1642) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1644 = "llvm.load"(%1613) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1645 = "llvm.getelementptr"(%1644, %1642) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1646 = "llvm.load"(%1645) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1647 = "llvm.load"(%1579) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1648 = "llvm.getelementptr"(%1643, %1527) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1649 = "llvm.load"(%1648) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1650 = "llvm.load"(%1643) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1651 = "llvm.load"(%1646) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1650)[^bb79, ^bb13, ^bb62] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[97, 102]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1652 = "llvm.getelementptr"(%1589, %1532) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1653 = "llvm.getelementptr"(%1588, %1533) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1654 = "llvm.getelementptr"(%1587, %1533) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1523)[^bb12] : (i32) -> ()
+  ^bb12(%1655: i32):  // 2 preds: ^bb11, ^bb111
+    %1656 = "llvm.getelementptr"(%1649, %1655) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1657 = "llvm.load"(%1626) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1658 = "llvm.getelementptr"(%1657, %1655) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1659 = "llvm.load"(%1658) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1660 = "llvm.load"(%1592) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1661 = "llvm.getelementptr"(%1656, %1537) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1662 = "llvm.load"(%1661) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1663 = "llvm.load"(%1656) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1664 = "llvm.load"(%1659) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1663)[^bb79, ^bb13, ^bb62] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[97, 102]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb13:  // pred: ^bb12
-    "llvm.switch"(%1651, %1647, %1511)[^bb61, ^bb14, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i32) -> ()
+    "llvm.switch"(%1664, %1660, %1521)[^bb61, ^bb14, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i32) -> ()
   ^bb14:  // pred: ^bb13
-    %1652 = "llvm.getelementptr"(%1646, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1653 = "llvm.load"(%1652) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1654 = "llvm.getelementptr"(%1653, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1654)[^bb16] : (!llvm.ptr) -> ()
+    %1665 = "llvm.getelementptr"(%1659, %1531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1666 = "llvm.load"(%1665) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1667 = "llvm.getelementptr"(%1666, %1532) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1667)[^bb16] : (!llvm.ptr) -> ()
   ^bb15:  // pred: ^bb13
-    %1655 = "llvm.getelementptr"(%1646, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1656 = "llvm.load"(%1655) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1657 = "llvm.icmp"(%1656, %1519) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1657, %1647, %1511, %1656)[^bb61, ^bb16] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
-  ^bb16(%1658: !llvm.ptr):  // 2 preds: ^bb14, ^bb15
-    %1659 = "llvm.load"(%1614) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1660 = "llvm.getelementptr"(%1643, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1661 = "llvm.load"(%1660) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1662 = "llvm.getelementptr"(%1659, %1661) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1663 = "llvm.getelementptr"(%1643, %1515) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1664 = "llvm.load"(%1663) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1665 = "llvm.icmp"(%1664, %1513) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1665, %1662)[^bb17, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %1668 = "llvm.getelementptr"(%1659, %1531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1669 = "llvm.load"(%1668) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1670 = "llvm.icmp"(%1669, %1529) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1670, %1660, %1521, %1669)[^bb61, ^bb16] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
+  ^bb16(%1671: !llvm.ptr):  // 2 preds: ^bb14, ^bb15
+    %1672 = "llvm.load"(%1627) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1673 = "llvm.getelementptr"(%1656, %1526) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1674 = "llvm.load"(%1673) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1675 = "llvm.getelementptr"(%1672, %1674) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1676 = "llvm.getelementptr"(%1656, %1525) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1677 = "llvm.load"(%1676) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1678 = "llvm.icmp"(%1677, %1523) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1678, %1675)[^bb17, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb17:  // pred: ^bb16
-    %1666 = "llvm.getelementptr"(%1643, %1552) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1667 = "llvm.load"(%1666) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1668 = "llvm.getelementptr"(%1659, %1667) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1669 = "llvm.getelementptr"(%1658, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1670 = "llvm.load"(%1669) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1671 = "llvm.load"(%1647) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1671)[^bb19, ^bb20, ^bb18] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1679 = "llvm.getelementptr"(%1656, %1562) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1680 = "llvm.load"(%1679) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1681 = "llvm.getelementptr"(%1672, %1680) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1682 = "llvm.getelementptr"(%1671, %1526) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1683 = "llvm.load"(%1682) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1684 = "llvm.load"(%1660) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1684)[^bb19, ^bb20, ^bb18] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb18:  // pred: ^bb17
-    "llvm.store"(%1670, %1662) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1683, %1675) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb21] : () -> ()
   ^bb19:  // pred: ^bb17
-    %1672 = "llvm.trunc"(%1670) <{overflowFlags = 0 : i32}> : (i32) -> i16
-    "llvm.store"(%1672, %1662) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %1685 = "llvm.trunc"(%1683) <{overflowFlags = 0 : i32}> : (i32) -> i16
+    "llvm.store"(%1685, %1675) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb21] : () -> ()
   ^bb20:  // pred: ^bb17
-    %1673 = "llvm.sext"(%1670) : (i32) -> i64
-    "llvm.store"(%1673, %1662) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1686 = "llvm.sext"(%1683) : (i32) -> i64
+    "llvm.store"(%1686, %1675) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb21] : () -> ()
   ^bb21:  // 3 preds: ^bb18, ^bb19, ^bb20
-    %1674 = "llvm.load"(%1647) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1675 = "llvm.intr.smax"(%1674, %1523) : (i32, i32) -> i32
-    %1676 = "llvm.getelementptr"(%1662, %1675) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1668, %1676) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1668)[^bb22] : (!llvm.ptr) -> ()
-  ^bb22(%1677: !llvm.ptr):  // 2 preds: ^bb16, ^bb21
-    %1678 = "llvm.load"(%1647) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1679 = "llvm.icmp"(%1678, %1521) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1679)[^bb23, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1687 = "llvm.load"(%1660) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1688 = "llvm.intr.smax"(%1687, %1533) : (i32, i32) -> i32
+    %1689 = "llvm.getelementptr"(%1675, %1688) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1681, %1689) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1681)[^bb22] : (!llvm.ptr) -> ()
+  ^bb22(%1690: !llvm.ptr):  // 2 preds: ^bb16, ^bb21
+    %1691 = "llvm.load"(%1660) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1692 = "llvm.icmp"(%1691, %1531) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1692)[^bb23, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb23:  // pred: ^bb22
-    %1680 = "llvm.call"(%1647, %1643, %1658, %1677) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1680)[^bb47] : (i32) -> ()
+    "llvm.intr.memcpy"(%1590, %1671, %1537) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    %1693 = "llvm.call"(%1660, %1656, %1590, %1690) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1693)[^bb47] : (i32) -> ()
   ^bb24:  // pred: ^bb22
-    %1681 = "llvm.getelementptr"(%1658, %1515) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1682 = "llvm.load"(%1681) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1683 = "llvm.getelementptr"(%1643, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1684 = "llvm.load"(%1683) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1685 = "llvm.icmp"(%1682, %1684) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1685, %1528)[^bb25, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1694 = "llvm.getelementptr"(%1671, %1525) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1695 = "llvm.load"(%1694) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1696 = "llvm.getelementptr"(%1656, %1533) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1697 = "llvm.load"(%1696) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1698 = "llvm.icmp"(%1695, %1697) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1698, %1538)[^bb25, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb25:  // pred: ^bb24
-    %1686 = "llvm.getelementptr"(%1658, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1687 = "llvm.load"(%1686) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1688 = "llvm.load"(%1663) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1689 = "llvm.icmp"(%1688, %1513) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1689)[^bb26, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1699 = "llvm.getelementptr"(%1671, %1526) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1700 = "llvm.load"(%1699) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1701 = "llvm.load"(%1676) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1702 = "llvm.icmp"(%1701, %1523) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1702)[^bb26, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb26:  // pred: ^bb25
-    %1690 = "llvm.icmp"(%1687, %1554) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1690, %1553)[^bb46, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %1703 = "llvm.icmp"(%1700, %1564) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1703, %1563)[^bb46, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb27:  // pred: ^bb25
-    %1691 = "llvm.icmp"(%1687, %1688) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1691, %1553)[^bb28, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1704 = "llvm.icmp"(%1700, %1701) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1704, %1563)[^bb28, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb28:  // 2 preds: ^bb26, ^bb27
-    %1692 = "llvm.getelementptr"(%1643, %1524) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1693 = "llvm.load"(%1692) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1694 = "llvm.getelementptr"(%1647, %1693) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1695 = "llvm.getelementptr"(%1658, %1552) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1696 = "llvm.load"(%1695) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1697 = "llvm.icmp"(%1687, %1513) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1697, %1513, %1555)[^bb29, ^bb41] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
+    %1705 = "llvm.getelementptr"(%1656, %1534) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1706 = "llvm.load"(%1705) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1707 = "llvm.getelementptr"(%1660, %1706) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1708 = "llvm.getelementptr"(%1671, %1562) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1709 = "llvm.load"(%1708) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1710 = "llvm.icmp"(%1700, %1523) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1710, %1523, %1565)[^bb29, ^bb41] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
   ^bb29:  // pred: ^bb28
-    %1698 = "llvm.getelementptr"(%1694, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1699 = "llvm.getelementptr"(%1643, %1556) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1700 = "llvm.getelementptr"(%1698, %1687) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1701 = "llvm.getelementptr"(%1658, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1702 = "llvm.getelementptr"(%1643, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1703 = "llvm.getelementptr"(%1677, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1513, %1687, %1546, %1513)[^bb30] : (i32, i32, i64, i32) -> ()
-  ^bb30(%1704: i32, %1705: i32, %1706: i64, %1707: i32):  // 2 preds: ^bb29, ^bb39
-    %1708 = "llvm.add"(%1705, %1514) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1709 = "llvm.getelementptr"(%1696, %1708) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1710 = "llvm.load"(%1709) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1711 = "llvm.load"(%1699) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1712 = "llvm.icmp"(%1711, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1712, %1706)[^bb32, ^bb31] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %1711 = "llvm.getelementptr"(%1707, %1531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1712 = "llvm.getelementptr"(%1656, %1566) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1713 = "llvm.getelementptr"(%1711, %1700) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1714 = "llvm.getelementptr"(%1671, %1532) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1715 = "llvm.getelementptr"(%1656, %1532) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1716 = "llvm.getelementptr"(%1690, %1531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1523, %1700, %1556, %1523)[^bb30] : (i32, i32, i64, i32) -> ()
+  ^bb30(%1717: i32, %1718: i32, %1719: i64, %1720: i32):  // 2 preds: ^bb29, ^bb39
+    %1721 = "llvm.add"(%1718, %1524) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1722 = "llvm.getelementptr"(%1709, %1721) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1723 = "llvm.load"(%1722) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1724 = "llvm.load"(%1712) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1725 = "llvm.icmp"(%1724, %1523) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1725, %1719)[^bb32, ^bb31] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb31:  // pred: ^bb30
-    %1713 = "llvm.getelementptr"(%1700, %1708) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1714 = "llvm.load"(%1713) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%1714)[^bb32] : (i64) -> ()
-  ^bb32(%1715: i64):  // 2 preds: ^bb30, ^bb31
-    %1716 = "llvm.icmp"(%1715, %1557) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %1717 = "llvm.select"(%1716, %1715, %1706) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%1689)[^bb34, ^bb33] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb33:  // pred: ^bb32
-    %1718 = "llvm.getelementptr"(%1694, %1705) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1719 = "llvm.load"(%1718) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1720 = "llvm.icmp"(%1719, %1557) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1721 = "llvm.icmp"(%1719, %1710) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1722 = "llvm.select"(%1720, %1555, %1721) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%1722, %1523)[^bb34, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb34:  // 2 preds: ^bb32, ^bb33
-    %1723 = "llvm.icmp"(%1710, %1546) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1723, %1707, %1717)[^bb35, ^bb39] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
-  ^bb35:  // pred: ^bb34
-    %1724 = "llvm.load"(%1701) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1725 = "llvm.icmp"(%1724, %1519) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1725, %1707, %1717)[^bb39, ^bb36] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
-  ^bb36:  // pred: ^bb35
-    %1726 = "llvm.getelementptr"(%1724, %1708) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1726 = "llvm.getelementptr"(%1713, %1721) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1727 = "llvm.load"(%1726) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1728 = "llvm.icmp"(%1727, %1715) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1729 = "llvm.or"(%1716, %1728) : (i1, i1) -> i1
-    %1730 = "llvm.select"(%1728, %1707, %1558) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1731 = "llvm.select"(%1728, %1717, %1727) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%1729, %1730, %1731)[^bb39, ^bb37] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    "llvm.br"(%1727)[^bb32] : (i64) -> ()
+  ^bb32(%1728: i64):  // 2 preds: ^bb30, ^bb31
+    %1729 = "llvm.icmp"(%1728, %1567) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %1730 = "llvm.select"(%1729, %1728, %1719) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%1702)[^bb34, ^bb33] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb33:  // pred: ^bb32
+    %1731 = "llvm.getelementptr"(%1707, %1718) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1732 = "llvm.load"(%1731) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1733 = "llvm.icmp"(%1732, %1567) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1734 = "llvm.icmp"(%1732, %1723) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1735 = "llvm.select"(%1733, %1565, %1734) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%1735, %1533)[^bb34, ^bb46] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb34:  // 2 preds: ^bb32, ^bb33
+    %1736 = "llvm.icmp"(%1723, %1556) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1736, %1720, %1730)[^bb35, ^bb39] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+  ^bb35:  // pred: ^bb34
+    %1737 = "llvm.load"(%1714) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1738 = "llvm.icmp"(%1737, %1529) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1738, %1720, %1730)[^bb39, ^bb36] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+  ^bb36:  // pred: ^bb35
+    %1739 = "llvm.getelementptr"(%1737, %1721) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1740 = "llvm.load"(%1739) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1741 = "llvm.icmp"(%1740, %1728) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1742 = "llvm.or"(%1729, %1741) : (i1, i1) -> i1
+    %1743 = "llvm.select"(%1741, %1720, %1568) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1744 = "llvm.select"(%1741, %1730, %1740) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%1742, %1743, %1744)[^bb39, ^bb37] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb37:  // pred: ^bb36
-    %1732 = "llvm.load"(%1702) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1733 = "llvm.icmp"(%1732, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1734 = "llvm.icmp"(%1727, %1551) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %1735 = "llvm.or"(%1734, %1733) : (i1, i1) -> i1
-    "llvm.cond_br"(%1735, %1707, %1727)[^bb39, ^bb38] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %1745 = "llvm.load"(%1715) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1746 = "llvm.icmp"(%1745, %1523) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1747 = "llvm.icmp"(%1740, %1561) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %1748 = "llvm.or"(%1747, %1746) : (i1, i1) -> i1
+    "llvm.cond_br"(%1748, %1720, %1740)[^bb39, ^bb38] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb38:  // pred: ^bb37
-    "llvm.br"(%1559, %1551)[^bb39] : (i32, i64) -> ()
-  ^bb39(%1736: i32, %1737: i64):  // 5 preds: ^bb34, ^bb35, ^bb36, ^bb37, ^bb38
-    %1738 = "llvm.shl"(%1705, %1553) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1739 = "llvm.getelementptr"(%1703, %1738) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1710, %1739) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1740 = "llvm.add"(%1705, %1687) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
-    %1741 = "llvm.shl"(%1740, %1553) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1742 = "llvm.getelementptr"(%1703, %1741) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1737, %1742) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1743 = "llvm.icmp"(%1710, %1551) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1744 = "llvm.zext"(%1743) : (i1) -> i32
-    %1745 = "llvm.or"(%1704, %1744) : (i32, i32) -> i32
-    %1746 = "llvm.intr.umax"(%1710, %1546) : (i64, i64) -> i64
-    %1747 = "llvm.mul"(%1746, %1706) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1748 = "llvm.icmp"(%1705, %1511) <{predicate = 8 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1748, %1745, %1708, %1747, %1736)[^bb30, ^bb40] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i32, i32, i64, i32) -> ()
+    "llvm.br"(%1569, %1561)[^bb39] : (i32, i64) -> ()
+  ^bb39(%1749: i32, %1750: i64):  // 5 preds: ^bb34, ^bb35, ^bb36, ^bb37, ^bb38
+    %1751 = "llvm.shl"(%1718, %1563) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1752 = "llvm.getelementptr"(%1716, %1751) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1723, %1752) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1753 = "llvm.add"(%1718, %1700) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
+    %1754 = "llvm.shl"(%1753, %1563) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1755 = "llvm.getelementptr"(%1716, %1754) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1750, %1755) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1756 = "llvm.icmp"(%1723, %1561) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1757 = "llvm.zext"(%1756) : (i1) -> i32
+    %1758 = "llvm.or"(%1717, %1757) : (i32, i32) -> i32
+    %1759 = "llvm.intr.umax"(%1723, %1556) : (i64, i64) -> i64
+    %1760 = "llvm.mul"(%1759, %1719) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1761 = "llvm.icmp"(%1718, %1521) <{predicate = 8 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1761, %1758, %1721, %1760, %1749)[^bb30, ^bb40] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i32, i32, i64, i32) -> ()
   ^bb40:  // pred: ^bb39
-    %1749 = "llvm.icmp"(%1745, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.br"(%1736, %1749)[^bb41] : (i32, i1) -> ()
-  ^bb41(%1750: i32, %1751: i1):  // 2 preds: ^bb28, ^bb40
-    %1752 = "llvm.getelementptr"(%1658, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1753 = "llvm.load"(%1752) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1753, %1521)[^bb46, ^bb42, ^bb42, ^bb42] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    %1762 = "llvm.icmp"(%1758, %1523) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.br"(%1749, %1762)[^bb41] : (i32, i1) -> ()
+  ^bb41(%1763: i32, %1764: i1):  // 2 preds: ^bb28, ^bb40
+    %1765 = "llvm.getelementptr"(%1671, %1533) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1766 = "llvm.load"(%1765) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1766, %1531)[^bb46, ^bb42, ^bb42, ^bb42] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb42:  // 3 preds: ^bb41, ^bb41, ^bb41
-    %1754 = "llvm.load"(%1658) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1755 = "llvm.ptrtoint"(%1754) : (!llvm.ptr) -> i32
-    %1756 = "llvm.getelementptr"(%1658, %1556) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1757 = "llvm.load"(%1756) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1758 = "llvm.trunc"(%1757) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %1759 = "llvm.add"(%1758, %1755) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %1760 = "llvm.load"(%1694) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1761 = "llvm.getelementptr"(%1643, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1762 = "llvm.load"(%1761) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1763 = "llvm.trunc"(%1760) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %1764 = "llvm.mul"(%1762, %1763) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %1765 = "llvm.sub"(%1759, %1764) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    "llvm.store"(%1765, %1677) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1766 = "llvm.getelementptr"(%1677, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1765, %1766) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1767 = "llvm.getelementptr"(%1677, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1768 = "llvm.load"(%1694) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.store"(%1768, %1767) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.cond_br"(%1751)[^bb45, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1767 = "llvm.load"(%1671) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1768 = "llvm.ptrtoint"(%1767) : (!llvm.ptr) -> i32
+    %1769 = "llvm.getelementptr"(%1671, %1566) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1770 = "llvm.load"(%1769) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1771 = "llvm.trunc"(%1770) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %1772 = "llvm.add"(%1771, %1768) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1773 = "llvm.load"(%1707) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1774 = "llvm.getelementptr"(%1656, %1531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1775 = "llvm.load"(%1774) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1776 = "llvm.trunc"(%1773) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %1777 = "llvm.mul"(%1775, %1776) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1778 = "llvm.sub"(%1772, %1777) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    "llvm.store"(%1778, %1690) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1779 = "llvm.getelementptr"(%1690, %1533) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1778, %1779) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1780 = "llvm.getelementptr"(%1690, %1531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1781 = "llvm.load"(%1707) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.store"(%1781, %1780) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.cond_br"(%1764)[^bb45, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb43:  // pred: ^bb42
-    %1769 = "llvm.getelementptr"(%1658, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1770 = "llvm.load"(%1769) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1771 = "llvm.icmp"(%1770, %1519) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1771, %1513)[^bb46, ^bb44] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %1782 = "llvm.getelementptr"(%1671, %1532) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1783 = "llvm.load"(%1782) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1784 = "llvm.icmp"(%1783, %1529) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1784, %1523)[^bb46, ^bb44] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb44:  // pred: ^bb43
-    "llvm.intr.memcpy"(%1577, %1658, %1527) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-    "llvm.store"(%1519, %1639) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1772 = "llvm.call"(%1647, %1643, %1577, %1677) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1772)[^bb46] : (i32) -> ()
+    "llvm.intr.memcpy"(%1589, %1671, %1537) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.store"(%1529, %1652) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1785 = "llvm.call"(%1660, %1656, %1589, %1690) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1785)[^bb46] : (i32) -> ()
   ^bb45:  // pred: ^bb42
-    %1773 = "llvm.getelementptr"(%1643, %1526) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1774 = "llvm.load"(%1773) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1775 = "llvm.add"(%1774, %1514) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1776 = "llvm.and"(%1775, %1765) : (i32, i32) -> i32
-    %1777 = "llvm.icmp"(%1776, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1778 = "llvm.select"(%1777, %1750, %1534) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%1778)[^bb46] : (i32) -> ()
-  ^bb46(%1779: i32):  // 8 preds: ^bb24, ^bb26, ^bb27, ^bb33, ^bb41, ^bb43, ^bb44, ^bb45
-    "llvm.br"(%1779)[^bb47] : (i32) -> ()
-  ^bb47(%1780: i32):  // 2 preds: ^bb23, ^bb46
-    %1781 = "llvm.icmp"(%1780, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1782 = "llvm.load"(%1579) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.cond_br"(%1781, %1782, %1780)[^bb48, ^bb61] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
+    %1786 = "llvm.getelementptr"(%1656, %1536) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1787 = "llvm.load"(%1786) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1788 = "llvm.add"(%1787, %1524) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1789 = "llvm.and"(%1788, %1778) : (i32, i32) -> i32
+    %1790 = "llvm.icmp"(%1789, %1523) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1791 = "llvm.select"(%1790, %1763, %1544) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%1791)[^bb46] : (i32) -> ()
+  ^bb46(%1792: i32):  // 8 preds: ^bb24, ^bb26, ^bb27, ^bb33, ^bb41, ^bb43, ^bb44, ^bb45
+    "llvm.br"(%1792)[^bb47] : (i32) -> ()
+  ^bb47(%1793: i32):  // 2 preds: ^bb23, ^bb46
+    %1794 = "llvm.icmp"(%1793, %1523) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1795 = "llvm.load"(%1592) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.cond_br"(%1794, %1795, %1793)[^bb48, ^bb61] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
   ^bb48:  // pred: ^bb47
-    %1783 = "llvm.load"(%1614) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1784 = "llvm.getelementptr"(%1782, %1560) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1785 = "llvm.load"(%1784) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1786 = "llvm.icmp"(%1642, %1785) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1786)[^bb59, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1796 = "llvm.load"(%1627) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1797 = "llvm.getelementptr"(%1795, %1570) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1798 = "llvm.load"(%1797) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1799 = "llvm.icmp"(%1655, %1798) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1799)[^bb59, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb49:  // pred: ^bb48
-    %1787 = "llvm.getelementptr"(%1782, %1526) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1788 = "llvm.load"(%1787) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1789 = "llvm.getelementptr"(%1782, %1788) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1790 = "llvm.icmp"(%1642, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1790)[^bb59, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1800 = "llvm.getelementptr"(%1795, %1536) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1801 = "llvm.load"(%1800) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1802 = "llvm.getelementptr"(%1795, %1801) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1803 = "llvm.icmp"(%1655, %1523) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1803)[^bb59, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb50:  // pred: ^bb49
-    %1791 = "llvm.getelementptr"(%1789, %1642) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1792 = "llvm.getelementptr"(%1791, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1513)[^bb51] : (i32) -> ()
-  ^bb51(%1793: i32):  // 2 preds: ^bb50, ^bb58
-    %1794 = "llvm.getelementptr"(%1789, %1793) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1795 = "llvm.load"(%1794) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1796 = "llvm.icmp"(%1795, %1561) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1796)[^bb52, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1804 = "llvm.getelementptr"(%1802, %1655) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1805 = "llvm.getelementptr"(%1804, %1532) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1523)[^bb51] : (i32) -> ()
+  ^bb51(%1806: i32):  // 2 preds: ^bb50, ^bb58
+    %1807 = "llvm.getelementptr"(%1802, %1806) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1808 = "llvm.load"(%1807) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1809 = "llvm.icmp"(%1808, %1571) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1809)[^bb52, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb52:  // pred: ^bb51
-    %1797 = "llvm.load"(%1792) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1798 = "llvm.icmp"(%1797, %1528) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1798)[^bb54, ^bb53] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1810 = "llvm.load"(%1805) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1811 = "llvm.icmp"(%1810, %1538) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1811)[^bb54, ^bb53] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb53:  // pred: ^bb52
-    %1799 = "llvm.getelementptr"(%1794, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1800 = "llvm.load"(%1799) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1801 = "llvm.icmp"(%1800, %1528) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1801)[^bb54, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1812 = "llvm.getelementptr"(%1807, %1532) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1813 = "llvm.load"(%1812) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1814 = "llvm.icmp"(%1813, %1538) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1814)[^bb54, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb54:  // 2 preds: ^bb52, ^bb53
-    %1802 = "llvm.call"(%1782, %1791, %1783, %1575) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1803 = "llvm.icmp"(%1802, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1803)[^bb59, ^bb55] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1815 = "llvm.call"(%1795, %1804, %1796, %1587) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1816 = "llvm.icmp"(%1815, %1523) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1816)[^bb59, ^bb55] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb55:  // pred: ^bb54
-    %1804 = "llvm.call"(%1782, %1794, %1783, %1576) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1805 = "llvm.icmp"(%1804, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1805)[^bb58, ^bb56] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1817 = "llvm.call"(%1795, %1807, %1796, %1588) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1818 = "llvm.icmp"(%1817, %1523) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1818)[^bb58, ^bb56] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb56:  // pred: ^bb55
-    %1806 = "llvm.load"(%1575) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1807 = "llvm.load"(%1640) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1808 = "llvm.icmp"(%1806, %1807) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1808)[^bb57, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1819 = "llvm.load"(%1587) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1820 = "llvm.load"(%1653) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1821 = "llvm.icmp"(%1819, %1820) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1821)[^bb57, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb57:  // pred: ^bb56
-    %1809 = "llvm.load"(%1576) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1810 = "llvm.load"(%1641) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1811 = "llvm.icmp"(%1809, %1810) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1811)[^bb60, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1822 = "llvm.load"(%1588) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1823 = "llvm.load"(%1654) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1824 = "llvm.icmp"(%1822, %1823) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1824)[^bb60, ^bb58] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb58:  // 5 preds: ^bb51, ^bb53, ^bb55, ^bb56, ^bb57
-    %1812 = "llvm.add"(%1793, %1511) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1813 = "llvm.icmp"(%1812, %1642) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1813, %1812)[^bb59, ^bb51] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1825 = "llvm.add"(%1806, %1521) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1826 = "llvm.icmp"(%1825, %1655) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1826, %1825)[^bb59, ^bb51] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb59:  // 4 preds: ^bb48, ^bb49, ^bb54, ^bb58
     "llvm.br"()[^bb111] : () -> ()
   ^bb60:  // pred: ^bb57
-    "llvm.br"(%1782, %1516)[^bb61] : (!llvm.ptr, i32) -> ()
-  ^bb61(%1814: !llvm.ptr, %1815: i32):  // 4 preds: ^bb13, ^bb15, ^bb47, ^bb60
-    %1816 = "llvm.getelementptr"(%1647, %1649) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.call"(%1815, %1816, %1646, %1643, %1814) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1514)[^bb140] : (i32) -> ()
+    "llvm.br"(%1795, %1526)[^bb61] : (!llvm.ptr, i32) -> ()
+  ^bb61(%1827: !llvm.ptr, %1828: i32):  // 4 preds: ^bb13, ^bb15, ^bb47, ^bb60
+    %1829 = "llvm.getelementptr"(%1660, %1662) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.call"(%1828, %1829, %1659, %1656, %1827) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1524)[^bb140] : (i32) -> ()
   ^bb62:  // pred: ^bb12
-    %1817 = "llvm.add"(%1651, %1514) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %1818 = "llvm.icmp"(%1817, %1528) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1818)[^bb64, ^bb63] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1830 = "llvm.add"(%1664, %1524) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1831 = "llvm.icmp"(%1830, %1538) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1831)[^bb64, ^bb63] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb63:  // pred: ^bb62
-    "llvm.switch"(%1651, %1511)[^bb107, ^bb65, ^bb102, ^bb103] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[3, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    "llvm.switch"(%1664, %1521)[^bb107, ^bb65, ^bb102, ^bb103] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[3, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb64:  // pred: ^bb62
-    %1819 = "llvm.getelementptr"(%1646, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1820 = "llvm.load"(%1819) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1821 = "llvm.sitofp"(%1820) : (i64) -> f64
-    "llvm.br"(%1821)[^bb66] : (f64) -> ()
+    %1832 = "llvm.getelementptr"(%1659, %1531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1833 = "llvm.load"(%1832) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1834 = "llvm.sitofp"(%1833) : (i64) -> f64
+    "llvm.br"(%1834)[^bb66] : (f64) -> ()
   ^bb65:  // pred: ^bb63
-    %1822 = "llvm.getelementptr"(%1646, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1823 = "llvm.load"(%1822) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
-    "llvm.br"(%1823)[^bb66] : (f64) -> ()
-  ^bb66(%1824: f64):  // 2 preds: ^bb64, ^bb65
-    %1825 = "llvm.load"(%1614) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1826 = "llvm.getelementptr"(%1643, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1827 = "llvm.load"(%1826) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1828 = "llvm.getelementptr"(%1825, %1827) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1829 = "llvm.getelementptr"(%1643, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1830 = "llvm.load"(%1829) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1830)[^bb68, ^bb67, ^bb69] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1835 = "llvm.getelementptr"(%1659, %1531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1836 = "llvm.load"(%1835) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
+    "llvm.br"(%1836)[^bb66] : (f64) -> ()
+  ^bb66(%1837: f64):  // 2 preds: ^bb64, ^bb65
+    %1838 = "llvm.load"(%1627) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1839 = "llvm.getelementptr"(%1656, %1526) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1840 = "llvm.load"(%1839) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1841 = "llvm.getelementptr"(%1838, %1840) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1842 = "llvm.getelementptr"(%1656, %1531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1843 = "llvm.load"(%1842) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1843)[^bb68, ^bb67, ^bb69] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb67:  // pred: ^bb66
-    "llvm.store"(%1824, %1828) <{alignment = 1 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
+    "llvm.store"(%1837, %1841) <{alignment = 1 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
     "llvm.br"()[^bb111] : () -> ()
   ^bb68:  // pred: ^bb66
-    %1831 = "llvm.getelementptr"(%1643, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1832 = "llvm.load"(%1831) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1833 = "llvm.and"(%1832, %1531) : (i32, i32) -> i32
-    %1834 = "llvm.icmp"(%1833, %1523) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1835 = "llvm.select"(%1834, %1532, %1533) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
-    %1836 = "llvm.intr.fabs"(%1824) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
-    %1837 = "llvm.fcmp"(%1836, %1835) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
-    %1838 = "llvm.fcmp"(%1836, %1530) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
-    %1839 = "llvm.and"(%1838, %1837) : (i1, i1) -> i1
-    "llvm.cond_br"(%1839)[^bb110, ^bb71] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1844 = "llvm.getelementptr"(%1656, %1533) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1845 = "llvm.load"(%1844) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1846 = "llvm.and"(%1845, %1541) : (i32, i32) -> i32
+    %1847 = "llvm.icmp"(%1846, %1533) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1848 = "llvm.select"(%1847, %1542, %1543) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
+    %1849 = "llvm.intr.fabs"(%1837) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
+    %1850 = "llvm.fcmp"(%1849, %1848) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
+    %1851 = "llvm.fcmp"(%1849, %1540) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
+    %1852 = "llvm.and"(%1851, %1850) : (i1, i1) -> i1
+    "llvm.cond_br"(%1852)[^bb110, ^bb71] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb69:  // pred: ^bb66
-    %1840 = "llvm.intr.fabs"(%1824) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
-    %1841 = "llvm.fcmp"(%1840, %1529) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
-    %1842 = "llvm.fcmp"(%1840, %1530) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
-    %1843 = "llvm.and"(%1841, %1842) : (i1, i1) -> i1
-    "llvm.cond_br"(%1843)[^bb110, ^bb70] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1853 = "llvm.intr.fabs"(%1837) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
+    %1854 = "llvm.fcmp"(%1853, %1539) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
+    %1855 = "llvm.fcmp"(%1853, %1540) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
+    %1856 = "llvm.and"(%1854, %1855) : (i1, i1) -> i1
+    "llvm.cond_br"(%1856)[^bb110, ^bb70] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb70:  // pred: ^bb69
-    %1844 = "llvm.fptrunc"(%1824) : (f64) -> f32
-    "llvm.store"(%1844, %1828) <{alignment = 1 : i64, ordering = 0 : i64}> : (f32, !llvm.ptr) -> ()
+    %1857 = "llvm.fptrunc"(%1837) : (f64) -> f32
+    "llvm.store"(%1857, %1841) <{alignment = 1 : i64, ordering = 0 : i64}> : (f32, !llvm.ptr) -> ()
     "llvm.br"()[^bb111] : () -> ()
   ^bb71:  // pred: ^bb68
-    %1845 = "llvm.select"(%1834, %1534, %1535) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1846 = "llvm.bitcast"(%1824) : (f64) -> i64
-    %1847 = "llvm.lshr"(%1846, %1536) : (i64, i64) -> i64
-    %1848 = "llvm.bitcast"(%1836) : (f64) -> i64
-    %1849 = "llvm.sub"(%1537, %1845) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1850 = "llvm.shl"(%1514, %1849) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1851 = "llvm.add"(%1850, %1528) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1852 = "llvm.lshr"(%1848, %1538) : (i64, i64) -> i64
-    %1853 = "llvm.trunc"(%1852) <{overflowFlags = 3 : i32}> : (i64) -> i32
-    %1854 = "llvm.add"(%1853, %1539) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1855 = "llvm.zext"(%1845) <{nonNeg}> : (i32) -> i64
-    %1856 = "llvm.icmp"(%1854, %1540) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1856)[^bb72, ^bb73] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1858 = "llvm.select"(%1847, %1544, %1545) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1859 = "llvm.bitcast"(%1837) : (f64) -> i64
+    %1860 = "llvm.lshr"(%1859, %1546) : (i64, i64) -> i64
+    %1861 = "llvm.bitcast"(%1849) : (f64) -> i64
+    %1862 = "llvm.sub"(%1547, %1858) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1863 = "llvm.shl"(%1524, %1862) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1864 = "llvm.add"(%1863, %1538) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1865 = "llvm.lshr"(%1861, %1548) : (i64, i64) -> i64
+    %1866 = "llvm.trunc"(%1865) <{overflowFlags = 3 : i32}> : (i64) -> i32
+    %1867 = "llvm.add"(%1866, %1549) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1868 = "llvm.zext"(%1858) <{nonNeg}> : (i32) -> i64
+    %1869 = "llvm.icmp"(%1867, %1550) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1869)[^bb72, ^bb73] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb72:  // pred: ^bb71
-    %1857 = "llvm.xor"(%1845, %1550) : (i32, i32) -> i32
-    %1858 = "llvm.shl"(%1514, %1857) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1859 = "llvm.xor"(%1858, %1514) : (i32, i32) -> i32
-    %1860 = "llvm.zext"(%1859) <{nonNeg}> : (i32) -> i64
-    %1861 = "llvm.shl"(%1860, %1855) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1862 = "llvm.and"(%1847, %1549) : (i64, i64) -> i64
-    %1863 = "llvm.or"(%1861, %1862) : (i64, i64) -> i64
-    %1864 = "llvm.and"(%1848, %1543) : (i64, i64) -> i64
-    %1865 = "llvm.icmp"(%1864, %1551) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %1866 = "llvm.add"(%1845, %1514) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1867 = "llvm.shl"(%1511, %1866) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1868 = "llvm.zext"(%1867) <{nonNeg}> : (i32) -> i64
-    %1869 = "llvm.select"(%1865, %1551, %1868) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %1870 = "llvm.or"(%1863, %1869) : (i64, i64) -> i64
-    %1871 = "llvm.trunc"(%1870) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.br"(%1871)[^bb78] : (i16) -> ()
+    %1870 = "llvm.xor"(%1858, %1560) : (i32, i32) -> i32
+    %1871 = "llvm.shl"(%1524, %1870) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1872 = "llvm.xor"(%1871, %1524) : (i32, i32) -> i32
+    %1873 = "llvm.zext"(%1872) <{nonNeg}> : (i32) -> i64
+    %1874 = "llvm.shl"(%1873, %1868) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1875 = "llvm.and"(%1860, %1559) : (i64, i64) -> i64
+    %1876 = "llvm.or"(%1874, %1875) : (i64, i64) -> i64
+    %1877 = "llvm.and"(%1861, %1553) : (i64, i64) -> i64
+    %1878 = "llvm.icmp"(%1877, %1561) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %1879 = "llvm.add"(%1858, %1524) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1880 = "llvm.shl"(%1521, %1879) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1881 = "llvm.zext"(%1880) <{nonNeg}> : (i32) -> i64
+    %1882 = "llvm.select"(%1878, %1561, %1881) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %1883 = "llvm.or"(%1876, %1882) : (i64, i64) -> i64
+    %1884 = "llvm.trunc"(%1883) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.br"(%1884)[^bb78] : (i16) -> ()
   ^bb73:  // pred: ^bb71
-    %1872 = "llvm.trunc"(%1847) <{overflowFlags = 2 : i32}> : (i64) -> i16
-    %1873 = "llvm.and"(%1872, %1541) : (i16, i16) -> i16
-    %1874 = "llvm.icmp"(%1854, %1851) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    %1875 = "llvm.sub"(%1851, %1854) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1876 = "llvm.select"(%1874, %1875, %1513) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1877 = "llvm.sub"(%1876, %1845) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1878 = "llvm.icmp"(%1877, %1528) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1878, %1873)[^bb78, ^bb74] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i16) -> ()
+    %1885 = "llvm.trunc"(%1860) <{overflowFlags = 2 : i32}> : (i64) -> i16
+    %1886 = "llvm.and"(%1885, %1551) : (i16, i16) -> i16
+    %1887 = "llvm.icmp"(%1867, %1864) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    %1888 = "llvm.sub"(%1864, %1867) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1889 = "llvm.select"(%1887, %1888, %1523) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1890 = "llvm.sub"(%1889, %1858) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1891 = "llvm.icmp"(%1890, %1538) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1891, %1886)[^bb78, ^bb74] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i16) -> ()
   ^bb74:  // pred: ^bb73
-    %1879 = "llvm.add"(%1877, %1542) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1880 = "llvm.and"(%1848, %1543) : (i64, i64) -> i64
-    %1881 = "llvm.or"(%1880, %1544) <{isDisjoint}> : (i64, i64) -> i64
-    %1882 = "llvm.add"(%1877, %1545) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1883 = "llvm.zext"(%1882) <{nonNeg}> : (i32) -> i64
-    %1884 = "llvm.shl"(%1546, %1883) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
-    %1885 = "llvm.zext"(%1879) <{nonNeg}> : (i32) -> i64
-    %1886 = "llvm.lshr"(%1881, %1885) : (i64, i64) -> i64
-    %1887 = "llvm.shl"(%1547, %1883) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1888 = "llvm.add"(%1887, %1548) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
-    %1889 = "llvm.and"(%1888, %1881) : (i64, i64) -> i64
-    %1890 = "llvm.icmp"(%1889, %1884) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1890, %1511)[^bb77, ^bb75] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %1892 = "llvm.add"(%1890, %1552) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1893 = "llvm.and"(%1861, %1553) : (i64, i64) -> i64
+    %1894 = "llvm.or"(%1893, %1554) <{isDisjoint}> : (i64, i64) -> i64
+    %1895 = "llvm.add"(%1890, %1555) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1896 = "llvm.zext"(%1895) <{nonNeg}> : (i32) -> i64
+    %1897 = "llvm.shl"(%1556, %1896) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
+    %1898 = "llvm.zext"(%1892) <{nonNeg}> : (i32) -> i64
+    %1899 = "llvm.lshr"(%1894, %1898) : (i64, i64) -> i64
+    %1900 = "llvm.shl"(%1557, %1896) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1901 = "llvm.add"(%1900, %1558) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
+    %1902 = "llvm.and"(%1901, %1894) : (i64, i64) -> i64
+    %1903 = "llvm.icmp"(%1902, %1897) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1903, %1521)[^bb77, ^bb75] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb75:  // pred: ^bb74
-    %1891 = "llvm.icmp"(%1889, %1884) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1891, %1513)[^bb76, ^bb77] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1904 = "llvm.icmp"(%1902, %1897) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1904, %1523)[^bb76, ^bb77] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb76:  // pred: ^bb75
-    %1892 = "llvm.trunc"(%1886) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %1893 = "llvm.and"(%1892, %1511) : (i32, i32) -> i32
-    "llvm.br"(%1893)[^bb77] : (i32) -> ()
-  ^bb77(%1894: i32):  // 3 preds: ^bb74, ^bb75, ^bb76
-    %1895 = "llvm.zext"(%1894) <{nonNeg}> : (i32) -> i64
-    %1896 = "llvm.sub"(%1854, %1851) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1897 = "llvm.select"(%1874, %1513, %1896) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1898 = "llvm.zext"(%1897) : (i32) -> i64
-    %1899 = "llvm.and"(%1847, %1549) : (i64, i64) -> i64
-    %1900 = "llvm.shl"(%1898, %1855) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1901 = "llvm.add"(%1886, %1900) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1902 = "llvm.add"(%1901, %1895) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1903 = "llvm.or"(%1902, %1899) : (i64, i64) -> i64
-    %1904 = "llvm.trunc"(%1903) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.br"(%1904)[^bb78] : (i16) -> ()
-  ^bb78(%1905: i16):  // 3 preds: ^bb72, ^bb73, ^bb77
-    "llvm.store"(%1905, %1828) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %1905 = "llvm.trunc"(%1899) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %1906 = "llvm.and"(%1905, %1521) : (i32, i32) -> i32
+    "llvm.br"(%1906)[^bb77] : (i32) -> ()
+  ^bb77(%1907: i32):  // 3 preds: ^bb74, ^bb75, ^bb76
+    %1908 = "llvm.zext"(%1907) <{nonNeg}> : (i32) -> i64
+    %1909 = "llvm.sub"(%1867, %1864) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1910 = "llvm.select"(%1887, %1523, %1909) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1911 = "llvm.zext"(%1910) : (i32) -> i64
+    %1912 = "llvm.and"(%1860, %1559) : (i64, i64) -> i64
+    %1913 = "llvm.shl"(%1911, %1868) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1914 = "llvm.add"(%1899, %1913) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1915 = "llvm.add"(%1914, %1908) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1916 = "llvm.or"(%1915, %1912) : (i64, i64) -> i64
+    %1917 = "llvm.trunc"(%1916) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.br"(%1917)[^bb78] : (i16) -> ()
+  ^bb78(%1918: i16):  // 3 preds: ^bb72, ^bb73, ^bb77
+    "llvm.store"(%1918, %1841) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb111] : () -> ()
   ^bb79:  // pred: ^bb12
-    %1906 = "llvm.add"(%1651, %1514) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %1907 = "llvm.icmp"(%1906, %1528) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1907)[^bb80, ^bb96] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1919 = "llvm.add"(%1664, %1524) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %1920 = "llvm.icmp"(%1919, %1538) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1920)[^bb80, ^bb96] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb80:  // pred: ^bb79
-    %1908 = "llvm.getelementptr"(%1646, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1909 = "llvm.load"(%1908) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1910 = "llvm.load"(%1614) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1911 = "llvm.getelementptr"(%1643, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1912 = "llvm.load"(%1911) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1913 = "llvm.getelementptr"(%1910, %1912) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1914 = "llvm.getelementptr"(%1643, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1915 = "llvm.load"(%1914) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1915)[^bb83, ^bb81, ^bb84, ^bb82] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 8, 4]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1921 = "llvm.getelementptr"(%1659, %1531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1922 = "llvm.load"(%1921) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1923 = "llvm.load"(%1627) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1924 = "llvm.getelementptr"(%1656, %1526) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1925 = "llvm.load"(%1924) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1926 = "llvm.getelementptr"(%1923, %1925) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1927 = "llvm.getelementptr"(%1656, %1531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1928 = "llvm.load"(%1927) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1928)[^bb83, ^bb81, ^bb84, ^bb82] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 8, 4]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb81:  // pred: ^bb80
-    %1916 = "llvm.trunc"(%1909) <{overflowFlags = 0 : i32}> : (i64) -> i8
-    "llvm.store"(%1916, %1913) <{alignment = 1 : i64, ordering = 0 : i64}> : (i8, !llvm.ptr) -> ()
+    %1929 = "llvm.trunc"(%1922) <{overflowFlags = 0 : i32}> : (i64) -> i8
+    "llvm.store"(%1929, %1926) <{alignment = 1 : i64, ordering = 0 : i64}> : (i8, !llvm.ptr) -> ()
     "llvm.br"()[^bb85] : () -> ()
   ^bb82:  // pred: ^bb80
-    %1917 = "llvm.trunc"(%1909) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%1917, %1913) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1930 = "llvm.trunc"(%1922) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%1930, %1926) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb85] : () -> ()
   ^bb83:  // pred: ^bb80
-    %1918 = "llvm.trunc"(%1909) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%1918, %1913) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %1931 = "llvm.trunc"(%1922) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%1931, %1926) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb85] : () -> ()
   ^bb84:  // pred: ^bb80
-    "llvm.store"(%1909, %1913) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.store"(%1922, %1926) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb85] : () -> ()
   ^bb85:  // 4 preds: ^bb81, ^bb82, ^bb83, ^bb84
-    %1919 = "llvm.load"(%1911) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1920 = "llvm.getelementptr"(%1910, %1919) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1921 = "llvm.load"(%1920) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
-    %1922 = "llvm.zext"(%1921) : (i8) -> i64
-    %1923 = "llvm.load"(%1643) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1924 = "llvm.icmp"(%1923, %1563) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1924)[^bb86, ^bb87] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1932 = "llvm.load"(%1924) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1933 = "llvm.getelementptr"(%1923, %1932) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1934 = "llvm.load"(%1933) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
+    %1935 = "llvm.zext"(%1934) : (i8) -> i64
+    %1936 = "llvm.load"(%1656) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1937 = "llvm.icmp"(%1936, %1573) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1937)[^bb86, ^bb87] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb86:  // pred: ^bb85
-    %1925 = "llvm.and"(%1922, %1546) : (i64, i64) -> i64
-    "llvm.br"(%1925)[^bb95] : (i64) -> ()
+    %1938 = "llvm.and"(%1935, %1556) : (i64, i64) -> i64
+    "llvm.br"(%1938)[^bb95] : (i64) -> ()
   ^bb87:  // pred: ^bb85
-    %1926 = "llvm.load"(%1914) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1927 = "llvm.icmp"(%1926, %1511) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1927, %1922)[^bb88, ^bb92] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1939 = "llvm.load"(%1927) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1940 = "llvm.icmp"(%1939, %1521) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1940, %1935)[^bb88, ^bb92] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb88:  // pred: ^bb87
-    "llvm.switch"(%1926)[^bb91, ^bb89, ^bb90] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    "llvm.switch"(%1939)[^bb91, ^bb89, ^bb90] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb89:  // pred: ^bb88
-    %1928 = "llvm.load"(%1920) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%1928)[^bb92] : (i64) -> ()
+    %1941 = "llvm.load"(%1933) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%1941)[^bb92] : (i64) -> ()
   ^bb90:  // pred: ^bb88
-    %1929 = "llvm.load"(%1920) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1930 = "llvm.sext"(%1929) : (i32) -> i64
-    "llvm.br"(%1930)[^bb92] : (i64) -> ()
+    %1942 = "llvm.load"(%1933) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1943 = "llvm.sext"(%1942) : (i32) -> i64
+    "llvm.br"(%1943)[^bb92] : (i64) -> ()
   ^bb91:  // pred: ^bb88
-    %1931 = "llvm.load"(%1920) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %1932 = "llvm.sext"(%1931) : (i16) -> i64
-    "llvm.br"(%1932)[^bb92] : (i64) -> ()
-  ^bb92(%1933: i64):  // 4 preds: ^bb87, ^bb89, ^bb90, ^bb91
-    %1934 = "llvm.shl"(%1926, %1553) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1935 = "llvm.sub"(%1554, %1934) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1936 = "llvm.icmp"(%1923, %1562) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1937 = "llvm.zext"(%1935) : (i32) -> i64
-    "llvm.cond_br"(%1936)[^bb93, ^bb94] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1944 = "llvm.load"(%1933) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %1945 = "llvm.sext"(%1944) : (i16) -> i64
+    "llvm.br"(%1945)[^bb92] : (i64) -> ()
+  ^bb92(%1946: i64):  // 4 preds: ^bb87, ^bb89, ^bb90, ^bb91
+    %1947 = "llvm.shl"(%1939, %1563) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1948 = "llvm.sub"(%1564, %1947) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1949 = "llvm.icmp"(%1936, %1572) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1950 = "llvm.zext"(%1948) : (i32) -> i64
+    "llvm.cond_br"(%1949)[^bb93, ^bb94] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb93:  // pred: ^bb92
-    %1938 = "llvm.lshr"(%1564, %1937) : (i64, i64) -> i64
-    %1939 = "llvm.and"(%1933, %1938) : (i64, i64) -> i64
-    "llvm.br"(%1939)[^bb95] : (i64) -> ()
+    %1951 = "llvm.lshr"(%1574, %1950) : (i64, i64) -> i64
+    %1952 = "llvm.and"(%1946, %1951) : (i64, i64) -> i64
+    "llvm.br"(%1952)[^bb95] : (i64) -> ()
   ^bb94:  // pred: ^bb92
-    %1940 = "llvm.shl"(%1933, %1937) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1941 = "llvm.ashr"(%1940, %1937) <{isExact}> : (i64, i64) -> i64
-    "llvm.br"(%1941)[^bb95] : (i64) -> ()
-  ^bb95(%1942: i64):  // 3 preds: ^bb86, ^bb93, ^bb94
-    %1943 = "llvm.icmp"(%1942, %1909) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1943)[^bb109, ^bb110] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1953 = "llvm.shl"(%1946, %1950) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1954 = "llvm.ashr"(%1953, %1950) <{isExact}> : (i64, i64) -> i64
+    "llvm.br"(%1954)[^bb95] : (i64) -> ()
+  ^bb95(%1955: i64):  // 3 preds: ^bb86, ^bb93, ^bb94
+    %1956 = "llvm.icmp"(%1955, %1922) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1956)[^bb109, ^bb110] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb96:  // pred: ^bb79
-    "llvm.switch"(%1651, %1511)[^bb107, ^bb97, ^bb102, ^bb103] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[78, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    "llvm.switch"(%1664, %1521)[^bb107, ^bb97, ^bb102, ^bb103] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[78, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb97:  // pred: ^bb96
-    %1944 = "llvm.getelementptr"(%1646, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1945 = "llvm.load"(%1944) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1946 = "llvm.getelementptr"(%1945, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1947 = "llvm.icmp"(%1650, %1562) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1947)[^bb98, ^bb110] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1957 = "llvm.getelementptr"(%1659, %1531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1958 = "llvm.load"(%1957) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1959 = "llvm.getelementptr"(%1958, %1532) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1960 = "llvm.icmp"(%1663, %1572) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1960)[^bb98, ^bb110] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb98:  // pred: ^bb97
-    %1948 = "llvm.getelementptr"(%1643, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1949 = "llvm.load"(%1948) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1950 = "llvm.icmp"(%1949, %1521) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1950)[^bb99, ^bb110] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1961 = "llvm.getelementptr"(%1656, %1531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1962 = "llvm.load"(%1961) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1963 = "llvm.icmp"(%1962, %1531) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1963)[^bb99, ^bb110] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb99:  // pred: ^bb98
-    %1951 = "llvm.load"(%1946) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1952 = "llvm.icmp"(%1951, %1547) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1952)[^bb100, ^bb110] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1964 = "llvm.load"(%1959) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1965 = "llvm.icmp"(%1964, %1557) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1965)[^bb100, ^bb110] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb100:  // pred: ^bb99
-    %1953 = "llvm.getelementptr"(%1945, %1527) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1954 = "llvm.load"(%1953) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1955 = "llvm.icmp"(%1954, %1551) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1955)[^bb101, ^bb110] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1966 = "llvm.getelementptr"(%1958, %1537) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1967 = "llvm.load"(%1966) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1968 = "llvm.icmp"(%1967, %1561) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1968)[^bb101, ^bb110] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb101:  // pred: ^bb100
-    %1956 = "llvm.load"(%1614) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1957 = "llvm.getelementptr"(%1643, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1958 = "llvm.load"(%1957) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1959 = "llvm.getelementptr"(%1956, %1958) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1960 = "llvm.getelementptr"(%1945, %1556) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1961 = "llvm.load"(%1960) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.store"(%1961, %1959) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1969 = "llvm.load"(%1627) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1970 = "llvm.getelementptr"(%1656, %1526) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1971 = "llvm.load"(%1970) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1972 = "llvm.getelementptr"(%1969, %1971) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1973 = "llvm.getelementptr"(%1958, %1566) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1974 = "llvm.load"(%1973) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.store"(%1974, %1972) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb111] : () -> ()
   ^bb102:  // 2 preds: ^bb63, ^bb96
-    %1962 = "llvm.getelementptr"(%1646, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1963 = "llvm.load"(%1962) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1964 = "llvm.getelementptr"(%1963, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1964)[^bb104] : (!llvm.ptr) -> ()
+    %1975 = "llvm.getelementptr"(%1659, %1531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1976 = "llvm.load"(%1975) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1977 = "llvm.getelementptr"(%1976, %1532) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1977)[^bb104] : (!llvm.ptr) -> ()
   ^bb103:  // 2 preds: ^bb63, ^bb96
-    %1965 = "llvm.getelementptr"(%1646, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1966 = "llvm.load"(%1965) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1967 = "llvm.icmp"(%1966, %1519) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1967, %1511, %1966)[^bb107, ^bb104] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
-  ^bb104(%1968: !llvm.ptr):  // 2 preds: ^bb102, ^bb103
-    %1969 = "llvm.getelementptr"(%1968, %1515) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1970 = "llvm.load"(%1969) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1971 = "llvm.getelementptr"(%1643, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1972 = "llvm.load"(%1971) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1973 = "llvm.icmp"(%1970, %1972) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1973, %1528)[^bb105, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1978 = "llvm.getelementptr"(%1659, %1531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1979 = "llvm.load"(%1978) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1980 = "llvm.icmp"(%1979, %1529) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1980, %1521, %1979)[^bb107, ^bb104] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+  ^bb104(%1981: !llvm.ptr):  // 2 preds: ^bb102, ^bb103
+    %1982 = "llvm.getelementptr"(%1981, %1525) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1983 = "llvm.load"(%1982) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1984 = "llvm.getelementptr"(%1656, %1533) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1985 = "llvm.load"(%1984) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1986 = "llvm.icmp"(%1983, %1985) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1986, %1538)[^bb105, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb105:  // pred: ^bb104
-    %1974 = "llvm.getelementptr"(%1968, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1975 = "llvm.load"(%1974) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1976 = "llvm.icmp"(%1975, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1976, %1528)[^bb106, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1987 = "llvm.getelementptr"(%1981, %1526) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1988 = "llvm.load"(%1987) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1989 = "llvm.icmp"(%1988, %1523) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1989, %1538)[^bb106, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb106:  // pred: ^bb105
-    %1977 = "llvm.getelementptr"(%1968, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1978 = "llvm.load"(%1977) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1978, %1521)[^bb107, ^bb108, ^bb108, ^bb108] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
-  ^bb107(%1979: i32):  // 6 preds: ^bb63, ^bb96, ^bb103, ^bb104, ^bb105, ^bb106
-    %1980 = "llvm.getelementptr"(%1647, %1649) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.call"(%1979, %1980, %1646, %1643, %1647) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1514)[^bb140] : (i32) -> ()
-  ^bb108:  // 3 preds: ^bb106, ^bb106, ^bb106
-    %1981 = "llvm.load"(%1614) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1982 = "llvm.getelementptr"(%1643, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1983 = "llvm.load"(%1982) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1984 = "llvm.getelementptr"(%1981, %1983) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1985 = "llvm.load"(%1968) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1986 = "llvm.getelementptr"(%1968, %1556) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1987 = "llvm.load"(%1986) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1988 = "llvm.trunc"(%1987) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %1989 = "llvm.getelementptr"(%1985, %1988) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1990 = "llvm.getelementptr"(%1643, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1990 = "llvm.getelementptr"(%1981, %1533) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1991 = "llvm.load"(%1990) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.intr.memcpy"(%1984, %1989, %1991) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.switch"(%1991, %1531)[^bb107, ^bb108, ^bb108, ^bb108] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+  ^bb107(%1992: i32):  // 6 preds: ^bb63, ^bb96, ^bb103, ^bb104, ^bb105, ^bb106
+    %1993 = "llvm.getelementptr"(%1660, %1662) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.call"(%1992, %1993, %1659, %1656, %1660) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1524)[^bb140] : (i32) -> ()
+  ^bb108:  // 3 preds: ^bb106, ^bb106, ^bb106
+    %1994 = "llvm.load"(%1627) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1995 = "llvm.getelementptr"(%1656, %1526) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1996 = "llvm.load"(%1995) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1997 = "llvm.getelementptr"(%1994, %1996) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1998 = "llvm.load"(%1981) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1999 = "llvm.getelementptr"(%1981, %1566) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2000 = "llvm.load"(%1999) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2001 = "llvm.trunc"(%2000) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %2002 = "llvm.getelementptr"(%1998, %2001) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2003 = "llvm.getelementptr"(%1656, %1531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2004 = "llvm.load"(%2003) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.intr.memcpy"(%1997, %2002, %2004) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
     "llvm.br"()[^bb111] : () -> ()
   ^bb109:  // pred: ^bb95
-    %1992 = "llvm.icmp"(%1923, %1562) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1993 = "llvm.icmp"(%1909, %1551) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    %1994 = "llvm.and"(%1993, %1992) : (i1, i1) -> i1
-    "llvm.cond_br"(%1994)[^bb110, ^bb111] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2005 = "llvm.icmp"(%1936, %1572) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2006 = "llvm.icmp"(%1922, %1561) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    %2007 = "llvm.and"(%2006, %2005) : (i1, i1) -> i1
+    "llvm.cond_br"(%2007)[^bb110, ^bb111] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb110:  // 8 preds: ^bb68, ^bb69, ^bb95, ^bb97, ^bb98, ^bb99, ^bb100, ^bb109
-    %1995 = "llvm.getelementptr"(%1647, %1649) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.call"(%1571, %1995, %1646, %1569, %1551) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1514)[^bb140] : (i32) -> ()
+    %2008 = "llvm.getelementptr"(%1660, %1662) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.call"(%1583, %2008, %1659, %1581, %1561) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1524)[^bb140] : (i32) -> ()
   ^bb111:  // 7 preds: ^bb59, ^bb67, ^bb70, ^bb78, ^bb101, ^bb108, ^bb109
-    %1996 = "llvm.add"(%1642, %1511) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1997 = "llvm.load"(%1596) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1998 = "llvm.icmp"(%1996, %1997) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1998, %1996)[^bb12, ^bb112] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %2009 = "llvm.add"(%1655, %1521) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2010 = "llvm.load"(%1609) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2011 = "llvm.icmp"(%2009, %2010) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2011, %2009)[^bb12, ^bb112] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb112:  // 2 preds: ^bb10, ^bb111
-    %1999 = "llvm.getelementptr"(%arg73, %1565) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2000 = "llvm.load"(%1999) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2001 = "llvm.getelementptr"(%arg73, %2000) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2002 = "llvm.getelementptr"(%arg73, %1552) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2003 = "llvm.load"(%2002) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2004 = "llvm.icmp"(%2003, %1513) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2004, %1513)[^bb113, ^bb121] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
-  ^bb113(%2005: i32):  // 2 preds: ^bb112, ^bb120
-    %2006 = "llvm.getelementptr"(%2001, %2005) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Condition", (struct<"mlir_abi_call_core_32.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2007 = "llvm.getelementptr"(%2006, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2008 = "llvm.load"(%2007) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2009 = "llvm.getelementptr"(%arg73, %2008) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2010 = "llvm.getelementptr"(%2006, %1516) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2011 = "llvm.load"(%2010) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2012 = "llvm.sext"(%2011) : (i32) -> i64
-    %2013 = "llvm.icmp"(%2011, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2014 = "llvm.load"(%2006) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2015 = "llvm.icmp"(%2014, %1513) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2013)[^bb115, ^bb114] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2012 = "llvm.getelementptr"(%arg73, %1575) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2013 = "llvm.load"(%2012) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2014 = "llvm.getelementptr"(%arg73, %2013) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2015 = "llvm.getelementptr"(%arg73, %1562) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2016 = "llvm.load"(%2015) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2017 = "llvm.icmp"(%2016, %1523) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2017, %1523)[^bb113, ^bb121] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb113(%2018: i32):  // 2 preds: ^bb112, ^bb120
+    %2019 = "llvm.getelementptr"(%2014, %2018) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Condition", (struct<"mlir_abi_call_core_32.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2020 = "llvm.getelementptr"(%2019, %1533) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2021 = "llvm.load"(%2020) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2022 = "llvm.getelementptr"(%arg73, %2021) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2023 = "llvm.getelementptr"(%2019, %1526) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2024 = "llvm.load"(%2023) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2025 = "llvm.sext"(%2024) : (i32) -> i64
+    %2026 = "llvm.icmp"(%2024, %1523) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2027 = "llvm.load"(%2019) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2028 = "llvm.icmp"(%2027, %1523) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2026)[^bb115, ^bb114] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb114:  // pred: ^bb113
-    "llvm.cond_br"(%2015, %1513, %1551)[^bb118, ^bb120] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    "llvm.cond_br"(%2028, %1523, %1561)[^bb118, ^bb120] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb115:  // pred: ^bb113
-    "llvm.cond_br"(%2015, %1513, %1551, %1551)[^bb116, ^bb117] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i64, i64) -> ()
-  ^bb116(%2016: i32, %2017: i64):  // 2 preds: ^bb115, ^bb116
-    %2018 = "llvm.getelementptr"(%2009, %2016) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2019 = "llvm.call"(%arg73, %1612, %2018) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
-    %2020 = "llvm.load"(%2018) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2021 = "llvm.mul"(%2020, %2019) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2022 = "llvm.add"(%2021, %2017) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2023 = "llvm.add"(%2016, %1511) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2024 = "llvm.icmp"(%2023, %2014) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2024, %2022, %2023, %2022)[^bb117, ^bb116] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i64, i32, i64) -> ()
-  ^bb117(%2025: i64):  // 2 preds: ^bb115, ^bb116
-    %2026 = "llvm.getelementptr"(%2006, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2027 = "llvm.load"(%2026) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2028 = "llvm.icmp"(%2027, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2029 = "llvm.icmp"(%2025, %1564) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    %2030 = "llvm.icmp"(%2025, %1551) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2031 = "llvm.select"(%2028, %2030, %2029) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%2031)[^bb120, ^bb123] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb118(%2032: i32, %2033: i64):  // 2 preds: ^bb114, ^bb118
-    %2034 = "llvm.getelementptr"(%2009, %2032) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2035 = "llvm.call"(%arg73, %1612, %2034) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
-    %2036 = "llvm.srem"(%2035, %2012) : (i64, i64) -> i64
-    %2037 = "llvm.load"(%2034) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2038 = "llvm.mul"(%2037, %2036) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2039 = "llvm.add"(%2038, %2033) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2040 = "llvm.srem"(%2039, %2012) : (i64, i64) -> i64
-    %2041 = "llvm.add"(%2032, %1511) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2042 = "llvm.icmp"(%2041, %2014) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2042, %2041, %2040)[^bb119, ^bb118] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    "llvm.cond_br"(%2028, %1523, %1561, %1561)[^bb116, ^bb117] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i64, i64) -> ()
+  ^bb116(%2029: i32, %2030: i64):  // 2 preds: ^bb115, ^bb116
+    %2031 = "llvm.getelementptr"(%2022, %2029) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2032 = "llvm.call"(%arg73, %1625, %2031) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
+    %2033 = "llvm.intr.smax"(%2032, %1576) : (i64, i64) -> i64
+    %2034 = "llvm.intr.smin"(%2033, %1577) : (i64, i64) -> i64
+    %2035 = "llvm.load"(%2031) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2036 = "llvm.mul"(%2034, %2035) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2037 = "llvm.add"(%2036, %2030) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2038 = "llvm.add"(%2029, %1521) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2039 = "llvm.icmp"(%2038, %2027) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2039, %2037, %2038, %2037)[^bb117, ^bb116] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i64, i32, i64) -> ()
+  ^bb117(%2040: i64):  // 2 preds: ^bb115, ^bb116
+    %2041 = "llvm.getelementptr"(%2019, %1531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2042 = "llvm.load"(%2041) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2043 = "llvm.icmp"(%2042, %1523) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2044 = "llvm.icmp"(%2040, %1574) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    %2045 = "llvm.icmp"(%2040, %1561) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2046 = "llvm.select"(%2043, %2045, %2044) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%2046)[^bb120, ^bb123] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb118(%2047: i32, %2048: i64):  // 2 preds: ^bb114, ^bb118
+    %2049 = "llvm.getelementptr"(%2022, %2047) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2050 = "llvm.call"(%arg73, %1625, %2049) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
+    %2051 = "llvm.srem"(%2050, %2025) : (i64, i64) -> i64
+    %2052 = "llvm.load"(%2049) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2053 = "llvm.mul"(%2052, %2051) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2054 = "llvm.add"(%2053, %2048) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2055 = "llvm.srem"(%2054, %2025) : (i64, i64) -> i64
+    %2056 = "llvm.add"(%2047, %1521) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2057 = "llvm.icmp"(%2056, %2027) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2057, %2056, %2055)[^bb119, ^bb118] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb119:  // pred: ^bb118
-    %2043 = "llvm.icmp"(%2040, %1551) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2043)[^bb120, ^bb123] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2058 = "llvm.icmp"(%2055, %1561) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2058)[^bb120, ^bb123] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb120:  // 3 preds: ^bb114, ^bb117, ^bb119
-    %2044 = "llvm.add"(%2005, %1511) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2045 = "llvm.icmp"(%2044, %2003) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2045, %2044)[^bb121, ^bb113] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2059 = "llvm.add"(%2018, %1521) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2060 = "llvm.icmp"(%2059, %2016) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2060, %2059)[^bb121, ^bb113] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb121:  // 2 preds: ^bb112, ^bb120
-    %2046 = "llvm.icmp"(%1604, %1519) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %2047 = "llvm.icmp"(%1587, %1513) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    %2048 = "llvm.and"(%2046, %2047) : (i1, i1) -> i1
-    "llvm.cond_br"(%2048)[^bb122, ^bb133] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2061 = "llvm.icmp"(%1617, %1529) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %2062 = "llvm.icmp"(%1600, %1523) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    %2063 = "llvm.and"(%2061, %2062) : (i1, i1) -> i1
+    "llvm.cond_br"(%2063)[^bb122, ^bb133] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb122:  // pred: ^bb121
-    %2049 = "llvm.getelementptr"(%arg73, %1556) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2050 = "llvm.load"(%2049) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2051 = "llvm.getelementptr"(%arg73, %2050) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2052 = "llvm.getelementptr"(%1573, %1517) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2053 = "llvm.getelementptr"(%1573, %1515) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2054 = "llvm.getelementptr"(%1573, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2055 = "llvm.getelementptr"(%1573, %1526) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2056 = "llvm.getelementptr"(%1573, %1556) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2057 = "llvm.getelementptr"(%1573, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2058 = "llvm.getelementptr"(%1573, %1565) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2059 = "llvm.getelementptr"(%1573, %1524) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1513)[^bb124] : (i32) -> ()
+    %2064 = "llvm.getelementptr"(%arg73, %1566) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2065 = "llvm.load"(%2064) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2066 = "llvm.getelementptr"(%arg73, %2065) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2067 = "llvm.getelementptr"(%1585, %1527) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2068 = "llvm.getelementptr"(%1585, %1525) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2069 = "llvm.getelementptr"(%1585, %1531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2070 = "llvm.getelementptr"(%1585, %1536) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2071 = "llvm.getelementptr"(%1585, %1566) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2072 = "llvm.getelementptr"(%1585, %1532) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2073 = "llvm.getelementptr"(%1585, %1575) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2074 = "llvm.getelementptr"(%1585, %1534) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1523)[^bb124] : (i32) -> ()
   ^bb123:  // 2 preds: ^bb117, ^bb119
-    "llvm.call"(%1579, %2006) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_sizes, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1514)[^bb140] : (i32) -> ()
-  ^bb124(%2060: i32):  // 2 preds: ^bb122, ^bb132
-    %2061 = "llvm.getelementptr"(%1603, %2060) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2062 = "llvm.getelementptr"(%2051, %2060) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.intr.memcpy"(%1573, %2062, %1542) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-    %2063 = "llvm.load"(%2052) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2064 = "llvm.load"(%2061) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2064, %1519)[^bb127, ^bb125, ^bb126] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
+    "llvm.call"(%1592, %2019) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_sizes, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1524)[^bb140] : (i32) -> ()
+  ^bb124(%2075: i32):  // 2 preds: ^bb122, ^bb132
+    %2076 = "llvm.getelementptr"(%1616, %2075) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2077 = "llvm.getelementptr"(%2066, %2075) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.intr.memcpy"(%1585, %2077, %1552) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    %2078 = "llvm.load"(%2067) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2079 = "llvm.load"(%2076) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2079, %1529)[^bb127, ^bb125, ^bb126] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
   ^bb125:  // pred: ^bb124
-    %2065 = "llvm.getelementptr"(%2061, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2066 = "llvm.load"(%2065) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2067 = "llvm.getelementptr"(%2066, %1522) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%2067)[^bb127] : (!llvm.ptr) -> ()
+    %2080 = "llvm.getelementptr"(%2076, %1531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2081 = "llvm.load"(%2080) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2082 = "llvm.getelementptr"(%2081, %1532) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%2082)[^bb127] : (!llvm.ptr) -> ()
   ^bb126:  // pred: ^bb124
-    %2068 = "llvm.getelementptr"(%2061, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2069 = "llvm.load"(%2068) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%2069)[^bb127] : (!llvm.ptr) -> ()
-  ^bb127(%2070: !llvm.ptr):  // 3 preds: ^bb124, ^bb125, ^bb126
-    %2071 = "llvm.load"(%1573) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2072 = "llvm.icmp"(%2071, %1561) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2072)[^bb129, ^bb128] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2083 = "llvm.getelementptr"(%2076, %1531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2084 = "llvm.load"(%2083) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%2084)[^bb127] : (!llvm.ptr) -> ()
+  ^bb127(%2085: !llvm.ptr):  // 3 preds: ^bb124, ^bb125, ^bb126
+    %2086 = "llvm.load"(%1585) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2087 = "llvm.icmp"(%2086, %1571) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2087)[^bb129, ^bb128] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb128:  // pred: ^bb127
-    "llvm.store"(%1513, %2053) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2073 = "llvm.load"(%2054) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.store"(%2073, %2055) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1523, %2068) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2088 = "llvm.load"(%2069) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.store"(%2088, %2070) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb129] : () -> ()
   ^bb129:  // 2 preds: ^bb127, ^bb128
-    "llvm.store"(%1513, %2056) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%1511, %2057) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2074 = "llvm.load"(%2058) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.store"(%2074, %2059) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2075 = "llvm.icmp"(%2070, %1519) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2075, %1511)[^bb131, ^bb130] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    "llvm.store"(%1523, %2071) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1521, %2072) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2089 = "llvm.load"(%2073) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.store"(%2089, %2074) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2090 = "llvm.icmp"(%2085, %1529) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2090, %1521)[^bb131, ^bb130] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb130:  // pred: ^bb129
-    %2076 = "llvm.call"(%arg73, %1573, %2070, %1574) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %2077 = "llvm.icmp"(%2076, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2077, %2076)[^bb132, ^bb131] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb131(%2078: i32):  // 2 preds: ^bb129, ^bb130
-    %2079 = "llvm.getelementptr"(%arg73, %2063) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.call"(%2078, %2079, %2061, %1573, %arg73) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1514)[^bb140] : (i32) -> ()
+    %2091 = "llvm.call"(%arg73, %1585, %2085, %1586) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %2092 = "llvm.icmp"(%2091, %1523) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2092, %2091)[^bb132, ^bb131] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb131(%2093: i32):  // 2 preds: ^bb129, ^bb130
+    %2094 = "llvm.getelementptr"(%arg73, %2078) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.call"(%2093, %2094, %2076, %1585, %arg73) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1524)[^bb140] : (i32) -> ()
   ^bb132:  // pred: ^bb130
-    %2080 = "llvm.add"(%2060, %1511) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2081 = "llvm.icmp"(%2080, %1587) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2081, %2080)[^bb124, ^bb133] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %2095 = "llvm.add"(%2075, %1521) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2096 = "llvm.icmp"(%2095, %1600) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2096, %2095)[^bb124, ^bb133] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb133:  // 2 preds: ^bb121, ^bb132
-    %2082 = "llvm.call"(%arg74, %1612, %1578, %1519) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %2083 = "llvm.icmp"(%2082, %1513) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2083)[^bb135, ^bb134] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2097 = "llvm.call"(%arg74, %1625, %1591, %1529) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %2098 = "llvm.icmp"(%2097, %1523) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2098)[^bb135, ^bb134] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb134:  // pred: ^bb133
-    %2084 = "llvm.load"(%1578) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2085 = "llvm.icmp"(%2082, %1528) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2086 = "llvm.select"(%2085, %1566, %1567) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %2087 = "llvm.getelementptr"(%arg73, %1542) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2088 = "llvm.load"(%2087) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2089 = "llvm.getelementptr"(%arg73, %2088) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2090 = "llvm.select"(%2085, %1568, %2084) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.store"(%2089, %1572) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %2091 = "llvm.getelementptr"(%1572, %1523) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%2090, %2091) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %2092 = "llvm.getelementptr"(%1572, %1521) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1569, %2092) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %2093 = "llvm.load"(%1570) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%2093, %2086, %1572, %1553) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
-    "llvm.br"(%1514)[^bb140] : (i32) -> ()
+    %2099 = "llvm.load"(%1591) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2100 = "llvm.icmp"(%2097, %1538) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2101 = "llvm.select"(%2100, %1578, %1579) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %2102 = "llvm.getelementptr"(%arg73, %1552) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2103 = "llvm.load"(%2102) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2104 = "llvm.getelementptr"(%arg73, %2103) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2105 = "llvm.select"(%2100, %1580, %2099) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%2104, %1584) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %2106 = "llvm.getelementptr"(%1584, %1533) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%2105, %2106) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %2107 = "llvm.getelementptr"(%1584, %1531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1581, %2107) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %2108 = "llvm.load"(%1582) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%2108, %2101, %1584, %1563) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.br"(%1524)[^bb140] : (i32) -> ()
   ^bb135:  // pred: ^bb133
-    "llvm.cond_br"(%1601, %1513)[^bb136, ^bb140] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    "llvm.cond_br"(%1614, %1523)[^bb136, ^bb140] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb136:  // pred: ^bb135
-    %2094 = "llvm.getelementptr"(%arg73, %1556) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2095 = "llvm.load"(%2094) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2096 = "llvm.getelementptr"(%arg73, %2095) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2097 = "llvm.getelementptr"(%arg73, %1527) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2098 = "llvm.load"(%2097) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2099 = "llvm.getelementptr"(%arg73, %2098) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %2100 = "llvm.load"(%2099) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2101 = "llvm.icmp"(%2100, %1525) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2101)[^bb137, ^bb139] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2109 = "llvm.getelementptr"(%arg73, %1566) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2110 = "llvm.load"(%2109) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2111 = "llvm.getelementptr"(%arg73, %2110) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2112 = "llvm.getelementptr"(%arg73, %1537) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2113 = "llvm.load"(%2112) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2114 = "llvm.getelementptr"(%arg73, %2113) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %2115 = "llvm.load"(%2114) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2116 = "llvm.icmp"(%2115, %1535) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2116)[^bb137, ^bb139] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb137:  // pred: ^bb136
-    %2102 = "llvm.load"(%2096) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2103 = "llvm.icmp"(%2102, %1561) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2104 = "llvm.or"(%2046, %2103) : (i1, i1) -> i1
-    "llvm.cond_br"(%2104)[^bb139, ^bb138] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2117 = "llvm.load"(%2111) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2118 = "llvm.icmp"(%2117, %1571) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2119 = "llvm.or"(%2061, %2118) : (i1, i1) -> i1
+    "llvm.cond_br"(%2119)[^bb139, ^bb138] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb138:  // pred: ^bb137
-    %2105 = "llvm.call"(%1579, %2096, %arg77) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%2105)[^bb140] : (i32) -> ()
+    %2120 = "llvm.call"(%1592, %2111, %arg77) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2120)[^bb140] : (i32) -> ()
   ^bb139:  // 2 preds: ^bb136, ^bb137
-    %2106 = "llvm.call"(%1579, %1604, %arg77) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_results, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%2106)[^bb140] : (i32) -> ()
-  ^bb140(%2107: i32):  // 10 preds: ^bb8, ^bb61, ^bb107, ^bb110, ^bb123, ^bb131, ^bb134, ^bb135, ^bb138, ^bb139
-    "llvm.intr.stackrestore"(%1599) : (!llvm.ptr) -> ()
-    "llvm.br"(%2107)[^bb141] : (i32) -> ()
-  ^bb141(%2108: i32):  // 3 preds: ^bb1, ^bb3, ^bb140
-    "llvm.return"(%2108) : (i32) -> ()
+    %2121 = "llvm.call"(%1592, %1617, %arg77) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_results, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2121)[^bb140] : (i32) -> ()
+  ^bb140(%2122: i32):  // 10 preds: ^bb8, ^bb61, ^bb107, ^bb110, ^bb123, ^bb131, ^bb134, ^bb135, ^bb138, ^bb139
+    "llvm.intr.stackrestore"(%1612) : (!llvm.ptr) -> ()
+    "llvm.br"(%2122)[^bb141] : (i32) -> ()
+  ^bb141(%2123: i32):  // 3 preds: ^bb1, ^bb3, ^bb140
+    "llvm.return"(%2123) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr, ptr, ptr, i64)>, linkage = #llvm.linkage<internal>, no_inline, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_refuse", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg68: !llvm.ptr, %arg69: !llvm.ptr, %arg70: !llvm.ptr, %arg71: !llvm.ptr, %arg72: i64):
-    %1491 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1492 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %1493 = "llvm.mlir.constant"() <{value = 484 : i32}> : () -> i32
-    %1494 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1495 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1496 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %1497 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1498 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1499 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %1500 = "llvm.alloca"(%1491) <{alignment = 4 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
-    %1501 = "llvm.alloca"(%1491) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
-    "llvm.intr.memset"(%1501, %1492, %1493) <{isVolatile = false}> : (!llvm.ptr, i8, i32) -> ()
-    %1502 = "llvm.icmp"(%arg70, %1494) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1502)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1501 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1502 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %1503 = "llvm.mlir.constant"() <{value = 484 : i32}> : () -> i32
+    %1504 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1505 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1506 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %1507 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1508 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %1509 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %1510 = "llvm.alloca"(%1501) <{alignment = 4 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
+    %1511 = "llvm.alloca"(%1501) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
+    "llvm.intr.memset"(%1511, %1502, %1503) <{isVolatile = false}> : (!llvm.ptr, i8, i32) -> ()
+    %1512 = "llvm.icmp"(%arg70, %1504) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1512)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    "llvm.call"(%1501, %arg70) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_value, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.call"(%1511, %arg70) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_value, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb2] : () -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %1503 = "llvm.call"(%1494, %1495, %arg71, %arg72) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i32, ptr, ...)>}> : (!llvm.ptr, i32, !llvm.ptr, i64) -> i32
-    %1504 = "llvm.add"(%1503, %1491) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1505 = "llvm.alloca"(%1504) <{alignment = 1 : i64, elem_type = i8}> : (i32) -> !llvm.ptr
-    %1506 = "llvm.call"(%1505, %1504, %arg71, %arg72) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i32, ptr, ...)>}> : (!llvm.ptr, i32, !llvm.ptr, i64) -> i32
-    %1507 = "llvm.getelementptr"(%1501, %1496) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%arg69, %1500) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1508 = "llvm.getelementptr"(%1500, %1496) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1507, %1508) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1509 = "llvm.getelementptr"(%1500, %1497) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1505, %1509) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1510 = "llvm.load"(%1498) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%1510, %arg68, %1500, %1499) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
+    %1513 = "llvm.call"(%1504, %1505, %arg71, %arg72) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i32, ptr, ...)>}> : (!llvm.ptr, i32, !llvm.ptr, i64) -> i32
+    %1514 = "llvm.add"(%1513, %1501) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1515 = "llvm.alloca"(%1514) <{alignment = 1 : i64, elem_type = i8}> : (i32) -> !llvm.ptr
+    %1516 = "llvm.call"(%1515, %1514, %arg71, %arg72) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i32, ptr, ...)>}> : (!llvm.ptr, i32, !llvm.ptr, i64) -> i32
+    %1517 = "llvm.getelementptr"(%1511, %1506) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%arg69, %1510) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1518 = "llvm.getelementptr"(%1510, %1506) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1517, %1518) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1519 = "llvm.getelementptr"(%1510, %1507) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1515, %1519) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1520 = "llvm.load"(%1508) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%1520, %arg68, %1510, %1509) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<ptr (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_flatten", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg65: !llvm.ptr, %arg66: !llvm.ptr, %arg67: !llvm.ptr):
-    %1390 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1391 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %1392 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %1393 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
-    %1394 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1395 = "llvm.mlir.constant"() <{value = 32 : i32}> : () -> i32
-    %1396 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %1397 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1398 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %1399 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
-    %1400 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1401 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %1402 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1403 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
-    %1404 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
-    %1405 = "llvm.mlir.constant"() <{value = 72 : i32}> : () -> i32
-    %1406 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %1407 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %1408 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1409 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1410 = "llvm.getelementptr"(%1409, %1396) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1411 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
-    %1412 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
-    %1413 = "llvm.getelementptr"(%1409, %1403) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1414 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_23}> : () -> !llvm.ptr
-    %1415 = "llvm.alloca"(%1390) <{alignment = 8 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
-    %1416 = "llvm.alloca"(%1390) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
-    %1417 = "llvm.getelementptr"(%arg66, %1391) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1418 = "llvm.load"(%arg65) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1419 = "llvm.getelementptr"(%arg66, %1392) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1420 = "llvm.load"(%1419) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1421 = "llvm.getelementptr"(%1418, %1420) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1422 = "llvm.load"(%arg66) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1422)[^bb1, ^bb2, ^bb3, ^bb5] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[108, 110, 115]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1400 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1401 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %1402 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %1403 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
+    %1404 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1405 = "llvm.mlir.constant"() <{value = 32 : i32}> : () -> i32
+    %1406 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %1407 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1408 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %1409 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
+    %1410 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1411 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %1412 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1413 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
+    %1414 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
+    %1415 = "llvm.mlir.constant"() <{value = 72 : i32}> : () -> i32
+    %1416 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %1417 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %1418 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1419 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %1420 = "llvm.getelementptr"(%1419, %1406) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1421 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
+    %1422 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
+    %1423 = "llvm.getelementptr"(%1419, %1413) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1424 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_23}> : () -> !llvm.ptr
+    %1425 = "llvm.alloca"(%1400) <{alignment = 8 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
+    %1426 = "llvm.alloca"(%1400) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
+    %1427 = "llvm.getelementptr"(%arg66, %1401) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1428 = "llvm.load"(%arg65) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1429 = "llvm.getelementptr"(%arg66, %1402) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1430 = "llvm.load"(%1429) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1431 = "llvm.getelementptr"(%1428, %1430) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1432 = "llvm.load"(%arg66) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1432)[^bb1, ^bb2, ^bb3, ^bb5] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[108, 110, 115]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb1:  // pred: ^bb0
-    %1423 = "llvm.getelementptr"(%arg66, %1396) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1424 = "llvm.getelementptr"(%arg65, %1392) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1397, %1417)[^bb10] : (i32, !llvm.ptr) -> ()
+    %1433 = "llvm.getelementptr"(%arg66, %1406) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1434 = "llvm.getelementptr"(%arg65, %1402) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1407, %1427)[^bb10] : (i32, !llvm.ptr) -> ()
   ^bb2:  // pred: ^bb0
-    %1425 = "llvm.getelementptr"(%arg65, %1396) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1426 = "llvm.load"(%1425) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1427 = "llvm.getelementptr"(%arg66, %1396) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1428 = "llvm.load"(%1427) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1429 = "llvm.getelementptr"(%1426, %1428) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%arg67, %1429) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1417)[^bb21] : (!llvm.ptr) -> ()
-  ^bb3:  // pred: ^bb0
-    %1430 = "llvm.load"(%arg67) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1431 = "llvm.icmp"(%1430, %1397) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1431, %1417)[^bb21, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
-  ^bb4:  // pred: ^bb3
-    "llvm.call"(%1393, %1421, %arg67, %1401, %1402) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1400)[^bb21] : (!llvm.ptr) -> ()
-  ^bb5:  // pred: ^bb0
-    %1432 = "llvm.load"(%arg67) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1432, %1393)[^bb7, ^bb6, ^bb6] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[75, 71]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
-  ^bb6:  // 2 preds: ^bb5, ^bb5
-    %1433 = "llvm.getelementptr"(%arg67, %1394) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1434 = "llvm.load"(%1433) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1435 = "llvm.getelementptr"(%1434, %1395) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1436 = "llvm.load"(%1435) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1437 = "llvm.getelementptr"(%arg66, %1396) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1435 = "llvm.getelementptr"(%arg65, %1406) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1436 = "llvm.load"(%1435) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1437 = "llvm.getelementptr"(%arg66, %1406) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1438 = "llvm.load"(%1437) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1439 = "llvm.sext"(%1438) : (i32) -> i64
-    %1440 = "llvm.icmp"(%1436, %1439) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1440, %1397, %1417, %1398)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, !llvm.ptr, !llvm.ptr) -> ()
-  ^bb7(%1441: !llvm.ptr):  // 2 preds: ^bb5, ^bb6
-    "llvm.call"(%1441, %1421, %arg67, %1401, %1402) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1400)[^bb21] : (!llvm.ptr) -> ()
-  ^bb8(%1442: i32, %1443: !llvm.ptr):  // 2 preds: ^bb6, ^bb9
-    %1444 = "llvm.load"(%1437) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1445 = "llvm.icmp"(%1442, %1444) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1445, %1443)[^bb9, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %1439 = "llvm.getelementptr"(%1436, %1438) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%arg67, %1439) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1427)[^bb21] : (!llvm.ptr) -> ()
+  ^bb3:  // pred: ^bb0
+    %1440 = "llvm.load"(%arg67) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1441 = "llvm.icmp"(%1440, %1407) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1441, %1427)[^bb21, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+  ^bb4:  // pred: ^bb3
+    "llvm.call"(%1403, %1431, %arg67, %1411, %1412) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1410)[^bb21] : (!llvm.ptr) -> ()
+  ^bb5:  // pred: ^bb0
+    %1442 = "llvm.load"(%arg67) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1442, %1403)[^bb7, ^bb6, ^bb6] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[75, 71]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
+  ^bb6:  // 2 preds: ^bb5, ^bb5
+    %1443 = "llvm.getelementptr"(%arg67, %1404) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1444 = "llvm.load"(%1443) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1445 = "llvm.getelementptr"(%1444, %1405) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1446 = "llvm.load"(%1445) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1447 = "llvm.getelementptr"(%arg66, %1406) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1448 = "llvm.load"(%1447) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1449 = "llvm.sext"(%1448) : (i32) -> i64
+    %1450 = "llvm.icmp"(%1446, %1449) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1450, %1407, %1427, %1408)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, !llvm.ptr, !llvm.ptr) -> ()
+  ^bb7(%1451: !llvm.ptr):  // 2 preds: ^bb5, ^bb6
+    "llvm.call"(%1451, %1431, %arg67, %1411, %1412) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1410)[^bb21] : (!llvm.ptr) -> ()
+  ^bb8(%1452: i32, %1453: !llvm.ptr):  // 2 preds: ^bb6, ^bb9
+    %1454 = "llvm.load"(%1447) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1455 = "llvm.icmp"(%1452, %1454) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1455, %1453)[^bb9, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb9:  // pred: ^bb8
-    %1446 = "llvm.load"(%1433) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1447 = "llvm.getelementptr"(%1446, %1399) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1448 = "llvm.load"(%1447) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1449 = "llvm.getelementptr"(%1448, %1442) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1450 = "llvm.call"(%arg65, %1443, %1449) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1451 = "llvm.add"(%1442, %1390) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1452 = "llvm.icmp"(%1450, %1400) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1452, %1400, %1451, %1450)[^bb21, ^bb8] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
-  ^bb10(%1453: i32, %1454: !llvm.ptr):  // 2 preds: ^bb1, ^bb12
-    %1455 = "llvm.load"(%1423) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1456 = "llvm.icmp"(%1453, %1455) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1456)[^bb11, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1456 = "llvm.load"(%1443) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1457 = "llvm.getelementptr"(%1456, %1409) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1458 = "llvm.load"(%1457) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1459 = "llvm.getelementptr"(%1458, %1452) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1460 = "llvm.call"(%arg65, %1453, %1459) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1461 = "llvm.add"(%1452, %1400) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1462 = "llvm.icmp"(%1460, %1410) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1462, %1410, %1461, %1460)[^bb21, ^bb8] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
+  ^bb10(%1463: i32, %1464: !llvm.ptr):  // 2 preds: ^bb1, ^bb12
+    %1465 = "llvm.load"(%1433) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1466 = "llvm.icmp"(%1463, %1465) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1466)[^bb11, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb11:  // pred: ^bb10
-    %1457 = "llvm.load"(%1424) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1458 = "llvm.getelementptr"(%1457, %1391) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1458, %1424) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1459 = "llvm.load"(%arg65) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1460 = "llvm.getelementptr"(%1454, %1394) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1461 = "llvm.load"(%1460) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1462 = "llvm.getelementptr"(%1459, %1461) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1463 = "llvm.call"(%arg67, %1421, %1462, %1457) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_get_item, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1464 = "llvm.icmp"(%1463, %1397) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1464, %1400)[^bb12, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %1467 = "llvm.load"(%1434) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1468 = "llvm.getelementptr"(%1467, %1401) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1468, %1434) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1469 = "llvm.load"(%arg65) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1470 = "llvm.getelementptr"(%1464, %1404) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1471 = "llvm.load"(%1470) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1472 = "llvm.getelementptr"(%1469, %1471) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1473 = "llvm.call"(%arg67, %1431, %1472, %1467) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_get_item, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1474 = "llvm.icmp"(%1473, %1407) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1474, %1410)[^bb12, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb12:  // pred: ^bb11
-    %1465 = "llvm.call"(%arg65, %1454, %1457) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1466 = "llvm.add"(%1453, %1390) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1467 = "llvm.icmp"(%1465, %1400) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1467, %1400, %1466, %1465)[^bb21, ^bb10] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
+    %1475 = "llvm.call"(%arg65, %1464, %1467) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1476 = "llvm.add"(%1463, %1400) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1477 = "llvm.icmp"(%1475, %1410) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1477, %1410, %1476, %1475)[^bb21, ^bb10] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
   ^bb13:  // pred: ^bb10
-    %1468 = "llvm.load"(%arg67) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1468)[^bb14, ^bb15, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[72, 76]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1478 = "llvm.load"(%arg67) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1478)[^bb14, ^bb15, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[72, 76]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb14:  // pred: ^bb13
-    "llvm.call"(%1393, %1421, %arg67, %1401, %1402) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%1403, %1431, %arg67, %1411, %1412) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb18] : () -> ()
   ^bb15:  // 2 preds: ^bb13, ^bb13
-    "llvm.intr.memcpy"(%1415, %arg67, %1391) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-    %1469 = "llvm.getelementptr"(%1415, %1391) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1394, %1469) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1470 = "llvm.getelementptr"(%1415, %1403) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1397, %1470) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1471 = "llvm.getelementptr"(%1415, %1399) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1400, %1471) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1472 = "llvm.getelementptr"(%1415, %1404) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1397, %1472) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1473 = "llvm.icmp"(%1468, %1405) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1474 = "llvm.select"(%1473, %1406, %1396) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1475 = "llvm.getelementptr"(%1416, %1394) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.intr.memset"(%1416, %1407, %1408) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %1476 = "llvm.load"(%1410) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1477 = "llvm.getelementptr"(%1411, %1474) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1478 = "llvm.load"(%1477) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1479 = "llvm.call"(%1476, %1478, %1415, %1390, %1416) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
-    %1480 = "llvm.icmp"(%1479, %1397) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1480)[^bb16, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.intr.memcpy"(%1425, %arg67, %1401) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    %1479 = "llvm.getelementptr"(%1425, %1401) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1404, %1479) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1480 = "llvm.getelementptr"(%1425, %1413) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1407, %1480) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1481 = "llvm.getelementptr"(%1425, %1409) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1410, %1481) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1482 = "llvm.getelementptr"(%1425, %1414) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1407, %1482) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1483 = "llvm.icmp"(%1478, %1415) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1484 = "llvm.select"(%1483, %1416, %1406) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1485 = "llvm.getelementptr"(%1426, %1404) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.intr.memset"(%1426, %1417, %1418) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %1486 = "llvm.load"(%1420) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1487 = "llvm.getelementptr"(%1421, %1484) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1488 = "llvm.load"(%1487) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1489 = "llvm.call"(%1486, %1488, %1425, %1400, %1426) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
+    %1490 = "llvm.icmp"(%1489, %1407) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1490)[^bb16, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb16:  // pred: ^bb15
-    %1481 = "llvm.load"(%1416) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1482 = "llvm.icmp"(%1481, %1412) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1482)[^bb17, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1491 = "llvm.load"(%1426) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1492 = "llvm.icmp"(%1491, %1422) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1492)[^bb17, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb17:  // pred: ^bb16
-    %1483 = "llvm.load"(%1413) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1484 = "llvm.load"(%1475) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1485 = "llvm.call"(%1483, %1484) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
+    %1493 = "llvm.load"(%1423) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1494 = "llvm.load"(%1485) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1495 = "llvm.call"(%1493, %1494) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
     "llvm.br"()[^bb19] : () -> ()
   ^bb18:  // 2 preds: ^bb14, ^bb15
-    "llvm.br"(%1400)[^bb21] : (!llvm.ptr) -> ()
+    "llvm.br"(%1410)[^bb21] : (!llvm.ptr) -> ()
   ^bb19:  // 2 preds: ^bb16, ^bb17
-    %1486 = "llvm.load"(%1475) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1487 = "llvm.load"(%1423) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1488 = "llvm.sext"(%1487) : (i32) -> i64
-    %1489 = "llvm.icmp"(%1486, %1488) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1489, %1454)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1496 = "llvm.load"(%1485) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1497 = "llvm.load"(%1433) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1498 = "llvm.sext"(%1497) : (i32) -> i64
+    %1499 = "llvm.icmp"(%1496, %1498) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1499, %1464)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb20:  // pred: ^bb19
-    "llvm.call"(%1398, %1421, %arg67, %1414, %1486) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1400)[^bb21] : (!llvm.ptr) -> ()
-  ^bb21(%1490: !llvm.ptr):  // 11 preds: ^bb2, ^bb3, ^bb4, ^bb7, ^bb8, ^bb9, ^bb11, ^bb12, ^bb18, ^bb19, ^bb20
-    "llvm.return"(%1490) : (!llvm.ptr) -> ()
+    "llvm.call"(%1408, %1431, %arg67, %1424, %1496) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1410)[^bb21] : (!llvm.ptr) -> ()
+  ^bb21(%1500: !llvm.ptr):  // 11 preds: ^bb2, ^bb3, ^bb4, ^bb7, ^bb8, ^bb9, ^bb11, ^bb12, ^bb18, ^bb19, ^bb20
+    "llvm.return"(%1500) : (!llvm.ptr) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr)>, linkage = #llvm.linkage<internal>, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_refuse_sizes", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg63: !llvm.ptr, %arg64: !llvm.ptr):
-    %1352 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %1353 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %1354 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1355 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1356 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
-    %1357 = "llvm.mlir.constant"() <{value = 36 : i32}> : () -> i32
-    %1358 = "llvm.mlir.constant"() <{value = 40 : i32}> : () -> i32
-    %1359 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1360 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
-    %1361 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %1362 = "llvm.load"(%arg63) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1363 = "llvm.getelementptr"(%arg64, %1352) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1364 = "llvm.load"(%1363) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1365 = "llvm.getelementptr"(%1362, %1364) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1366 = "llvm.getelementptr"(%arg64, %1353) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1367 = "llvm.load"(%1366) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1368 = "llvm.icmp"(%1367, %1354) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1368, %1355, %1367)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
+    %1362 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %1363 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %1364 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1365 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1366 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
+    %1367 = "llvm.mlir.constant"() <{value = 36 : i32}> : () -> i32
+    %1368 = "llvm.mlir.constant"() <{value = 40 : i32}> : () -> i32
+    %1369 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1370 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
+    %1371 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %1372 = "llvm.load"(%arg63) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1373 = "llvm.getelementptr"(%arg64, %1362) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1374 = "llvm.load"(%1373) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1375 = "llvm.getelementptr"(%1372, %1374) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1376 = "llvm.getelementptr"(%arg64, %1363) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1377 = "llvm.load"(%1376) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1378 = "llvm.icmp"(%1377, %1364) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1378, %1365, %1377)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
   ^bb1:  // pred: ^bb0
-    %1369 = "llvm.getelementptr"(%1362, %1356) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1370 = "llvm.load"(%1369) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1371 = "llvm.getelementptr"(%1362, %1370) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1372 = "llvm.getelementptr"(%1365, %1357) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1373 = "llvm.load"(%1372) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1374 = "llvm.getelementptr"(%1371, %1373) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1375 = "llvm.getelementptr"(%1374, %1358) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1376 = "llvm.load"(%1375) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1377 = "llvm.getelementptr"(%arg63, %1352) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1378 = "llvm.load"(%1377) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1379 = "llvm.getelementptr"(%1378, %1373) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1380 = "llvm.load"(%1379) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1380, %1376)[^bb2] : (!llvm.ptr, i32) -> ()
-  ^bb2(%1381: !llvm.ptr, %1382: i32):  // 2 preds: ^bb0, ^bb1
-    %1383 = "llvm.getelementptr"(%1362, %1382) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1384 = "llvm.getelementptr"(%arg63, %1359) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1385 = "llvm.load"(%1384) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1386 = "llvm.call"(%1362, %1385, %1365) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
-    %1387 = "llvm.getelementptr"(%arg64, %1360) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1388 = "llvm.load"(%1387) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1389 = "llvm.getelementptr"(%1362, %1388) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.call"(%1361, %1383, %1381, %1389, %1386) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    %1379 = "llvm.getelementptr"(%1372, %1366) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1380 = "llvm.load"(%1379) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1381 = "llvm.getelementptr"(%1372, %1380) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1382 = "llvm.getelementptr"(%1375, %1367) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1383 = "llvm.load"(%1382) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1384 = "llvm.getelementptr"(%1381, %1383) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1385 = "llvm.getelementptr"(%1384, %1368) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1386 = "llvm.load"(%1385) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1387 = "llvm.getelementptr"(%arg63, %1362) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1388 = "llvm.load"(%1387) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1389 = "llvm.getelementptr"(%1388, %1383) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1390 = "llvm.load"(%1389) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1390, %1386)[^bb2] : (!llvm.ptr, i32) -> ()
+  ^bb2(%1391: !llvm.ptr, %1392: i32):  // 2 preds: ^bb0, ^bb1
+    %1393 = "llvm.getelementptr"(%1372, %1392) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1394 = "llvm.getelementptr"(%arg63, %1369) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1395 = "llvm.load"(%1394) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1396 = "llvm.call"(%1372, %1395, %1375) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
+    %1397 = "llvm.getelementptr"(%arg64, %1370) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1398 = "llvm.load"(%1397) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1399 = "llvm.getelementptr"(%1372, %1398) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.call"(%1371, %1393, %1391, %1399, %1396) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_give_number", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg60: !llvm.ptr, %arg61: !llvm.ptr, %arg62: !llvm.ptr):
-    %1237 = "llvm.mlir.constant"() <{value = 102 : i32}> : () -> i32
-    %1238 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1239 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %1240 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
-    %1241 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1242 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %1243 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
-    %1244 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
-    %1245 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %1246 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1247 = "llvm.mlir.constant"() <{value = false}> : () -> i1
-    %1248 = "llvm.mlir.constant"() <{value = 40 : i32}> : () -> i32
-    %1249 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %1250 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1251 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_34}> : () -> !llvm.ptr
-    %1252 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1253 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1254 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %1255 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %1256 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1257 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
-    %1258 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
-    %1259 = "llvm.mlir.constant"() <{value = 10 : i32}> : () -> i32
-    %1260 = "llvm.mlir.constant"() <{value = 15 : i32}> : () -> i32
-    %1261 = "llvm.mlir.constant"() <{value = 65535 : i32}> : () -> i32
-    %1262 = "llvm.mlir.constant"() <{value = -1 : i16}> : () -> i16
-    %1263 = "llvm.mlir.constant"() <{value = 1.000000e+00 : f64}> : () -> f64
-    %1264 = "llvm.mlir.constant"() <{value = -1.000000e+00 : f64}> : () -> f64
-    %1265 = "llvm.mlir.constant"() <{value = 1023 : i32}> : () -> i32
-    %1266 = "llvm.mlir.constant"() <{value = 52 : i64}> : () -> i64
-    %1267 = "llvm.mlir.constant"() <{value = 0x7FF0000000000000 : f64}> : () -> f64
-    %1268 = "llvm.mlir.constant"() <{value = 0x7FF8000000000000 : f64}> : () -> f64
-    %1269 = "llvm.load"(%arg61) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1270 = "llvm.icmp"(%1269, %1237) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1271 = "llvm.getelementptr"(%arg60, %1238) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1272 = "llvm.load"(%1271) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1273 = "llvm.getelementptr"(%arg61, %1239) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1274 = "llvm.load"(%1273) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1275 = "llvm.getelementptr"(%1272, %1274) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.cond_br"(%1270)[^bb1, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1247 = "llvm.mlir.constant"() <{value = 102 : i32}> : () -> i32
+    %1248 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1249 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %1250 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
+    %1251 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1252 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %1253 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
+    %1254 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
+    %1255 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %1256 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1257 = "llvm.mlir.constant"() <{value = false}> : () -> i1
+    %1258 = "llvm.mlir.constant"() <{value = 40 : i32}> : () -> i32
+    %1259 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %1260 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1261 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_34}> : () -> !llvm.ptr
+    %1262 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1263 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1264 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %1265 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %1266 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1267 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
+    %1268 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
+    %1269 = "llvm.mlir.constant"() <{value = 10 : i32}> : () -> i32
+    %1270 = "llvm.mlir.constant"() <{value = 15 : i32}> : () -> i32
+    %1271 = "llvm.mlir.constant"() <{value = 65535 : i32}> : () -> i32
+    %1272 = "llvm.mlir.constant"() <{value = -1 : i16}> : () -> i16
+    %1273 = "llvm.mlir.constant"() <{value = 1.000000e+00 : f64}> : () -> f64
+    %1274 = "llvm.mlir.constant"() <{value = -1.000000e+00 : f64}> : () -> f64
+    %1275 = "llvm.mlir.constant"() <{value = 1023 : i32}> : () -> i32
+    %1276 = "llvm.mlir.constant"() <{value = 52 : i64}> : () -> i64
+    %1277 = "llvm.mlir.constant"() <{value = 0x7FF0000000000000 : f64}> : () -> f64
+    %1278 = "llvm.mlir.constant"() <{value = 0x7FF8000000000000 : f64}> : () -> f64
+    %1279 = "llvm.load"(%arg61) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1280 = "llvm.icmp"(%1279, %1247) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1281 = "llvm.getelementptr"(%arg60, %1248) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1282 = "llvm.load"(%1281) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1283 = "llvm.getelementptr"(%arg61, %1249) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1284 = "llvm.load"(%1283) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1285 = "llvm.getelementptr"(%1282, %1284) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.cond_br"(%1280)[^bb1, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1276 = "llvm.getelementptr"(%arg61, %1238) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1277 = "llvm.load"(%1276) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1277)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1286 = "llvm.getelementptr"(%arg61, %1248) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1287 = "llvm.load"(%1286) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1287)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb2:  // pred: ^bb1
-    %1278 = "llvm.load"(%1275) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
-    "llvm.br"(%1278)[^bb7] : (f64) -> ()
+    %1288 = "llvm.load"(%1285) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
+    "llvm.br"(%1288)[^bb7] : (f64) -> ()
   ^bb3:  // pred: ^bb1
-    %1279 = "llvm.load"(%1275) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f32
-    %1280 = "llvm.fpext"(%1279) : (f32) -> f64
-    "llvm.br"(%1280)[^bb7] : (f64) -> ()
+    %1289 = "llvm.load"(%1285) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f32
+    %1290 = "llvm.fpext"(%1289) : (f32) -> f64
+    "llvm.br"(%1290)[^bb7] : (f64) -> ()
   ^bb4:  // pred: ^bb1
-    %1281 = "llvm.load"(%1275) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %1282 = "llvm.getelementptr"(%arg61, %1255) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1283 = "llvm.load"(%1282) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1284 = "llvm.and"(%1283, %1257) : (i32, i32) -> i32
-    %1285 = "llvm.icmp"(%1284, %1255) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1286 = "llvm.select"(%1285, %1258, %1259) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1287 = "llvm.xor"(%1286, %1260) : (i32, i32) -> i32
-    %1288 = "llvm.shl"(%1252, %1287) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1289 = "llvm.xor"(%1288, %1252) : (i32, i32) -> i32
-    %1290 = "llvm.zext"(%1281) : (i16) -> i32
-    %1291 = "llvm.lshr"(%1290, %1286) : (i32, i32) -> i32
-    %1292 = "llvm.and"(%1291, %1289) : (i32, i32) -> i32
-    %1293 = "llvm.shl"(%1241, %1286) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1294 = "llvm.add"(%1293, %1261) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1295 = "llvm.and"(%1294, %1290) : (i32, i32) -> i32
-    %1296 = "llvm.icmp"(%1281, %1262) <{predicate = 4 : i64}> : (i16, i16) -> i1
-    %1297 = "llvm.select"(%1296, %1263, %1264) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
-    %1298 = "llvm.icmp"(%1292, %1289) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1298)[^bb5, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1291 = "llvm.load"(%1285) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %1292 = "llvm.getelementptr"(%arg61, %1265) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1293 = "llvm.load"(%1292) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1294 = "llvm.and"(%1293, %1267) : (i32, i32) -> i32
+    %1295 = "llvm.icmp"(%1294, %1265) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1296 = "llvm.select"(%1295, %1268, %1269) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1297 = "llvm.xor"(%1296, %1270) : (i32, i32) -> i32
+    %1298 = "llvm.shl"(%1262, %1297) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1299 = "llvm.xor"(%1298, %1262) : (i32, i32) -> i32
+    %1300 = "llvm.zext"(%1291) : (i16) -> i32
+    %1301 = "llvm.lshr"(%1300, %1296) : (i32, i32) -> i32
+    %1302 = "llvm.and"(%1301, %1299) : (i32, i32) -> i32
+    %1303 = "llvm.shl"(%1251, %1296) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1304 = "llvm.add"(%1303, %1271) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1305 = "llvm.and"(%1304, %1300) : (i32, i32) -> i32
+    %1306 = "llvm.icmp"(%1291, %1272) <{predicate = 4 : i64}> : (i16, i16) -> i1
+    %1307 = "llvm.select"(%1306, %1273, %1274) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
+    %1308 = "llvm.icmp"(%1302, %1299) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1308)[^bb5, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb5:  // pred: ^bb4
-    %1299 = "llvm.icmp"(%1295, %1256) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1300 = "llvm.fmul"(%1297, %1267) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
-    %1301 = "llvm.select"(%1299, %1300, %1268) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
-    "llvm.br"(%1301)[^bb7] : (f64) -> ()
+    %1309 = "llvm.icmp"(%1305, %1266) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1310 = "llvm.fmul"(%1307, %1277) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
+    %1311 = "llvm.select"(%1309, %1310, %1278) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
+    "llvm.br"(%1311)[^bb7] : (f64) -> ()
   ^bb6:  // pred: ^bb4
-    %1302 = "llvm.lshr"(%1289, %1241) : (i32, i32) -> i32
-    %1303 = "llvm.icmp"(%1292, %1256) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1304 = "llvm.select"(%1303, %1256, %1293) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1305 = "llvm.add"(%1304, %1295) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1306 = "llvm.uitofp"(%1305) <{nonNeg}> : (i32) -> f64
-    %1307 = "llvm.fmul"(%1297, %1306) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
-    %1308 = "llvm.intr.umax"(%1292, %1241) : (i32, i32) -> i32
-    %1309 = "llvm.xor"(%1286, %1265) : (i32, i32) -> i32
-    %1310 = "llvm.sub"(%1309, %1302) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1311 = "llvm.add"(%1310, %1308) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1312 = "llvm.zext"(%1311) <{nonNeg}> : (i32) -> i64
-    %1313 = "llvm.shl"(%1312, %1266) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1314 = "llvm.bitcast"(%1313) : (i64) -> f64
-    %1315 = "llvm.fmul"(%1307, %1314) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
-    "llvm.br"(%1315)[^bb7] : (f64) -> ()
-  ^bb7(%1316: f64):  // 4 preds: ^bb2, ^bb3, ^bb5, ^bb6
-    "llvm.store"(%1242, %arg62) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1317 = "llvm.getelementptr"(%arg62, %1255) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1256, %1317) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1318 = "llvm.getelementptr"(%arg62, %1238) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1316, %1318) <{alignment = 8 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
-    "llvm.br"(%1256)[^bb18] : (i32) -> ()
+    %1312 = "llvm.lshr"(%1299, %1251) : (i32, i32) -> i32
+    %1313 = "llvm.icmp"(%1302, %1266) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1314 = "llvm.select"(%1313, %1266, %1303) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1315 = "llvm.add"(%1314, %1305) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1316 = "llvm.uitofp"(%1315) <{nonNeg}> : (i32) -> f64
+    %1317 = "llvm.fmul"(%1307, %1316) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
+    %1318 = "llvm.intr.umax"(%1302, %1251) : (i32, i32) -> i32
+    %1319 = "llvm.xor"(%1296, %1275) : (i32, i32) -> i32
+    %1320 = "llvm.sub"(%1319, %1312) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1321 = "llvm.add"(%1320, %1318) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1322 = "llvm.zext"(%1321) <{nonNeg}> : (i32) -> i64
+    %1323 = "llvm.shl"(%1322, %1276) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1324 = "llvm.bitcast"(%1323) : (i64) -> f64
+    %1325 = "llvm.fmul"(%1317, %1324) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
+    "llvm.br"(%1325)[^bb7] : (f64) -> ()
+  ^bb7(%1326: f64):  // 4 preds: ^bb2, ^bb3, ^bb5, ^bb6
+    "llvm.store"(%1252, %arg62) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1327 = "llvm.getelementptr"(%arg62, %1265) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1266, %1327) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1328 = "llvm.getelementptr"(%arg62, %1248) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1326, %1328) <{alignment = 8 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
+    "llvm.br"(%1266)[^bb18] : (i32) -> ()
   ^bb8:  // pred: ^bb0
-    %1319 = "llvm.load"(%1275) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
-    %1320 = "llvm.zext"(%1319) : (i8) -> i64
-    %1321 = "llvm.icmp"(%1269, %1240) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1321)[^bb9, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1329 = "llvm.load"(%1285) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
+    %1330 = "llvm.zext"(%1329) : (i8) -> i64
+    %1331 = "llvm.icmp"(%1279, %1250) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1331)[^bb9, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb9:  // pred: ^bb8
-    %1322 = "llvm.and"(%1320, %1253) : (i64, i64) -> i64
-    "llvm.br"(%1254, %1322)[^bb17] : (i32, i64) -> ()
+    %1332 = "llvm.and"(%1330, %1263) : (i64, i64) -> i64
+    "llvm.br"(%1264, %1332)[^bb17] : (i32, i64) -> ()
   ^bb10:  // pred: ^bb8
-    %1323 = "llvm.getelementptr"(%arg61, %1238) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1324 = "llvm.load"(%1323) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1325 = "llvm.icmp"(%1324, %1241) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1325, %1320)[^bb11, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1333 = "llvm.getelementptr"(%arg61, %1248) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1334 = "llvm.load"(%1333) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1335 = "llvm.icmp"(%1334, %1251) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1335, %1330)[^bb11, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb11:  // pred: ^bb10
-    "llvm.switch"(%1324)[^bb14, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    "llvm.switch"(%1334)[^bb14, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb12:  // pred: ^bb11
-    %1326 = "llvm.load"(%1275) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%1326)[^bb15] : (i64) -> ()
+    %1336 = "llvm.load"(%1285) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%1336)[^bb15] : (i64) -> ()
   ^bb13:  // pred: ^bb11
-    %1327 = "llvm.load"(%1275) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1328 = "llvm.sext"(%1327) : (i32) -> i64
-    "llvm.br"(%1328)[^bb15] : (i64) -> ()
+    %1337 = "llvm.load"(%1285) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1338 = "llvm.sext"(%1337) : (i32) -> i64
+    "llvm.br"(%1338)[^bb15] : (i64) -> ()
   ^bb14:  // pred: ^bb11
-    %1329 = "llvm.load"(%1275) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %1330 = "llvm.sext"(%1329) : (i16) -> i64
-    "llvm.br"(%1330)[^bb15] : (i64) -> ()
-  ^bb15(%1331: i64):  // 4 preds: ^bb10, ^bb12, ^bb13, ^bb14
-    %1332 = "llvm.shl"(%1324, %1242) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1333 = "llvm.sub"(%1243, %1332) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1334 = "llvm.icmp"(%1269, %1244) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1335 = "llvm.zext"(%1333) : (i32) -> i64
-    %1336 = "llvm.shl"(%1331, %1335) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1337 = "llvm.ashr"(%1336, %1335) <{isExact}> : (i64, i64) -> i64
-    %1338 = "llvm.lshr"(%1245, %1335) : (i64, i64) -> i64
-    %1339 = "llvm.and"(%1331, %1338) : (i64, i64) -> i64
-    %1340 = "llvm.select"(%1334, %1339, %1337) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %1341 = "llvm.icmp"(%1340, %1246) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    %1342 = "llvm.select"(%1334, %1341, %1247) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%1342, %1241, %1340)[^bb16, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    %1339 = "llvm.load"(%1285) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %1340 = "llvm.sext"(%1339) : (i16) -> i64
+    "llvm.br"(%1340)[^bb15] : (i64) -> ()
+  ^bb15(%1341: i64):  // 4 preds: ^bb10, ^bb12, ^bb13, ^bb14
+    %1342 = "llvm.shl"(%1334, %1252) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1343 = "llvm.sub"(%1253, %1342) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1344 = "llvm.icmp"(%1279, %1254) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1345 = "llvm.zext"(%1343) : (i32) -> i64
+    %1346 = "llvm.shl"(%1341, %1345) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1347 = "llvm.ashr"(%1346, %1345) <{isExact}> : (i64, i64) -> i64
+    %1348 = "llvm.lshr"(%1255, %1345) : (i64, i64) -> i64
+    %1349 = "llvm.and"(%1341, %1348) : (i64, i64) -> i64
+    %1350 = "llvm.select"(%1344, %1349, %1347) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %1351 = "llvm.icmp"(%1350, %1256) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    %1352 = "llvm.select"(%1344, %1351, %1257) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%1352, %1251, %1350)[^bb16, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb16:  // pred: ^bb15
-    %1343 = "llvm.load"(%arg60) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1344 = "llvm.getelementptr"(%arg61, %1248) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1345 = "llvm.load"(%1344) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1346 = "llvm.getelementptr"(%1343, %1345) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.call"(%1249, %1346, %1250, %1251, %1339) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1252)[^bb18] : (i32) -> ()
-  ^bb17(%1347: i32, %1348: i64):  // 2 preds: ^bb9, ^bb15
-    "llvm.store"(%1347, %arg62) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1349 = "llvm.getelementptr"(%arg62, %1255) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1256, %1349) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1350 = "llvm.getelementptr"(%arg62, %1238) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1348, %1350) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"(%1256)[^bb18] : (i32) -> ()
-  ^bb18(%1351: i32):  // 3 preds: ^bb7, ^bb16, ^bb17
-    "llvm.return"(%1351) : (i32) -> ()
+    %1353 = "llvm.load"(%arg60) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1354 = "llvm.getelementptr"(%arg61, %1258) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1355 = "llvm.load"(%1354) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1356 = "llvm.getelementptr"(%1353, %1355) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.call"(%1259, %1356, %1260, %1261, %1349) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1262)[^bb18] : (i32) -> ()
+  ^bb17(%1357: i32, %1358: i64):  // 2 preds: ^bb9, ^bb15
+    "llvm.store"(%1357, %arg62) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1359 = "llvm.getelementptr"(%arg62, %1265) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1266, %1359) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1360 = "llvm.getelementptr"(%arg62, %1248) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1358, %1360) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"(%1266)[^bb18] : (i32) -> ()
+  ^bb18(%1361: i32):  // 3 preds: ^bb7, ^bb16, ^bb17
+    "llvm.return"(%1361) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_give_results", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg57: !llvm.ptr, %arg58: !llvm.ptr, %arg59: !llvm.ptr):
-    %1019 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1020 = "llvm.mlir.constant"() <{value = 32 : i32}> : () -> i32
-    %1021 = "llvm.mlir.constant"() <{value = 40 : i32}> : () -> i32
-    %1022 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %1023 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1024 = "llvm.mlir.constant"() <{value = false}> : () -> i1
-    %1025 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1026 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
-    %1027 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %1028 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %1029 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1030 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
-    %1031 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %1032 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1033 = "llvm.mlir.constant"() <{value = -559038737 : i32}> : () -> i32
-    %1034 = "llvm.inttoptr"(%1033) : (i32) -> !llvm.ptr
-    %1035 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
-    %1036 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
-    %1037 = "llvm.mlir.constant"() <{value = true}> : () -> i1
-    %1038 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
-    %1039 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
-    %1040 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1041 = "llvm.getelementptr"(%1040, %1039) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1042 = "llvm.alloca"(%1019) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
-    %1043 = "llvm.load"(%arg57) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1044 = "llvm.getelementptr"(%1043, %1020) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1045 = "llvm.load"(%1044) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1046 = "llvm.getelementptr"(%1043, %1045) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1047 = "llvm.getelementptr"(%1043, %1021) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1048 = "llvm.load"(%1047) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1049 = "llvm.getelementptr"(%1043, %1048) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1049, %1042) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1050 = "llvm.getelementptr"(%1043, %1022) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1051 = "llvm.load"(%1050) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1052 = "llvm.alloca"(%1051) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
-    %1053 = "llvm.alloca"(%1051) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Block", (ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
-    %1054 = "llvm.alloca"(%1051) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
-    %1055 = "llvm.icmp"(%1051, %1023) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1055, %1023, %1024)[^bb1, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
+    %1029 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1030 = "llvm.mlir.constant"() <{value = 32 : i32}> : () -> i32
+    %1031 = "llvm.mlir.constant"() <{value = 40 : i32}> : () -> i32
+    %1032 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %1033 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1034 = "llvm.mlir.constant"() <{value = false}> : () -> i1
+    %1035 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1036 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
+    %1037 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %1038 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %1039 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1040 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
+    %1041 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %1042 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1043 = "llvm.mlir.constant"() <{value = -559038737 : i32}> : () -> i32
+    %1044 = "llvm.inttoptr"(%1043) : (i32) -> !llvm.ptr
+    %1045 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
+    %1046 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
+    %1047 = "llvm.mlir.constant"() <{value = true}> : () -> i1
+    %1048 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
+    %1049 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
+    %1050 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %1051 = "llvm.getelementptr"(%1050, %1049) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1052 = "llvm.alloca"(%1029) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
+    %1053 = "llvm.load"(%arg57) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1054 = "llvm.getelementptr"(%1053, %1030) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1055 = "llvm.load"(%1054) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1056 = "llvm.getelementptr"(%1053, %1055) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1057 = "llvm.getelementptr"(%1053, %1031) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1058 = "llvm.load"(%1057) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1059 = "llvm.getelementptr"(%1053, %1058) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1059, %1052) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1060 = "llvm.getelementptr"(%1053, %1032) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1061 = "llvm.load"(%1060) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1062 = "llvm.alloca"(%1061) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
+    %1063 = "llvm.alloca"(%1061) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Block", (ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
+    %1064 = "llvm.alloca"(%1061) <{alignment = 4 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
+    %1065 = "llvm.icmp"(%1061, %1033) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1065, %1033, %1034)[^bb1, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1056 = "llvm.getelementptr"(%arg57, %1025) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1057 = "llvm.getelementptr"(%1043, %1026) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1058 = "llvm.getelementptr"(%1043, %1025) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1059 = "llvm.getelementptr"(%arg57, %1027) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1060 = "llvm.shl"(%1051, %1027) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
-    "llvm.intr.memset"(%1052, %1028, %1060) <{isVolatile = false}> : (!llvm.ptr, i8, i32) -> ()
-    "llvm.br"(%1023)[^bb3] : (i32) -> ()
+    %1066 = "llvm.getelementptr"(%arg57, %1035) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1067 = "llvm.getelementptr"(%1053, %1036) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1068 = "llvm.getelementptr"(%1053, %1035) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1069 = "llvm.getelementptr"(%arg57, %1037) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1070 = "llvm.shl"(%1061, %1037) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
+    "llvm.intr.memset"(%1062, %1038, %1070) <{isVolatile = false}> : (!llvm.ptr, i8, i32) -> ()
+    "llvm.br"(%1033)[^bb3] : (i32) -> ()
   ^bb2:  // pred: ^bb38
-    %1061 = "llvm.icmp"(%arg58, %1029) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %1062 = "llvm.getelementptr"(%arg57, %1025) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1023)[^bb39] : (i32) -> ()
-  ^bb3(%1063: i32):  // 2 preds: ^bb1, ^bb38
-    %1064 = "llvm.getelementptr"(%1053, %1063) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1029, %1064) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1065 = "llvm.getelementptr"(%1064, %1027) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1029, %1065) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1066 = "llvm.getelementptr"(%1064, %1025) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1029, %1066) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1067 = "llvm.getelementptr"(%1046, %1063) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1068 = "llvm.load"(%1067) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1069 = "llvm.icmp"(%1068, %1030) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1069)[^bb4, ^bb38] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1071 = "llvm.icmp"(%arg58, %1039) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %1072 = "llvm.getelementptr"(%arg57, %1035) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1033)[^bb39] : (i32) -> ()
+  ^bb3(%1073: i32):  // 2 preds: ^bb1, ^bb38
+    %1074 = "llvm.getelementptr"(%1063, %1073) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1039, %1074) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1075 = "llvm.getelementptr"(%1074, %1037) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1039, %1075) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1076 = "llvm.getelementptr"(%1074, %1035) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1039, %1076) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1077 = "llvm.getelementptr"(%1056, %1073) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1078 = "llvm.load"(%1077) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1079 = "llvm.icmp"(%1078, %1040) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1079)[^bb4, ^bb38] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb4:  // pred: ^bb3
-    %1070 = "llvm.load"(%1056) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1071 = "llvm.load"(%1057) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1072 = "llvm.getelementptr"(%1043, %1071) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1073 = "llvm.getelementptr"(%1067, %1022) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1074 = "llvm.load"(%1073) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1075 = "llvm.getelementptr"(%1070, %1074) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1076 = "llvm.getelementptr"(%1067, %1031) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1077 = "llvm.load"(%1076) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1078 = "llvm.icmp"(%1077, %1032) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1078, %1075)[^bb6, ^bb5] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1080 = "llvm.load"(%1066) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1081 = "llvm.load"(%1067) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1082 = "llvm.getelementptr"(%1053, %1081) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1083 = "llvm.getelementptr"(%1077, %1032) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1084 = "llvm.load"(%1083) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1085 = "llvm.getelementptr"(%1080, %1084) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1086 = "llvm.getelementptr"(%1077, %1041) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1087 = "llvm.load"(%1086) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1088 = "llvm.icmp"(%1087, %1042) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1088, %1085)[^bb6, ^bb5] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb5:  // pred: ^bb4
-    %1079 = "llvm.load"(%1043) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1080 = "llvm.intr.smax"(%1079, %1027) : (i32, i32) -> i32
-    %1081 = "llvm.getelementptr"(%1075, %1080) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1082 = "llvm.load"(%1081) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1082)[^bb6] : (!llvm.ptr) -> ()
-  ^bb6(%1083: !llvm.ptr):  // 2 preds: ^bb4, ^bb5
-    %1084 = "llvm.icmp"(%1083, %1029) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1084, %1029)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1089 = "llvm.load"(%1053) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1090 = "llvm.intr.smax"(%1089, %1037) : (i32, i32) -> i32
+    %1091 = "llvm.getelementptr"(%1085, %1090) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1092 = "llvm.load"(%1091) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1092)[^bb6] : (!llvm.ptr) -> ()
+  ^bb6(%1093: !llvm.ptr):  // 2 preds: ^bb4, ^bb5
+    %1094 = "llvm.icmp"(%1093, %1039) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1094, %1039)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb7:  // pred: ^bb6
-    %1085 = "llvm.load"(%1083) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1085)[^bb8] : (!llvm.ptr) -> ()
-  ^bb8(%1086: !llvm.ptr):  // 2 preds: ^bb6, ^bb7
-    %1087 = "llvm.icmp"(%1063, %1023) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1087, %1023)[^bb9, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1095 = "llvm.load"(%1093) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1095)[^bb8] : (!llvm.ptr) -> ()
+  ^bb8(%1096: !llvm.ptr):  // 2 preds: ^bb6, ^bb7
+    %1097 = "llvm.icmp"(%1073, %1033) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1097, %1033)[^bb9, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb9:  // 2 preds: ^bb8, ^bb17
-    %1088 = "llvm.load"(%1058) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1089 = "llvm.icmp"(%1088, %1023) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1089, %1023, %1088, %1032)[^bb18, ^bb25] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i32, i32, i32) -> ()
-  ^bb10(%1090: i32):  // 2 preds: ^bb8, ^bb17
-    %1091 = "llvm.getelementptr"(%1046, %1090) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1092 = "llvm.load"(%1091) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1093 = "llvm.icmp"(%1092, %1030) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1093)[^bb11, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1098 = "llvm.load"(%1068) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1099 = "llvm.icmp"(%1098, %1033) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1099, %1033, %1098, %1042)[^bb18, ^bb25] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i32, i32, i32) -> ()
+  ^bb10(%1100: i32):  // 2 preds: ^bb8, ^bb17
+    %1101 = "llvm.getelementptr"(%1056, %1100) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1102 = "llvm.load"(%1101) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1103 = "llvm.icmp"(%1102, %1040) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1103)[^bb11, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb11:  // pred: ^bb10
-    %1094 = "llvm.getelementptr"(%1091, %1022) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1095 = "llvm.load"(%1094) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1096 = "llvm.getelementptr"(%1070, %1095) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1097 = "llvm.getelementptr"(%1091, %1031) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1098 = "llvm.load"(%1097) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1099 = "llvm.icmp"(%1098, %1032) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1099, %1096)[^bb13, ^bb12] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1104 = "llvm.getelementptr"(%1101, %1032) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1105 = "llvm.load"(%1104) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1106 = "llvm.getelementptr"(%1080, %1105) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1107 = "llvm.getelementptr"(%1101, %1041) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1108 = "llvm.load"(%1107) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1109 = "llvm.icmp"(%1108, %1042) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1109, %1106)[^bb13, ^bb12] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb12:  // pred: ^bb11
-    %1100 = "llvm.load"(%1043) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1101 = "llvm.intr.smax"(%1100, %1027) : (i32, i32) -> i32
-    %1102 = "llvm.getelementptr"(%1096, %1101) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1103 = "llvm.load"(%1102) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1103)[^bb13] : (!llvm.ptr) -> ()
-  ^bb13(%1104: !llvm.ptr):  // 2 preds: ^bb11, ^bb12
-    %1105 = "llvm.icmp"(%1104, %1029) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1105, %1029)[^bb15, ^bb14] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1110 = "llvm.load"(%1053) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1111 = "llvm.intr.smax"(%1110, %1037) : (i32, i32) -> i32
+    %1112 = "llvm.getelementptr"(%1106, %1111) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1113 = "llvm.load"(%1112) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1113)[^bb13] : (!llvm.ptr) -> ()
+  ^bb13(%1114: !llvm.ptr):  // 2 preds: ^bb11, ^bb12
+    %1115 = "llvm.icmp"(%1114, %1039) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1115, %1039)[^bb15, ^bb14] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb14:  // pred: ^bb13
-    %1106 = "llvm.load"(%1104) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1106)[^bb15] : (!llvm.ptr) -> ()
-  ^bb15(%1107: !llvm.ptr):  // 2 preds: ^bb13, ^bb14
-    %1108 = "llvm.icmp"(%1107, %1086) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1108)[^bb16, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1116 = "llvm.load"(%1114) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1116)[^bb15] : (!llvm.ptr) -> ()
+  ^bb15(%1117: !llvm.ptr):  // 2 preds: ^bb13, ^bb14
+    %1118 = "llvm.icmp"(%1117, %1096) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1118)[^bb16, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb16:  // pred: ^bb15
-    %1109 = "llvm.load"(%1058) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1110 = "llvm.add"(%1109, %1090) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    "llvm.br"(%1109, %1110)[^bb25] : (i32, i32) -> ()
+    %1119 = "llvm.load"(%1068) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1120 = "llvm.add"(%1119, %1100) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    "llvm.br"(%1119, %1120)[^bb25] : (i32, i32) -> ()
   ^bb17:  // 2 preds: ^bb10, ^bb15
-    %1111 = "llvm.add"(%1090, %1019) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1112 = "llvm.icmp"(%1111, %1063) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1112, %1111)[^bb9, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb18(%1113: i32):  // 2 preds: ^bb9, ^bb24
-    %1114 = "llvm.getelementptr"(%1072, %1113) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1115 = "llvm.load"(%1114) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1116 = "llvm.icmp"(%1115, %1030) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1116)[^bb19, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1121 = "llvm.add"(%1100, %1029) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1122 = "llvm.icmp"(%1121, %1073) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1122, %1121)[^bb9, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb18(%1123: i32):  // 2 preds: ^bb9, ^bb24
+    %1124 = "llvm.getelementptr"(%1082, %1123) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1125 = "llvm.load"(%1124) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1126 = "llvm.icmp"(%1125, %1040) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1126)[^bb19, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb19:  // pred: ^bb18
-    %1117 = "llvm.getelementptr"(%1114, %1022) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1118 = "llvm.load"(%1117) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1119 = "llvm.getelementptr"(%1070, %1118) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1120 = "llvm.getelementptr"(%1114, %1031) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1121 = "llvm.load"(%1120) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1122 = "llvm.icmp"(%1121, %1032) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1122, %1119)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1127 = "llvm.getelementptr"(%1124, %1032) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1128 = "llvm.load"(%1127) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1129 = "llvm.getelementptr"(%1080, %1128) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1130 = "llvm.getelementptr"(%1124, %1041) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1131 = "llvm.load"(%1130) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1132 = "llvm.icmp"(%1131, %1042) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1132, %1129)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb20:  // pred: ^bb19
-    %1123 = "llvm.load"(%1043) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1124 = "llvm.intr.smax"(%1123, %1027) : (i32, i32) -> i32
-    %1125 = "llvm.getelementptr"(%1119, %1124) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1126 = "llvm.load"(%1125) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1126)[^bb21] : (!llvm.ptr) -> ()
-  ^bb21(%1127: !llvm.ptr):  // 2 preds: ^bb19, ^bb20
-    %1128 = "llvm.icmp"(%1127, %1029) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1128, %1029)[^bb23, ^bb22] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1133 = "llvm.load"(%1053) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1134 = "llvm.intr.smax"(%1133, %1037) : (i32, i32) -> i32
+    %1135 = "llvm.getelementptr"(%1129, %1134) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1136 = "llvm.load"(%1135) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1136)[^bb21] : (!llvm.ptr) -> ()
+  ^bb21(%1137: !llvm.ptr):  // 2 preds: ^bb19, ^bb20
+    %1138 = "llvm.icmp"(%1137, %1039) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1138, %1039)[^bb23, ^bb22] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb22:  // pred: ^bb21
-    %1129 = "llvm.load"(%1127) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1129)[^bb23] : (!llvm.ptr) -> ()
-  ^bb23(%1130: !llvm.ptr):  // 2 preds: ^bb21, ^bb22
-    %1131 = "llvm.icmp"(%1130, %1086) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1131, %1088, %1113)[^bb25, ^bb24] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i32) -> ()
+    %1139 = "llvm.load"(%1137) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1139)[^bb23] : (!llvm.ptr) -> ()
+  ^bb23(%1140: !llvm.ptr):  // 2 preds: ^bb21, ^bb22
+    %1141 = "llvm.icmp"(%1140, %1096) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1141, %1098, %1123)[^bb25, ^bb24] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i32) -> ()
   ^bb24:  // 2 preds: ^bb18, ^bb23
-    %1132 = "llvm.add"(%1113, %1019) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1133 = "llvm.icmp"(%1132, %1088) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1133, %1088, %1032, %1132)[^bb25, ^bb18] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i32, i32) -> ()
-  ^bb25(%1134: i32, %1135: i32):  // 4 preds: ^bb9, ^bb16, ^bb23, ^bb24
-    "llvm.cond_br"(%1078, %1075)[^bb27, ^bb26] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1142 = "llvm.add"(%1123, %1029) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1143 = "llvm.icmp"(%1142, %1098) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1143, %1098, %1042, %1142)[^bb25, ^bb18] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i32, i32) -> ()
+  ^bb25(%1144: i32, %1145: i32):  // 4 preds: ^bb9, ^bb16, ^bb23, ^bb24
+    "llvm.cond_br"(%1088, %1085)[^bb27, ^bb26] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb26:  // pred: ^bb25
-    %1136 = "llvm.load"(%1043) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1137 = "llvm.intr.smax"(%1136, %1027) : (i32, i32) -> i32
-    %1138 = "llvm.getelementptr"(%1075, %1137) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1139 = "llvm.load"(%1138) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1139)[^bb27] : (!llvm.ptr) -> ()
-  ^bb27(%1140: !llvm.ptr):  // 2 preds: ^bb25, ^bb26
-    %1141 = "llvm.icmp"(%1140, %1029) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1141, %1029)[^bb29, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1146 = "llvm.load"(%1053) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1147 = "llvm.intr.smax"(%1146, %1037) : (i32, i32) -> i32
+    %1148 = "llvm.getelementptr"(%1085, %1147) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1149 = "llvm.load"(%1148) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1149)[^bb27] : (!llvm.ptr) -> ()
+  ^bb27(%1150: !llvm.ptr):  // 2 preds: ^bb25, ^bb26
+    %1151 = "llvm.icmp"(%1150, %1039) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1151, %1039)[^bb29, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb28:  // pred: ^bb27
-    %1142 = "llvm.load"(%1140) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1142)[^bb29] : (!llvm.ptr) -> ()
-  ^bb29(%1143: !llvm.ptr):  // 2 preds: ^bb27, ^bb28
-    %1144 = "llvm.icmp"(%1135, %1134) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1144)[^bb31, ^bb30] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1152 = "llvm.load"(%1150) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1152)[^bb29] : (!llvm.ptr) -> ()
+  ^bb29(%1153: !llvm.ptr):  // 2 preds: ^bb27, ^bb28
+    %1154 = "llvm.icmp"(%1145, %1144) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1154)[^bb31, ^bb30] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb30:  // pred: ^bb29
-    %1145 = "llvm.sub"(%1135, %1134) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    "llvm.br"(%1145)[^bb37] : (i32) -> ()
+    %1155 = "llvm.sub"(%1145, %1144) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    "llvm.br"(%1155)[^bb37] : (i32) -> ()
   ^bb31:  // pred: ^bb29
-    %1146 = "llvm.icmp"(%1135, %1032) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1146)[^bb32, ^bb35] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1156 = "llvm.icmp"(%1145, %1042) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1156)[^bb32, ^bb35] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb32:  // pred: ^bb31
-    %1147 = "llvm.load"(%1059) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1148 = "llvm.getelementptr"(%1147, %1135) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1149 = "llvm.load"(%1148) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1150 = "llvm.load"(%1149) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1151 = "llvm.icmp"(%1150, %1035) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1151, %1029)[^bb33, ^bb34] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %1157 = "llvm.load"(%1069) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1158 = "llvm.getelementptr"(%1157, %1145) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1159 = "llvm.load"(%1158) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1160 = "llvm.load"(%1159) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1161 = "llvm.icmp"(%1160, %1045) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1161, %1039)[^bb33, ^bb34] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb33:  // pred: ^bb32
-    %1152 = "llvm.getelementptr"(%1149, %1025) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1153 = "llvm.load"(%1152) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1153)[^bb34] : (!llvm.ptr) -> ()
-  ^bb34(%1154: !llvm.ptr):  // 2 preds: ^bb32, ^bb33
-    "llvm.store"(%1154, %1066) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1063)[^bb37] : (i32) -> ()
+    %1162 = "llvm.getelementptr"(%1159, %1035) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1163 = "llvm.load"(%1162) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1163)[^bb34] : (!llvm.ptr) -> ()
+  ^bb34(%1164: !llvm.ptr):  // 2 preds: ^bb32, ^bb33
+    "llvm.store"(%1164, %1076) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1073)[^bb37] : (i32) -> ()
   ^bb35:  // pred: ^bb31
-    %1155 = "llvm.icmp"(%1143, %1034) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1155, %1063)[^bb37, ^bb36] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %1165 = "llvm.icmp"(%1153, %1044) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1165, %1073)[^bb37, ^bb36] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb36:  // pred: ^bb35
-    "llvm.store"(%1143, %1064) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1063)[^bb37] : (i32) -> ()
-  ^bb37(%1156: i32):  // 4 preds: ^bb30, ^bb34, ^bb35, ^bb36
-    %1157 = "llvm.getelementptr"(%1053, %1156) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1158 = "llvm.getelementptr"(%1054, %1063) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%1157, %1158) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1153, %1074) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1073)[^bb37] : (i32) -> ()
+  ^bb37(%1166: i32):  // 4 preds: ^bb30, ^bb34, ^bb35, ^bb36
+    %1167 = "llvm.getelementptr"(%1063, %1166) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1168 = "llvm.getelementptr"(%1064, %1073) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1167, %1168) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb38] : () -> ()
   ^bb38:  // 2 preds: ^bb3, ^bb37
-    %1159 = "llvm.add"(%1063, %1019) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1160 = "llvm.icmp"(%1159, %1051) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1160, %1159)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb39(%1161: i32):  // 2 preds: ^bb2, ^bb44
-    %1162 = "llvm.getelementptr"(%arg58, %1161) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1163 = "llvm.select"(%1061, %1029, %1162) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1164 = "llvm.getelementptr"(%1046, %1161) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1165 = "llvm.load"(%1164) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1166 = "llvm.icmp"(%1165, %1030) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1166)[^bb40, ^bb41] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1169 = "llvm.add"(%1073, %1029) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1170 = "llvm.icmp"(%1169, %1061) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1170, %1169)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb39(%1171: i32):  // 2 preds: ^bb2, ^bb44
+    %1172 = "llvm.getelementptr"(%arg58, %1171) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1173 = "llvm.select"(%1071, %1039, %1172) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1174 = "llvm.getelementptr"(%1056, %1171) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1175 = "llvm.load"(%1174) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1176 = "llvm.icmp"(%1175, %1040) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1176)[^bb40, ^bb41] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb40:  // pred: ^bb39
-    %1167 = "llvm.getelementptr"(%1054, %1161) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1168 = "llvm.load"(%1167) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1169 = "llvm.getelementptr"(%1052, %1161) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1170 = "llvm.call"(%arg57, %1168, %1161, %1169, %1163) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, i32, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1170)[^bb44] : (i32) -> ()
+    %1177 = "llvm.getelementptr"(%1064, %1171) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1178 = "llvm.load"(%1177) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1179 = "llvm.getelementptr"(%1062, %1171) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1180 = "llvm.call"(%arg57, %1178, %1171, %1179, %1173) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, i32, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1180)[^bb44] : (i32) -> ()
   ^bb41:  // pred: ^bb39
-    %1171 = "llvm.icmp"(%1163, %1029) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1171)[^bb42, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1181 = "llvm.icmp"(%1173, %1039) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1181)[^bb42, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb42:  // pred: ^bb41
-    %1172 = "llvm.getelementptr"(%1052, %1161) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1173 = "llvm.call"(%arg57, %1164, %1172) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1173)[^bb44] : (i32) -> ()
+    %1182 = "llvm.getelementptr"(%1062, %1171) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1183 = "llvm.call"(%arg57, %1174, %1182) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1183)[^bb44] : (i32) -> ()
   ^bb43:  // pred: ^bb41
-    %1174 = "llvm.load"(%1162) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1175 = "llvm.icmp"(%1174, %1035) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1176 = "llvm.getelementptr"(%1162, %1025) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1177 = "llvm.load"(%1176) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1178 = "llvm.select"(%1175, %1036, %1023) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1179 = "llvm.getelementptr"(%1177, %1178) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1180 = "llvm.load"(%1179) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1181 = "llvm.getelementptr"(%1179, %1020) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1182 = "llvm.load"(%1181) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1183 = "llvm.trunc"(%1182) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %1184 = "llvm.getelementptr"(%1180, %1183) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1185 = "llvm.load"(%1062) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1186 = "llvm.getelementptr"(%1164, %1022) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1187 = "llvm.load"(%1186) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1188 = "llvm.getelementptr"(%1185, %1187) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1189 = "llvm.getelementptr"(%1164, %1025) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1190 = "llvm.load"(%1189) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.intr.memcpy"(%1184, %1188, %1190) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-    "llvm.br"(%1023)[^bb44] : (i32) -> ()
-  ^bb44(%1191: i32):  // 3 preds: ^bb40, ^bb42, ^bb43
-    %1192 = "llvm.add"(%1161, %1019) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1193 = "llvm.icmp"(%1191, %1023) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    %1194 = "llvm.icmp"(%1192, %1051) <{predicate = 5 : i64}> : (i32, i32) -> i1
-    %1195 = "llvm.select"(%1193, %1037, %1194) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%1195, %1191, %1193, %1192)[^bb45, ^bb39] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i1, i32) -> ()
-  ^bb45(%1196: i32, %1197: i1):  // 2 preds: ^bb0, ^bb44
-    %1198 = "llvm.icmp"(%arg58, %1029) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %1199 = "llvm.or"(%1198, %1197) : (i1, i1) -> i1
-    "llvm.cond_br"(%1199, %1196)[^bb47, ^bb46] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %1184 = "llvm.load"(%1172) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1185 = "llvm.icmp"(%1184, %1045) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1186 = "llvm.getelementptr"(%1172, %1035) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1187 = "llvm.load"(%1186) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1188 = "llvm.select"(%1185, %1046, %1033) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1189 = "llvm.getelementptr"(%1187, %1188) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1190 = "llvm.load"(%1189) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1191 = "llvm.getelementptr"(%1189, %1030) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1192 = "llvm.load"(%1191) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1193 = "llvm.trunc"(%1192) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %1194 = "llvm.getelementptr"(%1190, %1193) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1195 = "llvm.load"(%1072) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1196 = "llvm.getelementptr"(%1174, %1032) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1197 = "llvm.load"(%1196) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1198 = "llvm.getelementptr"(%1195, %1197) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1199 = "llvm.getelementptr"(%1174, %1035) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1200 = "llvm.load"(%1199) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.intr.memcpy"(%1194, %1198, %1200) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.br"(%1033)[^bb44] : (i32) -> ()
+  ^bb44(%1201: i32):  // 3 preds: ^bb40, ^bb42, ^bb43
+    %1202 = "llvm.add"(%1171, %1029) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1203 = "llvm.icmp"(%1201, %1033) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    %1204 = "llvm.icmp"(%1202, %1061) <{predicate = 5 : i64}> : (i32, i32) -> i1
+    %1205 = "llvm.select"(%1203, %1047, %1204) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%1205, %1201, %1203, %1202)[^bb45, ^bb39] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i1, i32) -> ()
+  ^bb45(%1206: i32, %1207: i1):  // 2 preds: ^bb0, ^bb44
+    %1208 = "llvm.icmp"(%arg58, %1039) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %1209 = "llvm.or"(%1208, %1207) : (i1, i1) -> i1
+    "llvm.cond_br"(%1209, %1206)[^bb47, ^bb46] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb46:  // pred: ^bb45
-    %1200 = "llvm.call"(%1043, %1042, %1052, %arg59) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_nest, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1200)[^bb47] : (i32) -> ()
-  ^bb47(%1201: i32):  // 2 preds: ^bb45, ^bb46
-    "llvm.cond_br"(%1055, %1023)[^bb48, ^bb58] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
-  ^bb48(%1202: i32):  // 2 preds: ^bb47, ^bb50
-    %1203 = "llvm.getelementptr"(%1052, %1202) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1204 = "llvm.load"(%1203) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1205 = "llvm.icmp"(%1204, %1038) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1205)[^bb49, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1210 = "llvm.call"(%1053, %1052, %1062, %arg59) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_nest, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1210)[^bb47] : (i32) -> ()
+  ^bb47(%1211: i32):  // 2 preds: ^bb45, ^bb46
+    "llvm.cond_br"(%1065, %1033)[^bb48, ^bb58] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb48(%1212: i32):  // 2 preds: ^bb47, ^bb50
+    %1213 = "llvm.getelementptr"(%1062, %1212) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1214 = "llvm.load"(%1213) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1215 = "llvm.icmp"(%1214, %1048) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1215)[^bb49, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb49:  // pred: ^bb48
-    %1206 = "llvm.load"(%1041) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1207 = "llvm.getelementptr"(%1203, %1025) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1208 = "llvm.load"(%1207) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1209 = "llvm.call"(%1206, %1208) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
+    %1216 = "llvm.load"(%1051) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1217 = "llvm.getelementptr"(%1213, %1035) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1218 = "llvm.load"(%1217) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1219 = "llvm.call"(%1216, %1218) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
     "llvm.br"()[^bb50] : () -> ()
   ^bb50:  // 2 preds: ^bb48, ^bb49
-    %1210 = "llvm.add"(%1202, %1019) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1211 = "llvm.icmp"(%1210, %1051) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1211, %1210)[^bb51, ^bb48] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1220 = "llvm.add"(%1212, %1029) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1221 = "llvm.icmp"(%1220, %1061) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1221, %1220)[^bb51, ^bb48] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb51:  // pred: ^bb50
-    %1212 = "llvm.getelementptr"(%arg57, %1025) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1023)[^bb52] : (i32) -> ()
-  ^bb52(%1213: i32):  // 2 preds: ^bb51, ^bb57
-    %1214 = "llvm.getelementptr"(%1053, %1213) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1215 = "llvm.getelementptr"(%1214, %1027) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1216 = "llvm.load"(%1215) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1217 = "llvm.icmp"(%1216, %1029) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1217)[^bb54, ^bb53] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1222 = "llvm.getelementptr"(%arg57, %1035) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1033)[^bb52] : (i32) -> ()
+  ^bb52(%1223: i32):  // 2 preds: ^bb51, ^bb57
+    %1224 = "llvm.getelementptr"(%1063, %1223) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1225 = "llvm.getelementptr"(%1224, %1037) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1226 = "llvm.load"(%1225) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1227 = "llvm.icmp"(%1226, %1039) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1227)[^bb54, ^bb53] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb53:  // pred: ^bb52
-    %1218 = "llvm.load"(%1041) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1219 = "llvm.call"(%1218, %1216) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
+    %1228 = "llvm.load"(%1051) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1229 = "llvm.call"(%1228, %1226) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
     "llvm.br"()[^bb54] : () -> ()
   ^bb54:  // 2 preds: ^bb52, ^bb53
-    %1220 = "llvm.load"(%1214) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%1220) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
-    %1221 = "llvm.getelementptr"(%1046, %1213) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1222 = "llvm.load"(%1221) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1223 = "llvm.icmp"(%1222, %1030) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1223)[^bb55, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1230 = "llvm.load"(%1224) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%1230) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
+    %1231 = "llvm.getelementptr"(%1056, %1223) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1232 = "llvm.load"(%1231) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1233 = "llvm.icmp"(%1232, %1040) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1233)[^bb55, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb55:  // pred: ^bb54
-    %1224 = "llvm.getelementptr"(%1221, %1031) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1225 = "llvm.load"(%1224) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1226 = "llvm.icmp"(%1225, %1023) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1226)[^bb56, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1234 = "llvm.getelementptr"(%1231, %1041) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1235 = "llvm.load"(%1234) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1236 = "llvm.icmp"(%1235, %1033) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1236)[^bb56, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb56:  // pred: ^bb55
-    %1227 = "llvm.load"(%1212) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1228 = "llvm.getelementptr"(%1221, %1022) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1229 = "llvm.load"(%1228) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1230 = "llvm.getelementptr"(%1227, %1229) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1231 = "llvm.load"(%1043) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1232 = "llvm.intr.smax"(%1231, %1027) : (i32, i32) -> i32
-    %1233 = "llvm.getelementptr"(%1230, %1232) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1234 = "llvm.load"(%1233) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%1234) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
+    %1237 = "llvm.load"(%1222) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1238 = "llvm.getelementptr"(%1231, %1032) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1239 = "llvm.load"(%1238) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1240 = "llvm.getelementptr"(%1237, %1239) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1241 = "llvm.load"(%1053) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1242 = "llvm.intr.smax"(%1241, %1037) : (i32, i32) -> i32
+    %1243 = "llvm.getelementptr"(%1240, %1242) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1244 = "llvm.load"(%1243) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%1244) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
     "llvm.br"()[^bb57] : () -> ()
   ^bb57:  // 3 preds: ^bb54, ^bb55, ^bb56
-    %1235 = "llvm.add"(%1213, %1019) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1236 = "llvm.icmp"(%1235, %1051) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1236, %1235)[^bb58, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1245 = "llvm.add"(%1223, %1029) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1246 = "llvm.icmp"(%1245, %1061) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1246, %1245)[^bb58, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb58:  // 2 preds: ^bb47, ^bb57
-    "llvm.return"(%1201) : (i32) -> ()
+    "llvm.return"(%1211) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (ptr, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_text", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg55: !llvm.ptr, %arg56: !llvm.ptr):
-    %1001 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1002 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %1003 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
-    %1004 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1005 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1006 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
-    %1007 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1008 = "llvm.getelementptr"(%1007, %1006) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1009 = "llvm.alloca"(%1001) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Bytes", (ptr, i32)>}> : (i32) -> !llvm.ptr
-    "llvm.store"(%arg55, %1009) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1010 = "llvm.getelementptr"(%1009, %1002) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1011 = "llvm.call"(%arg55) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i32
-    "llvm.store"(%1011, %1010) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1012 = "llvm.load"(%1003) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
-    %1013 = "llvm.icmp"(%1012, %1004) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1013)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1011 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1012 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %1013 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
+    %1014 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1015 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1016 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
+    %1017 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %1018 = "llvm.getelementptr"(%1017, %1016) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1019 = "llvm.alloca"(%1011) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Bytes", (ptr, i32)>}> : (i32) -> !llvm.ptr
+    "llvm.store"(%arg55, %1019) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1020 = "llvm.getelementptr"(%1019, %1012) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1021 = "llvm.call"(%arg55) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i32
+    "llvm.store"(%1021, %1020) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1022 = "llvm.load"(%1013) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
+    %1023 = "llvm.icmp"(%1022, %1014) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1023)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1014 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
-    %1015 = "llvm.icmp"(%1014, %1004) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1015, %1005)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1024 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
+    %1025 = "llvm.icmp"(%1024, %1014) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1025, %1015)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %1016 = "llvm.load"(%1008) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1017 = "llvm.call"(%1016, %1009, %arg56) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1017)[^bb3] : (i32) -> ()
-  ^bb3(%1018: i32):  // 2 preds: ^bb1, ^bb2
-    "llvm.return"(%1018) : (i32) -> ()
+    %1026 = "llvm.load"(%1018) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1027 = "llvm.call"(%1026, %1019, %arg56) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1027)[^bb3] : (i32) -> ()
+  ^bb3(%1028: i32):  // 2 preds: ^bb1, ^bb2
+    "llvm.return"(%1028) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (ptr)>, linkage = #llvm.linkage<external>, sym_name = "strlen", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 ()>, linkage = #llvm.linkage<internal>, no_inline, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_find_functions", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %959 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %960 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_2}> : () -> !llvm.ptr
-    %961 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
-    %962 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %963 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_symbols}> : () -> !llvm.ptr
-    %964 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %965 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %966 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_NAMES}> : () -> !llvm.ptr
-    %967 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %968 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %969 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_GLOBALS}> : () -> !llvm.ptr
-    %970 = "llvm.getelementptr"(%965, %967) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %971 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
-    %972 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %973 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
-    %974 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
-    %975 = "llvm.alloca"(%959) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Bytes", (ptr, i32)>}> : (i32) -> !llvm.ptr
-    %976 = "llvm.call"(%960, %961) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlopen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%962)[^bb2] : (i32) -> ()
+    %969 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %970 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_2}> : () -> !llvm.ptr
+    %971 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
+    %972 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %973 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_symbols}> : () -> !llvm.ptr
+    %974 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %975 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %976 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_NAMES}> : () -> !llvm.ptr
+    %977 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %978 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %979 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_GLOBALS}> : () -> !llvm.ptr
+    %980 = "llvm.getelementptr"(%975, %977) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %981 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
+    %982 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %983 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
+    %984 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
+    %985 = "llvm.alloca"(%969) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Bytes", (ptr, i32)>}> : (i32) -> !llvm.ptr
+    %986 = "llvm.call"(%970, %971) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlopen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%972)[^bb2] : (i32) -> ()
   ^bb1:  // pred: ^bb6
-    %977 = "llvm.getelementptr"(%975, %968) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%962)[^bb8] : (i32) -> ()
-  ^bb2(%978: i32):  // 2 preds: ^bb0, ^bb6
-    %979 = "llvm.getelementptr"(%963, %978) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %980 = "llvm.load"(%979) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %981 = "llvm.icmp"(%980, %964) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%981)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %987 = "llvm.getelementptr"(%985, %978) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%972)[^bb8] : (i32) -> ()
+  ^bb2(%988: i32):  // 2 preds: ^bb0, ^bb6
+    %989 = "llvm.getelementptr"(%973, %988) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %990 = "llvm.load"(%989) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %991 = "llvm.icmp"(%990, %974) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%991)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb3:  // pred: ^bb2
-    %982 = "llvm.getelementptr"(%965, %978) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%980, %982) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %992 = "llvm.getelementptr"(%975, %988) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%990, %992) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb6] : () -> ()
   ^bb4:  // pred: ^bb2
-    %983 = "llvm.getelementptr"(%966, %978) <{elem_type = !llvm.array<36 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %984 = "llvm.call"(%976, %983) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %985 = "llvm.getelementptr"(%965, %978) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%984, %985) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %986 = "llvm.icmp"(%984, %964) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%986)[^bb5, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %993 = "llvm.getelementptr"(%976, %988) <{elem_type = !llvm.array<36 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %994 = "llvm.call"(%986, %993) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %995 = "llvm.getelementptr"(%975, %988) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%994, %995) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %996 = "llvm.icmp"(%994, %974) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%996)[^bb5, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb5:  // pred: ^bb4
-    "llvm.call"(%983) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_runtime, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
-    "llvm.br"(%972)[^bb12] : (i32) -> ()
+    "llvm.call"(%993) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_runtime, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
+    "llvm.br"(%982)[^bb12] : (i32) -> ()
   ^bb6:  // 2 preds: ^bb3, ^bb4
-    %987 = "llvm.add"(%978, %959) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %988 = "llvm.icmp"(%987, %967) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%988, %987)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %997 = "llvm.add"(%988, %969) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %998 = "llvm.icmp"(%997, %977) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%998, %997)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb7:  // pred: ^bb9
-    %989 = "llvm.add"(%991, %959) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %990 = "llvm.icmp"(%989, %973) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%990, %989)[^bb11, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb8(%991: i32):  // 2 preds: ^bb1, ^bb7
-    %992 = "llvm.getelementptr"(%969, %991) <{elem_type = !llvm.array<16 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%992, %975) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %993 = "llvm.call"(%992) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i32
-    "llvm.store"(%993, %977) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %994 = "llvm.load"(%970) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %995 = "llvm.getelementptr"(%971, %991) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %996 = "llvm.call"(%994, %975, %995) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %997 = "llvm.icmp"(%996, %962) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%997, %972)[^bb9, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %999 = "llvm.add"(%1001, %969) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1000 = "llvm.icmp"(%999, %983) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1000, %999)[^bb11, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb8(%1001: i32):  // 2 preds: ^bb1, ^bb7
+    %1002 = "llvm.getelementptr"(%979, %1001) <{elem_type = !llvm.array<16 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%1002, %985) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1003 = "llvm.call"(%1002) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i32
+    "llvm.store"(%1003, %987) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1004 = "llvm.load"(%980) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1005 = "llvm.getelementptr"(%981, %1001) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1006 = "llvm.call"(%1004, %985, %1005) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1007 = "llvm.icmp"(%1006, %972) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1007, %982)[^bb9, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb9:  // pred: ^bb8
-    %998 = "llvm.load"(%995) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %999 = "llvm.icmp"(%998, %964) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%999)[^bb10, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1008 = "llvm.load"(%1005) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1009 = "llvm.icmp"(%1008, %974) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1009)[^bb10, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb10:  // pred: ^bb9
-    "llvm.call"(%992) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_runtime, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
-    "llvm.br"(%972)[^bb12] : (i32) -> ()
+    "llvm.call"(%1002) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_runtime, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
+    "llvm.br"(%982)[^bb12] : (i32) -> ()
   ^bb11:  // pred: ^bb7
-    "llvm.store"(%959, %974) <{alignment = 4 : i64, ordering = 5 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.br"(%962)[^bb12] : (i32) -> ()
-  ^bb12(%1000: i32):  // 4 preds: ^bb5, ^bb8, ^bb10, ^bb11
-    "llvm.return"(%1000) : (i32) -> ()
+    "llvm.store"(%969, %984) <{alignment = 4 : i64, ordering = 5 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.br"(%972)[^bb12] : (i32) -> ()
+  ^bb12(%1010: i32):  // 4 preds: ^bb5, ^bb8, ^bb10, ^bb11
+    "llvm.return"(%1010) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<ptr (ptr, i32)>, linkage = #llvm.linkage<external>, sym_name = "dlopen", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   }) : () -> ()
@@ -1815,31 +1821,31 @@
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_refuse_runtime", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg54: !llvm.ptr):
-    %942 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %943 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %944 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %945 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_refuse_runtime_text}> : () -> !llvm.ptr
-    %946 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %947 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %948 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %949 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_3}> : () -> !llvm.ptr
-    %950 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %951 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %952 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_5}> : () -> !llvm.ptr
-    %953 = "llvm.alloca"(%942) <{alignment = 4 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
-    %954 = "llvm.load"(%943) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %955 = "llvm.icmp"(%954, %944) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%955)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %952 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %953 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %954 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %955 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_refuse_runtime_text}> : () -> !llvm.ptr
+    %956 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %957 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %958 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %959 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_3}> : () -> !llvm.ptr
+    %960 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %961 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %962 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_5}> : () -> !llvm.ptr
+    %963 = "llvm.alloca"(%952) <{alignment = 4 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
+    %964 = "llvm.load"(%953) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %965 = "llvm.icmp"(%964, %954) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%965)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    "llvm.store"(%945, %953) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %956 = "llvm.getelementptr"(%953, %946) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%arg54, %956) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %957 = "llvm.getelementptr"(%953, %947) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%948, %957) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.call"(%954, %949, %953, %950) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.store"(%955, %963) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %966 = "llvm.getelementptr"(%963, %956) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%arg54, %966) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %967 = "llvm.getelementptr"(%963, %957) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%958, %967) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.call"(%964, %959, %963, %960) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
     "llvm.return"() : () -> ()
   ^bb2:  // pred: ^bb0
-    %958 = "llvm.call"(%951, %952, %945, %arg54) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (i32, ptr, ...)>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %968 = "llvm.call"(%961, %962, %955, %arg54) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (i32, ptr, ...)>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
     "llvm.call"() <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @abort, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> ()
     "llvm.unreachable"() : () -> ()
   }) : () -> ()
@@ -1849,101 +1855,101 @@
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_append_value", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg52: !llvm.ptr, %arg53: !llvm.ptr):
-    %891 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_14}> : () -> !llvm.ptr
-    %892 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %893 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_13}> : () -> !llvm.ptr
-    %894 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_12}> : () -> !llvm.ptr
-    %895 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %896 = "llvm.mlir.constant"() <{value = 32 : i32}> : () -> i32
-    %897 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_11}> : () -> !llvm.ptr
-    %898 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_10}> : () -> !llvm.ptr
-    %899 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_9}> : () -> !llvm.ptr
-    %900 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %901 = "llvm.mlir.constant"() <{value = 480 : i32}> : () -> i32
-    %902 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_8}> : () -> !llvm.ptr
-    %903 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_7}> : () -> !llvm.ptr
-    %904 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
-    %905 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_6}> : () -> !llvm.ptr
-    %906 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %907 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
-    %908 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
-    %909 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %910 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %911 = "llvm.getelementptr"(%910, %909) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %912 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_16}> : () -> !llvm.ptr
-    %913 = "llvm.mlir.constant"() <{value = 479 : i32}> : () -> i32
-    %914 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_15}> : () -> !llvm.ptr
-    %915 = "llvm.load"(%arg53) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%915)[^bb14, ^bb2, ^bb1, ^bb4, ^bb5, ^bb6, ^bb7, ^bb8, ^bb8, ^bb8, ^bb9, ^bb9, ^bb10, ^bb10, ^bb11, ^bb11, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>, case_values = dense<[70, 7, 0, 1, 2, 3, 8, 11, 65, 12, 66, 71, 75, 72, 76, 74, 78]> : vector<17xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %901 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_14}> : () -> !llvm.ptr
+    %902 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %903 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_13}> : () -> !llvm.ptr
+    %904 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_12}> : () -> !llvm.ptr
+    %905 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %906 = "llvm.mlir.constant"() <{value = 32 : i32}> : () -> i32
+    %907 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_11}> : () -> !llvm.ptr
+    %908 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_10}> : () -> !llvm.ptr
+    %909 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_9}> : () -> !llvm.ptr
+    %910 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %911 = "llvm.mlir.constant"() <{value = 480 : i32}> : () -> i32
+    %912 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_8}> : () -> !llvm.ptr
+    %913 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_7}> : () -> !llvm.ptr
+    %914 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
+    %915 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_6}> : () -> !llvm.ptr
+    %916 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %917 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
+    %918 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
+    %919 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %920 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %921 = "llvm.getelementptr"(%920, %919) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %922 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_16}> : () -> !llvm.ptr
+    %923 = "llvm.mlir.constant"() <{value = 479 : i32}> : () -> i32
+    %924 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_15}> : () -> !llvm.ptr
+    %925 = "llvm.load"(%arg53) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%925)[^bb14, ^bb2, ^bb1, ^bb4, ^bb5, ^bb6, ^bb7, ^bb8, ^bb8, ^bb8, ^bb9, ^bb9, ^bb10, ^bb10, ^bb11, ^bb11, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>, case_values = dense<[70, 7, 0, 1, 2, 3, 8, 11, 65, 12, 66, 71, 75, 72, 76, 74, 78]> : vector<17xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb1:  // pred: ^bb0
-    %916 = "llvm.getelementptr"(%arg53, %895) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %917 = "llvm.load"(%916) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %918 = "llvm.icmp"(%917, %906) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%918, %917)[^bb15, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %926 = "llvm.getelementptr"(%arg53, %905) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %927 = "llvm.load"(%926) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %928 = "llvm.icmp"(%927, %916) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%928, %927)[^bb15, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb2:  // pred: ^bb0
-    %919 = "llvm.getelementptr"(%arg53, %895) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %920 = "llvm.load"(%919) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %921 = "llvm.getelementptr"(%920, %907) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%921)[^bb3] : (!llvm.ptr) -> ()
-  ^bb3(%922: !llvm.ptr):  // 2 preds: ^bb1, ^bb2
-    "llvm.call"(%arg52, %922) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_tensor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %929 = "llvm.getelementptr"(%arg53, %905) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %930 = "llvm.load"(%929) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %931 = "llvm.getelementptr"(%930, %917) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%931)[^bb3] : (!llvm.ptr) -> ()
+  ^bb3(%932: !llvm.ptr):  // 2 preds: ^bb1, ^bb2
+    "llvm.call"(%arg52, %932) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_tensor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb4:  // pred: ^bb0
-    "llvm.call"(%arg52, %905, %892) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg52, %915, %902) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb5:  // pred: ^bb0
-    %923 = "llvm.getelementptr"(%arg53, %895) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %924 = "llvm.load"(%923) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.call"(%arg52, %904, %924) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"()[^bb17] : () -> ()
-  ^bb6:  // pred: ^bb0
-    "llvm.call"(%arg52, %903, %892) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"()[^bb17] : () -> ()
-  ^bb7:  // pred: ^bb0
-    %925 = "llvm.getelementptr"(%arg52, %900) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %926 = "llvm.getelementptr"(%arg53, %895) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %927 = "llvm.load"(%926) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
-    %928 = "llvm.call"(%925, %901, %902, %927) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i32, ptr, ...)>}> : (!llvm.ptr, i32, !llvm.ptr, f64) -> i32
-    "llvm.store"(%928, %arg52) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.br"()[^bb17] : () -> ()
-  ^bb8:  // 3 preds: ^bb0, ^bb0, ^bb0
-    "llvm.call"(%arg52, %899, %892) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"()[^bb17] : () -> ()
-  ^bb9:  // 2 preds: ^bb0, ^bb0
-    "llvm.call"(%arg52, %898, %892) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"()[^bb17] : () -> ()
-  ^bb10:  // 2 preds: ^bb0, ^bb0
-    %929 = "llvm.getelementptr"(%arg53, %895) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %930 = "llvm.load"(%929) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %931 = "llvm.getelementptr"(%930, %896) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %932 = "llvm.load"(%931) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.call"(%arg52, %897, %932) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"()[^bb17] : () -> ()
-  ^bb11:  // 2 preds: ^bb0, ^bb0
-    "llvm.call"(%arg52, %894, %892) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"()[^bb17] : () -> ()
-  ^bb12:  // pred: ^bb0
-    "llvm.call"(%arg52, %893, %892) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"()[^bb17] : () -> ()
-  ^bb13:  // pred: ^bb0
-    "llvm.call"(%arg52, %891, %892) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"()[^bb17] : () -> ()
-  ^bb14:  // pred: ^bb0
-    %933 = "llvm.icmp"(%915, %908) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%933)[^bb15, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb15:  // 2 preds: ^bb1, ^bb14
-    %934 = "llvm.sext"(%915) : (i32) -> i64
+    %933 = "llvm.getelementptr"(%arg53, %905) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %934 = "llvm.load"(%933) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
     "llvm.call"(%arg52, %914, %934) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
+  ^bb6:  // pred: ^bb0
+    "llvm.call"(%arg52, %913, %902) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"()[^bb17] : () -> ()
+  ^bb7:  // pred: ^bb0
+    %935 = "llvm.getelementptr"(%arg52, %910) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %936 = "llvm.getelementptr"(%arg53, %905) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %937 = "llvm.load"(%936) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
+    %938 = "llvm.call"(%935, %911, %912, %937) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i32, ptr, ...)>}> : (!llvm.ptr, i32, !llvm.ptr, f64) -> i32
+    "llvm.store"(%938, %arg52) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.br"()[^bb17] : () -> ()
+  ^bb8:  // 3 preds: ^bb0, ^bb0, ^bb0
+    "llvm.call"(%arg52, %909, %902) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"()[^bb17] : () -> ()
+  ^bb9:  // 2 preds: ^bb0, ^bb0
+    "llvm.call"(%arg52, %908, %902) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"()[^bb17] : () -> ()
+  ^bb10:  // 2 preds: ^bb0, ^bb0
+    %939 = "llvm.getelementptr"(%arg53, %905) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %940 = "llvm.load"(%939) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %941 = "llvm.getelementptr"(%940, %906) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %942 = "llvm.load"(%941) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg52, %907, %942) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"()[^bb17] : () -> ()
+  ^bb11:  // 2 preds: ^bb0, ^bb0
+    "llvm.call"(%arg52, %904, %902) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"()[^bb17] : () -> ()
+  ^bb12:  // pred: ^bb0
+    "llvm.call"(%arg52, %903, %902) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"()[^bb17] : () -> ()
+  ^bb13:  // pred: ^bb0
+    "llvm.call"(%arg52, %901, %902) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"()[^bb17] : () -> ()
+  ^bb14:  // pred: ^bb0
+    %943 = "llvm.icmp"(%925, %918) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%943)[^bb15, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb15:  // 2 preds: ^bb1, ^bb14
+    %944 = "llvm.sext"(%925) : (i32) -> i64
+    "llvm.call"(%arg52, %924, %944) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"()[^bb17] : () -> ()
   ^bb16:  // pred: ^bb14
-    %935 = "llvm.getelementptr"(%arg52, %900) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %936 = "llvm.load"(%911) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %937 = "llvm.call"(%936, %915) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %938 = "llvm.getelementptr"(%937, %895) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %939 = "llvm.load"(%938) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %940 = "llvm.call"(%935, %901, %912, %939) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i32, ptr, ...)>}> : (!llvm.ptr, i32, !llvm.ptr, !llvm.ptr) -> i32
-    %941 = "llvm.intr.smin"(%940, %913) : (i32, i32) -> i32
-    "llvm.store"(%941, %arg52) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %945 = "llvm.getelementptr"(%arg52, %910) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %946 = "llvm.load"(%921) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %947 = "llvm.call"(%946, %925) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %948 = "llvm.getelementptr"(%947, %905) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %949 = "llvm.load"(%948) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %950 = "llvm.call"(%945, %911, %922, %949) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i32, ptr, ...)>}> : (!llvm.ptr, i32, !llvm.ptr, !llvm.ptr) -> i32
+    %951 = "llvm.intr.smin"(%950, %923) : (i32, i32) -> i32
+    "llvm.store"(%951, %arg52) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb17:  // 13 preds: ^bb3, ^bb4, ^bb5, ^bb6, ^bb7, ^bb8, ^bb9, ^bb10, ^bb11, ^bb12, ^bb13, ^bb15, ^bb16
     "llvm.return"() : () -> ()
@@ -1952,662 +1958,662 @@
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr)>, linkage = #llvm.linkage<internal>, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_append_tensor", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg50: !llvm.ptr, %arg51: !llvm.ptr):
-    %826 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %827 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
-    %828 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %829 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %830 = "llvm.mlir.constant"() <{value = 18 : i32}> : () -> i32
-    %831 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_DTYPES}> : () -> !llvm.ptr
-    %832 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %833 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_17}> : () -> !llvm.ptr
-    %834 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
-    %835 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %836 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %837 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %838 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %839 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
-    %840 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %841 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_18}> : () -> !llvm.ptr
-    %842 = "llvm.getelementptr"(%arg51, %826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %843 = "llvm.load"(%842) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %844 = "llvm.and"(%843, %827) : (i32, i32) -> i32
-    %845 = "llvm.lshr"(%843, %826) : (i32, i32) -> i32
-    %846 = "llvm.getelementptr"(%arg51, %828) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %847 = "llvm.load"(%846) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %848 = "llvm.add"(%847, %829) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %849 = "llvm.alloca"(%848) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
-    %850 = "llvm.icmp"(%844, %830) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%850)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %836 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %837 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
+    %838 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %839 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %840 = "llvm.mlir.constant"() <{value = 18 : i32}> : () -> i32
+    %841 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_DTYPES}> : () -> !llvm.ptr
+    %842 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %843 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_17}> : () -> !llvm.ptr
+    %844 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
+    %845 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %846 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %847 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %848 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %849 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
+    %850 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %851 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_18}> : () -> !llvm.ptr
+    %852 = "llvm.getelementptr"(%arg51, %836) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %853 = "llvm.load"(%852) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %854 = "llvm.and"(%853, %837) : (i32, i32) -> i32
+    %855 = "llvm.lshr"(%853, %836) : (i32, i32) -> i32
+    %856 = "llvm.getelementptr"(%arg51, %838) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %857 = "llvm.load"(%856) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %858 = "llvm.add"(%857, %839) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %859 = "llvm.alloca"(%858) <{alignment = 8 : i64, elem_type = i64}> : (i32) -> !llvm.ptr
+    %860 = "llvm.icmp"(%854, %840) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%860)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %851 = "llvm.getelementptr"(%831, %844) <{elem_type = !llvm.array<20 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %852 = "llvm.lshr"(%843, %832) : (i32, i32) -> i32
-    %853 = "llvm.and"(%852, %827) : (i32, i32) -> i32
-    %854 = "llvm.zext"(%853) <{nonNeg}> : (i32) -> i64
-    "llvm.call"(%arg50, %851, %854) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %861 = "llvm.getelementptr"(%841, %854) <{elem_type = !llvm.array<20 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %862 = "llvm.lshr"(%853, %842) : (i32, i32) -> i32
+    %863 = "llvm.and"(%862, %837) : (i32, i32) -> i32
+    %864 = "llvm.zext"(%863) <{nonNeg}> : (i32) -> i64
+    "llvm.call"(%arg50, %861, %864) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb2] : () -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %855 = "llvm.icmp"(%845, %829) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%855)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %865 = "llvm.icmp"(%855, %839) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%865)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb3:  // pred: ^bb2
-    %856 = "llvm.zext"(%845) <{nonNeg}> : (i32) -> i64
-    "llvm.call"(%arg50, %833, %856) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %866 = "llvm.zext"(%855) <{nonNeg}> : (i32) -> i64
+    "llvm.call"(%arg50, %843, %866) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb4] : () -> ()
   ^bb4:  // 2 preds: ^bb2, ^bb3
-    %857 = "llvm.getelementptr"(%arg51, %834) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %858 = "llvm.load"(%857) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %859 = "llvm.load"(%846) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.call"(%arg50, %858, %859) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_list, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-    %860 = "llvm.load"(%846) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %861 = "llvm.load"(%857) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %862 = "llvm.icmp"(%860, %835) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%862, %860, %836, %836)[^bb5, ^bb12] <{operandSegmentSizes = array<i32: 1, 3, 0>}> : (i1, i32, i64, i64) -> ()
-  ^bb5(%863: i32, %864: i64, %865: i64):  // 2 preds: ^bb4, ^bb5
-    %866 = "llvm.add"(%863, %837) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %867 = "llvm.getelementptr"(%849, %866) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%865, %867) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %868 = "llvm.getelementptr"(%861, %866) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %869 = "llvm.load"(%868) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %870 = "llvm.intr.umax"(%869, %836) : (i64, i64) -> i64
-    %871 = "llvm.mul"(%870, %865) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %872 = "llvm.mul"(%869, %864) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %873 = "llvm.icmp"(%863, %829) <{predicate = 8 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%873, %866, %872, %871)[^bb5, ^bb6] <{operandSegmentSizes = array<i32: 1, 3, 0>}> : (i1, i32, i64, i64) -> ()
+    %867 = "llvm.getelementptr"(%arg51, %844) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %868 = "llvm.load"(%867) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %869 = "llvm.load"(%856) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.call"(%arg50, %868, %869) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_list, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    %870 = "llvm.load"(%856) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %871 = "llvm.load"(%867) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %872 = "llvm.icmp"(%870, %845) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%872, %870, %846, %846)[^bb5, ^bb12] <{operandSegmentSizes = array<i32: 1, 3, 0>}> : (i1, i32, i64, i64) -> ()
+  ^bb5(%873: i32, %874: i64, %875: i64):  // 2 preds: ^bb4, ^bb5
+    %876 = "llvm.add"(%873, %847) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %877 = "llvm.getelementptr"(%859, %876) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%875, %877) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %878 = "llvm.getelementptr"(%871, %876) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %879 = "llvm.load"(%878) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %880 = "llvm.intr.umax"(%879, %846) : (i64, i64) -> i64
+    %881 = "llvm.mul"(%880, %875) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %882 = "llvm.mul"(%879, %874) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %883 = "llvm.icmp"(%873, %839) <{predicate = 8 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%883, %876, %882, %881)[^bb5, ^bb6] <{operandSegmentSizes = array<i32: 1, 3, 0>}> : (i1, i32, i64, i64) -> ()
   ^bb6:  // pred: ^bb5
-    %874 = "llvm.icmp"(%872, %838) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%874)[^bb12, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %884 = "llvm.icmp"(%882, %848) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%884)[^bb12, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb7:  // pred: ^bb6
-    %875 = "llvm.getelementptr"(%arg51, %839) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %876 = "llvm.load"(%875) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %877 = "llvm.icmp"(%876, %840) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%877, %835)[^bb12, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb8(%878: i32):  // 2 preds: ^bb7, ^bb10
-    %879 = "llvm.getelementptr"(%861, %878) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %880 = "llvm.load"(%879) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %881 = "llvm.icmp"(%880, %836) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%881)[^bb9, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %885 = "llvm.getelementptr"(%arg51, %849) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %886 = "llvm.load"(%885) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %887 = "llvm.icmp"(%886, %850) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%887, %845)[^bb12, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb8(%888: i32):  // 2 preds: ^bb7, ^bb10
+    %889 = "llvm.getelementptr"(%871, %888) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %890 = "llvm.load"(%889) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %891 = "llvm.icmp"(%890, %846) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%891)[^bb9, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb9:  // pred: ^bb8
-    %882 = "llvm.getelementptr"(%876, %878) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %883 = "llvm.load"(%882) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %884 = "llvm.getelementptr"(%849, %878) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %885 = "llvm.load"(%884) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %886 = "llvm.icmp"(%883, %885) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%886)[^bb10, ^bb11] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %892 = "llvm.getelementptr"(%886, %888) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %893 = "llvm.load"(%892) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %894 = "llvm.getelementptr"(%859, %888) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %895 = "llvm.load"(%894) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %896 = "llvm.icmp"(%893, %895) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%896)[^bb10, ^bb11] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb10:  // 2 preds: ^bb8, ^bb9
-    %887 = "llvm.add"(%878, %829) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %888 = "llvm.icmp"(%887, %860) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%888, %887)[^bb12, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %897 = "llvm.add"(%888, %839) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %898 = "llvm.icmp"(%897, %870) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%898, %897)[^bb12, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb11:  // pred: ^bb9
-    "llvm.call"(%arg50, %841, %838) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %889 = "llvm.load"(%875) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %890 = "llvm.load"(%846) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.call"(%arg50, %889, %890) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_list, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.call"(%arg50, %851, %848) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %899 = "llvm.load"(%885) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %900 = "llvm.load"(%856) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.call"(%arg50, %899, %900) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_list, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
     "llvm.br"()[^bb12] : () -> ()
   ^bb12:  // 5 preds: ^bb4, ^bb6, ^bb7, ^bb10, ^bb11
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr, i64)>, linkage = #llvm.linkage<internal>, no_inline, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_append", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg47: !llvm.ptr, %arg48: !llvm.ptr, %arg49: i64):
-    %815 = "llvm.mlir.constant"() <{value = 480 : i32}> : () -> i32
-    %816 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %817 = "llvm.mlir.constant"() <{value = 479 : i32}> : () -> i32
-    %818 = "llvm.load"(%arg47) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %819 = "llvm.sub"(%815, %818) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %820 = "llvm.getelementptr"(%arg47, %816) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %821 = "llvm.getelementptr"(%820, %818) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %822 = "llvm.call"(%821, %819, %arg48, %arg49) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i32, ptr, ...)>}> : (!llvm.ptr, i32, !llvm.ptr, i64) -> i32
-    %823 = "llvm.load"(%arg47) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %824 = "llvm.add"(%823, %822) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %825 = "llvm.intr.smin"(%824, %817) : (i32, i32) -> i32
-    "llvm.store"(%825, %arg47) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %825 = "llvm.mlir.constant"() <{value = 480 : i32}> : () -> i32
+    %826 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %827 = "llvm.mlir.constant"() <{value = 479 : i32}> : () -> i32
+    %828 = "llvm.load"(%arg47) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %829 = "llvm.sub"(%825, %828) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %830 = "llvm.getelementptr"(%arg47, %826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %831 = "llvm.getelementptr"(%830, %828) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %832 = "llvm.call"(%831, %829, %arg48, %arg49) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i32, ptr, ...)>}> : (!llvm.ptr, i32, !llvm.ptr, i64) -> i32
+    %833 = "llvm.load"(%arg47) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %834 = "llvm.add"(%833, %832) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %835 = "llvm.intr.smin"(%834, %827) : (i32, i32) -> i32
+    "llvm.store"(%835, %arg47) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr, i32)>, linkage = #llvm.linkage<internal>, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_append_list", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg44: !llvm.ptr, %arg45: !llvm.ptr, %arg46: i32):
-    %800 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_19}> : () -> !llvm.ptr
-    %801 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %802 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %803 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
-    %804 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %805 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_20}> : () -> !llvm.ptr
-    %806 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_21}> : () -> !llvm.ptr
-    "llvm.call"(%arg44, %800, %801) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %807 = "llvm.icmp"(%arg46, %802) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%807)[^bb1, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %810 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_19}> : () -> !llvm.ptr
+    %811 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %812 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %813 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
+    %814 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %815 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_20}> : () -> !llvm.ptr
+    %816 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_21}> : () -> !llvm.ptr
+    "llvm.call"(%arg44, %810, %811) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %817 = "llvm.icmp"(%arg46, %812) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%817)[^bb1, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %808 = "llvm.load"(%arg45) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.call"(%arg44, %803, %808) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %809 = "llvm.icmp"(%arg46, %804) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%809, %804)[^bb3, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb2(%810: i32):  // 2 preds: ^bb1, ^bb2
-    %811 = "llvm.getelementptr"(%arg45, %810) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %812 = "llvm.load"(%811) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.call"(%arg44, %805, %812) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %813 = "llvm.add"(%810, %804) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %814 = "llvm.icmp"(%813, %arg46) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%814, %813)[^bb3, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %818 = "llvm.load"(%arg45) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg44, %813, %818) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %819 = "llvm.icmp"(%arg46, %814) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%819, %814)[^bb3, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb2(%820: i32):  // 2 preds: ^bb1, ^bb2
+    %821 = "llvm.getelementptr"(%arg45, %820) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %822 = "llvm.load"(%821) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg44, %815, %822) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %823 = "llvm.add"(%820, %814) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %824 = "llvm.icmp"(%823, %arg46) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%824, %823)[^bb3, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb3:  // 3 preds: ^bb0, ^bb1, ^bb2
-    "llvm.call"(%arg44, %806, %801) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg44, %816, %811) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_get_item", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg40: !llvm.ptr, %arg41: !llvm.ptr, %arg42: !llvm.ptr, %arg43: !llvm.ptr):
-    %754 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %755 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %756 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %757 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
-    %758 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %759 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
-    %760 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
-    %761 = "llvm.mlir.constant"() <{value = 72 : i32}> : () -> i32
-    %762 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %763 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %764 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %765 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %766 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %767 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %768 = "llvm.getelementptr"(%767, %763) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %769 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
-    %770 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %771 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
-    %772 = "llvm.getelementptr"(%767, %757) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %773 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
-    %774 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %775 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %776 = "llvm.alloca"(%754) <{alignment = 8 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
-    %777 = "llvm.load"(%arg40) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%777)[^bb1, ^bb2, ^bb2] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[72, 76]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %764 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %765 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %766 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %767 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
+    %768 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %769 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
+    %770 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
+    %771 = "llvm.mlir.constant"() <{value = 72 : i32}> : () -> i32
+    %772 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %773 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %774 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %775 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %776 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %777 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %778 = "llvm.getelementptr"(%777, %773) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %779 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
+    %780 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %781 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
+    %782 = "llvm.getelementptr"(%777, %767) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %783 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
+    %784 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %785 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %786 = "llvm.alloca"(%764) <{alignment = 8 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi_call_core_32.struct.Any", (i32, i32, struct<"mlir_abi_call_core_32.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
+    %787 = "llvm.load"(%arg40) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%787)[^bb1, ^bb2, ^bb2] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[72, 76]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb1:  // pred: ^bb0
-    "llvm.call"(%773, %arg41, %arg40, %774, %775) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%770)[^bb7] : (i32) -> ()
+    "llvm.call"(%783, %arg41, %arg40, %784, %785) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%780)[^bb7] : (i32) -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb0
-    "llvm.intr.memcpy"(%776, %arg40, %755) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-    %778 = "llvm.getelementptr"(%776, %755) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%756, %778) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %779 = "llvm.getelementptr"(%776, %757) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%758, %779) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %780 = "llvm.getelementptr"(%776, %759) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%arg42, %780) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %781 = "llvm.getelementptr"(%776, %760) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%758, %781) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %782 = "llvm.icmp"(%777, %761) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %783 = "llvm.select"(%782, %762, %763) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %784 = "llvm.icmp"(%arg42, %764) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %785 = "llvm.zext"(%784) : (i1) -> i32
-    %786 = "llvm.getelementptr"(%arg43, %756) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.intr.memset"(%arg43, %765, %766) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %787 = "llvm.load"(%768) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %788 = "llvm.getelementptr"(%769, %783) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %789 = "llvm.getelementptr"(%788, %785) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %790 = "llvm.load"(%789) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %791 = "llvm.select"(%784, %762, %754) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %792 = "llvm.call"(%787, %790, %776, %791, %arg43) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
-    %793 = "llvm.icmp"(%792, %758) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%793)[^bb5, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.intr.memcpy"(%786, %arg40, %765) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    %788 = "llvm.getelementptr"(%786, %765) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%766, %788) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %789 = "llvm.getelementptr"(%786, %767) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%768, %789) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %790 = "llvm.getelementptr"(%786, %769) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%arg42, %790) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %791 = "llvm.getelementptr"(%786, %770) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%768, %791) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %792 = "llvm.icmp"(%787, %771) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %793 = "llvm.select"(%792, %772, %773) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %794 = "llvm.icmp"(%arg42, %774) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %795 = "llvm.zext"(%794) : (i1) -> i32
+    %796 = "llvm.getelementptr"(%arg43, %766) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.intr.memset"(%arg43, %775, %776) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %797 = "llvm.load"(%778) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %798 = "llvm.getelementptr"(%779, %793) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %799 = "llvm.getelementptr"(%798, %795) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %800 = "llvm.load"(%799) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %801 = "llvm.select"(%794, %772, %764) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %802 = "llvm.call"(%797, %800, %786, %801, %arg43) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
+    %803 = "llvm.icmp"(%802, %768) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%803)[^bb5, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb3:  // pred: ^bb2
-    "llvm.cond_br"(%784, %770)[^bb4, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    "llvm.cond_br"(%794, %780)[^bb4, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb4:  // pred: ^bb3
     "llvm.call"(%arg41, %arg40, %arg42) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_without, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%770)[^bb7] : (i32) -> ()
+    "llvm.br"(%780)[^bb7] : (i32) -> ()
   ^bb5:  // pred: ^bb2
-    %794 = "llvm.load"(%arg43) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %795 = "llvm.icmp"(%794, %771) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%795, %758)[^bb6, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %804 = "llvm.load"(%arg43) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %805 = "llvm.icmp"(%804, %781) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%805, %768)[^bb6, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb6:  // pred: ^bb5
-    %796 = "llvm.load"(%772) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %797 = "llvm.load"(%786) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %798 = "llvm.call"(%796, %797) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%758)[^bb7] : (i32) -> ()
-  ^bb7(%799: i32):  // 5 preds: ^bb1, ^bb3, ^bb4, ^bb5, ^bb6
-    "llvm.return"(%799) : (i32) -> ()
+    %806 = "llvm.load"(%782) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %807 = "llvm.load"(%796) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %808 = "llvm.call"(%806, %807) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%768)[^bb7] : (i32) -> ()
+  ^bb7(%809: i32):  // 5 preds: ^bb1, ^bb3, ^bb4, ^bb5, ^bb6
+    "llvm.return"(%809) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_refuse_without", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg37: !llvm.ptr, %arg38: !llvm.ptr, %arg39: !llvm.ptr):
-    %734 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %735 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %736 = "llvm.mlir.constant"() <{value = 484 : i32}> : () -> i32
-    %737 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %738 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %739 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_24}> : () -> !llvm.ptr
-    %740 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %741 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %742 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_25}> : () -> !llvm.ptr
-    %743 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %744 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %745 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
-    %746 = "llvm.alloca"(%734) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
-    %747 = "llvm.alloca"(%734) <{alignment = 4 : i64, elem_type = !llvm.array<5 x ptr>}> : (i32) -> !llvm.ptr
-    "llvm.intr.memset"(%746, %735, %736) <{isVolatile = false}> : (!llvm.ptr, i8, i32) -> ()
-    "llvm.call"(%746, %arg38) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_value, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.store"(%arg37, %747) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %748 = "llvm.getelementptr"(%747, %737) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %749 = "llvm.getelementptr"(%746, %737) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%749, %748) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %750 = "llvm.getelementptr"(%747, %738) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%739, %750) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %751 = "llvm.getelementptr"(%747, %740) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%arg39, %751) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %752 = "llvm.getelementptr"(%747, %741) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%742, %752) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %753 = "llvm.load"(%743) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%753, %744, %747, %745) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
+    %744 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %745 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %746 = "llvm.mlir.constant"() <{value = 484 : i32}> : () -> i32
+    %747 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %748 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %749 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_24}> : () -> !llvm.ptr
+    %750 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %751 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %752 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_25}> : () -> !llvm.ptr
+    %753 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %754 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %755 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
+    %756 = "llvm.alloca"(%744) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
+    %757 = "llvm.alloca"(%744) <{alignment = 4 : i64, elem_type = !llvm.array<5 x ptr>}> : (i32) -> !llvm.ptr
+    "llvm.intr.memset"(%756, %745, %746) <{isVolatile = false}> : (!llvm.ptr, i8, i32) -> ()
+    "llvm.call"(%756, %arg38) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_value, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%arg37, %757) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %758 = "llvm.getelementptr"(%757, %747) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %759 = "llvm.getelementptr"(%756, %747) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%759, %758) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %760 = "llvm.getelementptr"(%757, %748) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%749, %760) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %761 = "llvm.getelementptr"(%757, %750) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%arg39, %761) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %762 = "llvm.getelementptr"(%757, %751) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%752, %762) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %763 = "llvm.load"(%753) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%763, %754, %757, %755) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (i32, ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_refuse_array", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg32: i32, %arg33: !llvm.ptr, %arg34: !llvm.ptr, %arg35: !llvm.ptr, %arg36: !llvm.ptr):
-    %685 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
-    %686 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
-    %687 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_26}> : () -> !llvm.ptr
-    %688 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %689 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %690 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_28}> : () -> !llvm.ptr
-    %691 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %692 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %693 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_31}> : () -> !llvm.ptr
-    %694 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
-    %695 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %696 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
-    %697 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %698 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %699 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_30}> : () -> !llvm.ptr
-    %700 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
-    %701 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_29}> : () -> !llvm.ptr
-    %702 = "llvm.mlir.constant"() <{value = 32 : i32}> : () -> i32
-    %703 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_27}> : () -> !llvm.ptr
-    %704 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
-    %705 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %706 = "llvm.icmp"(%arg32, %685) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%706)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %695 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
+    %696 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
+    %697 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_26}> : () -> !llvm.ptr
+    %698 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %699 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %700 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_28}> : () -> !llvm.ptr
+    %701 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %702 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %703 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_31}> : () -> !llvm.ptr
+    %704 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
+    %705 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %706 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
+    %707 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %708 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %709 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_30}> : () -> !llvm.ptr
+    %710 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
+    %711 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_29}> : () -> !llvm.ptr
+    %712 = "llvm.mlir.constant"() <{value = 32 : i32}> : () -> i32
+    %713 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_27}> : () -> !llvm.ptr
+    %714 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
+    %715 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %716 = "llvm.icmp"(%arg32, %695) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%716)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %707 = "llvm.getelementptr"(%arg35, %702) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %708 = "llvm.load"(%707) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %709 = "llvm.icmp"(%708, %697) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %710 = "llvm.select"(%709, %703, %688) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%710, %691)[^bb6] : (!llvm.ptr, i64) -> ()
+    %717 = "llvm.getelementptr"(%arg35, %712) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %718 = "llvm.load"(%717) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %719 = "llvm.icmp"(%718, %707) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %720 = "llvm.select"(%719, %713, %698) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%720, %701)[^bb6] : (!llvm.ptr, i64) -> ()
   ^bb2:  // pred: ^bb0
-    %711 = "llvm.icmp"(%arg32, %686) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %712 = "llvm.select"(%711, %687, %688) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %713 = "llvm.icmp"(%arg32, %689) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %714 = "llvm.select"(%713, %690, %712) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.switch"(%arg32, %714, %691)[^bb6, ^bb3, ^bb4, ^bb5] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[7, 8, 9]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i64) -> ()
+    %721 = "llvm.icmp"(%arg32, %696) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %722 = "llvm.select"(%721, %697, %698) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %723 = "llvm.icmp"(%arg32, %699) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %724 = "llvm.select"(%723, %700, %722) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.switch"(%arg32, %724, %701)[^bb6, ^bb3, ^bb4, ^bb5] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[7, 8, 9]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i64) -> ()
   ^bb3:  // pred: ^bb2
-    %715 = "llvm.getelementptr"(%arg35, %700) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %716 = "llvm.load"(%715) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %717 = "llvm.sext"(%716) : (i32) -> i64
-    "llvm.br"(%701, %717)[^bb6] : (!llvm.ptr, i64) -> ()
+    %725 = "llvm.getelementptr"(%arg35, %710) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %726 = "llvm.load"(%725) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %727 = "llvm.sext"(%726) : (i32) -> i64
+    "llvm.br"(%711, %727)[^bb6] : (!llvm.ptr, i64) -> ()
   ^bb4:  // pred: ^bb2
-    %718 = "llvm.load"(%arg34) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %719 = "llvm.icmp"(%718, %694) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %720 = "llvm.getelementptr"(%arg34, %695) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %721 = "llvm.load"(%720) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %722 = "llvm.select"(%719, %696, %697) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %723 = "llvm.getelementptr"(%721, %722) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %724 = "llvm.getelementptr"(%723, %698) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %725 = "llvm.load"(%724) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %726 = "llvm.sext"(%725) : (i32) -> i64
-    "llvm.br"(%699, %726)[^bb6] : (!llvm.ptr, i64) -> ()
+    %728 = "llvm.load"(%arg34) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %729 = "llvm.icmp"(%728, %704) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %730 = "llvm.getelementptr"(%arg34, %705) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %731 = "llvm.load"(%730) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %732 = "llvm.select"(%729, %706, %707) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %733 = "llvm.getelementptr"(%731, %732) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %734 = "llvm.getelementptr"(%733, %708) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %735 = "llvm.load"(%734) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %736 = "llvm.sext"(%735) : (i32) -> i64
+    "llvm.br"(%709, %736)[^bb6] : (!llvm.ptr, i64) -> ()
   ^bb5:  // pred: ^bb2
-    %727 = "llvm.load"(%arg36) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %728 = "llvm.shl"(%727, %692) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %729 = "llvm.sext"(%728) : (i32) -> i64
-    "llvm.br"(%693, %729)[^bb6] : (!llvm.ptr, i64) -> ()
-  ^bb6(%730: !llvm.ptr, %731: i64):  // 5 preds: ^bb1, ^bb2, ^bb3, ^bb4, ^bb5
-    %732 = "llvm.icmp"(%arg32, %692) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    %733 = "llvm.select"(%732, %704, %705) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%733, %arg33, %arg34, %730, %731) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    %737 = "llvm.load"(%arg36) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %738 = "llvm.shl"(%737, %702) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %739 = "llvm.sext"(%738) : (i32) -> i64
+    "llvm.br"(%703, %739)[^bb6] : (!llvm.ptr, i64) -> ()
+  ^bb6(%740: !llvm.ptr, %741: i64):  // 5 preds: ^bb1, ^bb2, ^bb3, ^bb4, ^bb5
+    %742 = "llvm.icmp"(%arg32, %702) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    %743 = "llvm.select"(%742, %714, %715) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%743, %arg33, %arg34, %740, %741) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_write_any_descriptor", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg28: !llvm.ptr, %arg29: !llvm.ptr, %arg30: !llvm.ptr, %arg31: !llvm.ptr):
-    %523 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %524 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %525 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %526 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %527 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %528 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %529 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %530 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
-    %531 = "llvm.mlir.constant"() <{value = 36 : i32}> : () -> i32
-    %532 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
-    %533 = "llvm.mlir.constant"() <{value = true}> : () -> i1
-    %534 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %535 = "llvm.mlir.constant"() <{value = 32 : i32}> : () -> i32
-    %536 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
-    %537 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %538 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %539 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i64}> : () -> i64
-    %540 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %541 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
-    %542 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %543 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
-    %544 = "llvm.mlir.constant"() <{value = 40 : i32}> : () -> i32
-    %545 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
-    %546 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
-    %547 = "llvm.mlir.constant"() <{value = 9 : i32}> : () -> i32
-    %548 = "llvm.alloca"(%523) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
-    %549 = "llvm.load"(%arg28) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %550 = "llvm.getelementptr"(%arg30, %524) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %551 = "llvm.load"(%550) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %552 = "llvm.getelementptr"(%arg29, %525) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %553 = "llvm.load"(%552) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %554 = "llvm.icmp"(%551, %553) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%554, %526)[^bb1, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb1:  // pred: ^bb0
-    %555 = "llvm.getelementptr"(%arg30, %527) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %556 = "llvm.load"(%555) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %557 = "llvm.getelementptr"(%arg29, %524) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %558 = "llvm.load"(%557) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %559 = "llvm.icmp"(%558, %528) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%559)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb2:  // pred: ^bb1
-    %560 = "llvm.icmp"(%556, %530) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%560, %529)[^bb32, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
-  ^bb3:  // pred: ^bb1
-    %561 = "llvm.icmp"(%556, %558) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%561, %529)[^bb4, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb4:  // 2 preds: ^bb2, ^bb3
-    %562 = "llvm.getelementptr"(%arg29, %531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %533 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %534 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %535 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %536 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %537 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %538 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %539 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %540 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
+    %541 = "llvm.mlir.constant"() <{value = 36 : i32}> : () -> i32
+    %542 = "llvm.mlir.constant"() <{value = 20 : i32}> : () -> i32
+    %543 = "llvm.mlir.constant"() <{value = true}> : () -> i1
+    %544 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %545 = "llvm.mlir.constant"() <{value = 32 : i32}> : () -> i32
+    %546 = "llvm.mlir.constant"() <{value = 24 : i32}> : () -> i32
+    %547 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %548 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %549 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i64}> : () -> i64
+    %550 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %551 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
+    %552 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %553 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
+    %554 = "llvm.mlir.constant"() <{value = 40 : i32}> : () -> i32
+    %555 = "llvm.mlir.constant"() <{value = 28 : i32}> : () -> i32
+    %556 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
+    %557 = "llvm.mlir.constant"() <{value = 9 : i32}> : () -> i32
+    %558 = "llvm.alloca"(%533) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
+    %559 = "llvm.load"(%arg28) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %560 = "llvm.getelementptr"(%arg30, %534) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %561 = "llvm.load"(%560) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %562 = "llvm.getelementptr"(%arg29, %535) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %563 = "llvm.load"(%562) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %564 = "llvm.getelementptr"(%arg28, %563) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %565 = "llvm.getelementptr"(%arg30, %532) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %566 = "llvm.load"(%565) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %567 = "llvm.icmp"(%556, %528) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%567, %533, %528, %533)[^bb5, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i1, i32, i1) -> ()
+    %564 = "llvm.icmp"(%561, %563) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%564, %536)[^bb1, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb1:  // pred: ^bb0
+    %565 = "llvm.getelementptr"(%arg30, %537) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %566 = "llvm.load"(%565) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %567 = "llvm.getelementptr"(%arg29, %534) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %568 = "llvm.load"(%567) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %569 = "llvm.icmp"(%568, %538) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%569)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb2:  // pred: ^bb1
+    %570 = "llvm.icmp"(%566, %540) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%570, %539)[^bb32, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb3:  // pred: ^bb1
+    %571 = "llvm.icmp"(%566, %568) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%571, %539)[^bb4, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb4:  // 2 preds: ^bb2, ^bb3
+    %572 = "llvm.getelementptr"(%arg29, %541) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %573 = "llvm.load"(%572) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %574 = "llvm.getelementptr"(%arg28, %573) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %575 = "llvm.getelementptr"(%arg30, %542) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %576 = "llvm.load"(%575) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %577 = "llvm.icmp"(%566, %538) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%577, %543, %538, %543)[^bb5, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i1, i32, i1) -> ()
   ^bb5:  // pred: ^bb4
-    %568 = "llvm.getelementptr"(%564, %534) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %569 = "llvm.getelementptr"(%arg29, %535) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %570 = "llvm.getelementptr"(%568, %556) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %571 = "llvm.getelementptr"(%arg30, %536) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %572 = "llvm.getelementptr"(%arg29, %536) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %573 = "llvm.getelementptr"(%arg31, %534) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %574 = "llvm.icmp"(%549, %525) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.br"(%528, %556, %537, %528, %523)[^bb6] : (i32, i32, i64, i32, i32) -> ()
-  ^bb6(%575: i32, %576: i32, %577: i64, %578: i32, %579: i32):  // 2 preds: ^bb5, ^bb20
-    %580 = "llvm.add"(%576, %538) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %581 = "llvm.getelementptr"(%566, %580) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %582 = "llvm.load"(%581) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %583 = "llvm.load"(%569) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %584 = "llvm.icmp"(%583, %528) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%584, %577)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %578 = "llvm.getelementptr"(%574, %544) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %579 = "llvm.getelementptr"(%arg29, %545) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %580 = "llvm.getelementptr"(%578, %566) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %581 = "llvm.getelementptr"(%arg30, %546) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %582 = "llvm.getelementptr"(%arg29, %546) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %583 = "llvm.getelementptr"(%arg31, %544) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %584 = "llvm.icmp"(%559, %535) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.br"(%538, %566, %547, %538, %533)[^bb6] : (i32, i32, i64, i32, i32) -> ()
+  ^bb6(%585: i32, %586: i32, %587: i64, %588: i32, %589: i32):  // 2 preds: ^bb5, ^bb20
+    %590 = "llvm.add"(%586, %548) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %591 = "llvm.getelementptr"(%576, %590) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %592 = "llvm.load"(%591) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %593 = "llvm.load"(%579) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %594 = "llvm.icmp"(%593, %538) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%594, %587)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb7:  // pred: ^bb6
-    %585 = "llvm.getelementptr"(%570, %580) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %586 = "llvm.load"(%585) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%586)[^bb8] : (i64) -> ()
-  ^bb8(%587: i64):  // 2 preds: ^bb6, ^bb7
-    %588 = "llvm.icmp"(%587, %539) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %589 = "llvm.select"(%588, %587, %577) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%559)[^bb10, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %595 = "llvm.getelementptr"(%580, %590) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %596 = "llvm.load"(%595) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%596)[^bb8] : (i64) -> ()
+  ^bb8(%597: i64):  // 2 preds: ^bb6, ^bb7
+    %598 = "llvm.icmp"(%597, %549) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %599 = "llvm.select"(%598, %597, %587) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%569)[^bb10, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb9:  // pred: ^bb8
-    %590 = "llvm.getelementptr"(%564, %576) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %591 = "llvm.load"(%590) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %592 = "llvm.icmp"(%591, %539) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %593 = "llvm.icmp"(%591, %582) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %594 = "llvm.select"(%592, %533, %593) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%594, %525)[^bb10, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %600 = "llvm.getelementptr"(%574, %586) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %601 = "llvm.load"(%600) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %602 = "llvm.icmp"(%601, %549) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %603 = "llvm.icmp"(%601, %592) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %604 = "llvm.select"(%602, %543, %603) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%604, %535)[^bb10, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb10:  // 2 preds: ^bb8, ^bb9
-    %595 = "llvm.icmp"(%582, %537) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%595, %578, %589)[^bb11, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    %605 = "llvm.icmp"(%592, %547) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%605, %588, %599)[^bb11, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb11:  // pred: ^bb10
-    %596 = "llvm.load"(%571) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %597 = "llvm.icmp"(%596, %540) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%597, %578, %589)[^bb15, ^bb12] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %606 = "llvm.load"(%581) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %607 = "llvm.icmp"(%606, %550) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%607, %588, %599)[^bb15, ^bb12] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb12:  // pred: ^bb11
-    %598 = "llvm.getelementptr"(%596, %580) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %599 = "llvm.load"(%598) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %600 = "llvm.icmp"(%599, %587) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %601 = "llvm.or"(%588, %600) : (i1, i1) -> i1
-    %602 = "llvm.select"(%600, %578, %541) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %603 = "llvm.select"(%600, %589, %599) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%601, %602, %603)[^bb15, ^bb13] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %608 = "llvm.getelementptr"(%606, %590) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %609 = "llvm.load"(%608) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %610 = "llvm.icmp"(%609, %597) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %611 = "llvm.or"(%598, %610) : (i1, i1) -> i1
+    %612 = "llvm.select"(%610, %588, %551) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %613 = "llvm.select"(%610, %599, %609) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%611, %612, %613)[^bb15, ^bb13] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb13:  // pred: ^bb12
-    %604 = "llvm.load"(%572) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %605 = "llvm.icmp"(%604, %528) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %606 = "llvm.icmp"(%599, %542) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %607 = "llvm.or"(%606, %605) : (i1, i1) -> i1
-    "llvm.cond_br"(%607, %578, %599)[^bb15, ^bb14] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %614 = "llvm.load"(%582) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %615 = "llvm.icmp"(%614, %538) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %616 = "llvm.icmp"(%609, %552) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %617 = "llvm.or"(%616, %615) : (i1, i1) -> i1
+    "llvm.cond_br"(%617, %588, %609)[^bb15, ^bb14] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb14:  // pred: ^bb13
-    "llvm.br"(%543, %542)[^bb15] : (i32, i64) -> ()
-  ^bb15(%608: i32, %609: i64):  // 5 preds: ^bb10, ^bb11, ^bb12, ^bb13, ^bb14
-    %610 = "llvm.mul"(%576, %549) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %611 = "llvm.getelementptr"(%573, %610) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.switch"(%549)[^bb18, ^bb17, ^bb16] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    "llvm.br"(%553, %552)[^bb15] : (i32, i64) -> ()
+  ^bb15(%618: i32, %619: i64):  // 5 preds: ^bb10, ^bb11, ^bb12, ^bb13, ^bb14
+    %620 = "llvm.mul"(%586, %559) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %621 = "llvm.getelementptr"(%583, %620) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.switch"(%559)[^bb18, ^bb17, ^bb16] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb16:  // pred: ^bb15
-    %612 = "llvm.trunc"(%582) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%612, %611) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %613 = "llvm.sext"(%612) : (i32) -> i64
-    %614 = "llvm.add"(%576, %556) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
-    %615 = "llvm.shl"(%614, %526) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %616 = "llvm.getelementptr"(%573, %615) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %617 = "llvm.trunc"(%609) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %618 = "llvm.trunc"(%609) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%617, %616) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.br"(%618, %617, %613)[^bb19] : (i16, i32, i64) -> ()
-  ^bb17:  // pred: ^bb15
-    "llvm.store"(%582, %611) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %619 = "llvm.add"(%576, %556) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
-    %620 = "llvm.shl"(%619, %529) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %621 = "llvm.getelementptr"(%573, %620) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%609, %621) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"(%523)[^bb20] : (i32) -> ()
-  ^bb18:  // pred: ^bb15
-    %622 = "llvm.trunc"(%582) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%622, %611) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
-    %623 = "llvm.sext"(%622) : (i16) -> i64
-    %624 = "llvm.add"(%576, %556) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
-    %625 = "llvm.mul"(%624, %549) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %626 = "llvm.getelementptr"(%573, %625) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %627 = "llvm.trunc"(%609) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %628 = "llvm.trunc"(%609) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%628, %626) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %622 = "llvm.trunc"(%592) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%622, %621) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %623 = "llvm.sext"(%622) : (i32) -> i64
+    %624 = "llvm.add"(%586, %566) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
+    %625 = "llvm.shl"(%624, %536) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %626 = "llvm.getelementptr"(%583, %625) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %627 = "llvm.trunc"(%619) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %628 = "llvm.trunc"(%619) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%627, %626) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"(%628, %627, %623)[^bb19] : (i16, i32, i64) -> ()
-  ^bb19(%629: i16, %630: i32, %631: i64):  // 2 preds: ^bb16, ^bb18
-    %632 = "llvm.icmp"(%582, %631) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %633 = "llvm.sext"(%629) : (i16) -> i32
-    %634 = "llvm.select"(%574, %630, %633) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %635 = "llvm.sext"(%634) : (i32) -> i64
-    %636 = "llvm.icmp"(%609, %635) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %637 = "llvm.and"(%632, %636) : (i1, i1) -> i1
-    %638 = "llvm.zext"(%637) : (i1) -> i32
-    "llvm.br"(%638)[^bb20] : (i32) -> ()
-  ^bb20(%639: i32):  // 2 preds: ^bb17, ^bb19
-    %640 = "llvm.and"(%639, %579) : (i32, i32) -> i32
-    %641 = "llvm.icmp"(%582, %542) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %642 = "llvm.zext"(%641) : (i1) -> i32
-    %643 = "llvm.or"(%575, %642) : (i32, i32) -> i32
-    %644 = "llvm.intr.umax"(%582, %537) : (i64, i64) -> i64
-    %645 = "llvm.mul"(%644, %577) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %646 = "llvm.icmp"(%576, %523) <{predicate = 8 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%646, %643, %580, %645, %608, %640)[^bb6, ^bb21] <{operandSegmentSizes = array<i32: 1, 5, 0>}> : (i1, i32, i32, i64, i32, i32) -> ()
+  ^bb17:  // pred: ^bb15
+    "llvm.store"(%592, %621) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %629 = "llvm.add"(%586, %566) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
+    %630 = "llvm.shl"(%629, %539) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %631 = "llvm.getelementptr"(%583, %630) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%619, %631) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"(%533)[^bb20] : (i32) -> ()
+  ^bb18:  // pred: ^bb15
+    %632 = "llvm.trunc"(%592) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%632, %621) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %633 = "llvm.sext"(%632) : (i16) -> i64
+    %634 = "llvm.add"(%586, %566) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
+    %635 = "llvm.mul"(%634, %559) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %636 = "llvm.getelementptr"(%583, %635) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %637 = "llvm.trunc"(%619) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %638 = "llvm.trunc"(%619) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%638, %636) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    "llvm.br"(%638, %637, %633)[^bb19] : (i16, i32, i64) -> ()
+  ^bb19(%639: i16, %640: i32, %641: i64):  // 2 preds: ^bb16, ^bb18
+    %642 = "llvm.icmp"(%592, %641) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %643 = "llvm.sext"(%639) : (i16) -> i32
+    %644 = "llvm.select"(%584, %640, %643) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %645 = "llvm.sext"(%644) : (i32) -> i64
+    %646 = "llvm.icmp"(%619, %645) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %647 = "llvm.and"(%642, %646) : (i1, i1) -> i1
+    %648 = "llvm.zext"(%647) : (i1) -> i32
+    "llvm.br"(%648)[^bb20] : (i32) -> ()
+  ^bb20(%649: i32):  // 2 preds: ^bb17, ^bb19
+    %650 = "llvm.and"(%649, %589) : (i32, i32) -> i32
+    %651 = "llvm.icmp"(%592, %552) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %652 = "llvm.zext"(%651) : (i1) -> i32
+    %653 = "llvm.or"(%585, %652) : (i32, i32) -> i32
+    %654 = "llvm.intr.umax"(%592, %547) : (i64, i64) -> i64
+    %655 = "llvm.mul"(%654, %587) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %656 = "llvm.icmp"(%586, %533) <{predicate = 8 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%656, %653, %590, %655, %618, %650)[^bb6, ^bb21] <{operandSegmentSizes = array<i32: 1, 5, 0>}> : (i1, i32, i32, i64, i32, i32) -> ()
   ^bb21:  // pred: ^bb20
-    %647 = "llvm.icmp"(%643, %528) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %648 = "llvm.icmp"(%640, %528) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    "llvm.br"(%648, %608, %647)[^bb22] : (i1, i32, i1) -> ()
-  ^bb22(%649: i1, %650: i32, %651: i1):  // 2 preds: ^bb4, ^bb21
-    %652 = "llvm.getelementptr"(%arg30, %525) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %653 = "llvm.load"(%652) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%653, %534)[^bb32, ^bb23, ^bb23, ^bb23] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    %657 = "llvm.icmp"(%653, %538) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %658 = "llvm.icmp"(%650, %538) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    "llvm.br"(%658, %618, %657)[^bb22] : (i1, i32, i1) -> ()
+  ^bb22(%659: i1, %660: i32, %661: i1):  // 2 preds: ^bb4, ^bb21
+    %662 = "llvm.getelementptr"(%arg30, %535) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %663 = "llvm.load"(%662) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%663, %544)[^bb32, ^bb23, ^bb23, ^bb23] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb23:  // 3 preds: ^bb22, ^bb22, ^bb22
-    %654 = "llvm.load"(%arg30) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %655 = "llvm.ptrtoint"(%654) : (!llvm.ptr) -> i32
-    %656 = "llvm.getelementptr"(%arg30, %535) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %657 = "llvm.load"(%656) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %658 = "llvm.trunc"(%657) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %659 = "llvm.add"(%658, %655) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %660 = "llvm.load"(%564) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %661 = "llvm.getelementptr"(%arg29, %534) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %662 = "llvm.load"(%661) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %663 = "llvm.trunc"(%660) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %664 = "llvm.mul"(%662, %663) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %665 = "llvm.sub"(%659, %664) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    "llvm.store"(%665, %arg31) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %666 = "llvm.getelementptr"(%arg31, %525) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%665, %666) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %667 = "llvm.getelementptr"(%arg31, %534) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %668 = "llvm.load"(%564) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.switch"(%549)[^bb25, ^bb26, ^bb24] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %664 = "llvm.load"(%arg30) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %665 = "llvm.ptrtoint"(%664) : (!llvm.ptr) -> i32
+    %666 = "llvm.getelementptr"(%arg30, %545) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %667 = "llvm.load"(%666) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %668 = "llvm.trunc"(%667) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %669 = "llvm.add"(%668, %665) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %670 = "llvm.load"(%574) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %671 = "llvm.getelementptr"(%arg29, %544) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %672 = "llvm.load"(%671) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %673 = "llvm.trunc"(%670) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %674 = "llvm.mul"(%672, %673) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %675 = "llvm.sub"(%669, %674) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    "llvm.store"(%675, %arg31) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %676 = "llvm.getelementptr"(%arg31, %535) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%675, %676) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %677 = "llvm.getelementptr"(%arg31, %544) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %678 = "llvm.load"(%574) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.switch"(%559)[^bb25, ^bb26, ^bb24] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb24:  // pred: ^bb23
-    %669 = "llvm.trunc"(%668) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%669, %667) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %679 = "llvm.trunc"(%678) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%679, %677) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb27] : () -> ()
   ^bb25:  // pred: ^bb23
-    %670 = "llvm.trunc"(%668) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%670, %667) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %680 = "llvm.trunc"(%678) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%680, %677) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb27] : () -> ()
   ^bb26:  // pred: ^bb23
-    "llvm.store"(%668, %667) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.store"(%678, %677) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb27] : () -> ()
   ^bb27:  // 3 preds: ^bb24, ^bb25, ^bb26
-    "llvm.cond_br"(%651)[^bb30, ^bb28] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.cond_br"(%661)[^bb30, ^bb28] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb28:  // pred: ^bb27
-    %671 = "llvm.getelementptr"(%arg30, %536) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %672 = "llvm.load"(%671) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %673 = "llvm.icmp"(%672, %540) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%673, %528)[^bb32, ^bb29] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %681 = "llvm.getelementptr"(%arg30, %546) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %682 = "llvm.load"(%681) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %683 = "llvm.icmp"(%682, %550) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%683, %538)[^bb32, ^bb29] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb29:  // pred: ^bb28
-    "llvm.intr.memcpy"(%548, %arg30, %544) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-    %674 = "llvm.getelementptr"(%548, %536) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%540, %674) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %675 = "llvm.call"(%arg28, %arg29, %548, %arg31) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%675)[^bb32] : (i32) -> ()
+    "llvm.intr.memcpy"(%558, %arg30, %554) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    %684 = "llvm.getelementptr"(%558, %546) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%550, %684) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %685 = "llvm.call"(%arg28, %arg29, %558, %arg31) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%685)[^bb32] : (i32) -> ()
   ^bb30:  // pred: ^bb27
-    %676 = "llvm.getelementptr"(%arg29, %545) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %677 = "llvm.load"(%676) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %678 = "llvm.add"(%677, %538) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %679 = "llvm.and"(%678, %665) : (i32, i32) -> i32
-    %680 = "llvm.icmp"(%679, %528) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%680, %546)[^bb31, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %686 = "llvm.getelementptr"(%arg29, %555) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %687 = "llvm.load"(%686) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %688 = "llvm.add"(%687, %548) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %689 = "llvm.and"(%688, %675) : (i32, i32) -> i32
+    %690 = "llvm.icmp"(%689, %538) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%690, %556)[^bb31, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb31:  // pred: ^bb30
-    %681 = "llvm.icmp"(%650, %528) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    %682 = "llvm.select"(%681, %533, %649) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    %683 = "llvm.select"(%682, %650, %547) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%683)[^bb32] : (i32) -> ()
-  ^bb32(%684: i32):  // 9 preds: ^bb0, ^bb2, ^bb3, ^bb9, ^bb22, ^bb28, ^bb29, ^bb30, ^bb31
-    "llvm.return"(%684) : (i32) -> ()
+    %691 = "llvm.icmp"(%660, %538) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    %692 = "llvm.select"(%691, %543, %659) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    %693 = "llvm.select"(%692, %660, %557) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%693)[^bb32] : (i32) -> ()
+  ^bb32(%694: i32):  // 9 preds: ^bb0, ^bb2, ^bb3, ^bb9, ^bb22, ^bb28, ^bb29, ^bb30, ^bb31
+    "llvm.return"(%694) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_find_ends", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg24: !llvm.ptr, %arg25: !llvm.ptr, %arg26: !llvm.ptr, %arg27: !llvm.ptr):
-    %439 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %440 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %441 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %442 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %443 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %444 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %445 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %446 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %447 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %448 = "llvm.alloca"(%439) <{alignment = 8 : i64, elem_type = !llvm.array<128 x i64>}> : (i32) -> !llvm.ptr
-    %449 = "llvm.getelementptr"(%arg25, %440) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %450 = "llvm.load"(%449) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %451 = "llvm.getelementptr"(%arg26, %450) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %452 = "llvm.getelementptr"(%arg25, %441) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %453 = "llvm.load"(%452) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %454 = "llvm.icmp"(%453, %442) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    %455 = "llvm.load"(%arg24) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.cond_br"(%454, %455, %451, %453)[^bb5, ^bb1] <{operandSegmentSizes = array<i32: 1, 3, 0>}> : (i1, i32, !llvm.ptr, i32) -> ()
+    %449 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %450 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %451 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %452 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %453 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %454 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %455 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %456 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %457 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %458 = "llvm.alloca"(%449) <{alignment = 8 : i64, elem_type = !llvm.array<128 x i64>}> : (i32) -> !llvm.ptr
+    %459 = "llvm.getelementptr"(%arg25, %450) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %460 = "llvm.load"(%459) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %461 = "llvm.getelementptr"(%arg26, %460) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %462 = "llvm.getelementptr"(%arg25, %451) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %463 = "llvm.load"(%462) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %464 = "llvm.icmp"(%463, %452) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    %465 = "llvm.load"(%arg24) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.cond_br"(%464, %465, %461, %463)[^bb5, ^bb1] <{operandSegmentSizes = array<i32: 1, 3, 0>}> : (i1, i32, !llvm.ptr, i32) -> ()
   ^bb1:  // pred: ^bb0
-    %456 = "llvm.intr.smax"(%455, %443) : (i32, i32) -> i32
-    %457 = "llvm.getelementptr"(%451, %456) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %458 = "llvm.load"(%457) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.switch"(%455)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %466 = "llvm.intr.smax"(%465, %453) : (i32, i32) -> i32
+    %467 = "llvm.getelementptr"(%461, %466) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %468 = "llvm.load"(%467) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.switch"(%465)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb2:  // pred: ^bb1
-    %459 = "llvm.load"(%451) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %460 = "llvm.trunc"(%459) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.br"(%444, %458, %460)[^bb5] : (i32, !llvm.ptr, i32) -> ()
+    %469 = "llvm.load"(%461) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %470 = "llvm.trunc"(%469) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.br"(%454, %468, %470)[^bb5] : (i32, !llvm.ptr, i32) -> ()
   ^bb3:  // pred: ^bb1
-    %461 = "llvm.load"(%451) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.br"(%443, %458, %461)[^bb5] : (i32, !llvm.ptr, i32) -> ()
+    %471 = "llvm.load"(%461) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.br"(%453, %468, %471)[^bb5] : (i32, !llvm.ptr, i32) -> ()
   ^bb4:  // pred: ^bb1
-    %462 = "llvm.load"(%451) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %463 = "llvm.sext"(%462) : (i16) -> i32
-    "llvm.br"(%455, %458, %463)[^bb5] : (i32, !llvm.ptr, i32) -> ()
-  ^bb5(%464: i32, %465: !llvm.ptr, %466: i32):  // 4 preds: ^bb0, ^bb2, ^bb3, ^bb4
-    %467 = "llvm.icmp"(%466, %445) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%467)[^bb6, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %472 = "llvm.load"(%461) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %473 = "llvm.sext"(%472) : (i16) -> i32
+    "llvm.br"(%465, %468, %473)[^bb5] : (i32, !llvm.ptr, i32) -> ()
+  ^bb5(%474: i32, %475: !llvm.ptr, %476: i32):  // 4 preds: ^bb0, ^bb2, ^bb3, ^bb4
+    %477 = "llvm.icmp"(%476, %455) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%477)[^bb6, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb6:  // pred: ^bb5
-    %468 = "llvm.shl"(%466, %439) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
-    %469 = "llvm.getelementptr"(%465, %444) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %470 = "llvm.intr.smax"(%468, %439) : (i32, i32) -> i32
-    "llvm.br"(%445)[^bb7] : (i32) -> ()
-  ^bb7(%471: i32):  // 2 preds: ^bb6, ^bb11
-    %472 = "llvm.add"(%471, %439) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %473 = "llvm.mul"(%472, %464) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %474 = "llvm.getelementptr"(%469, %473) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.switch"(%464)[^bb10, ^bb8, ^bb9] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %478 = "llvm.shl"(%476, %449) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
+    %479 = "llvm.getelementptr"(%475, %454) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %480 = "llvm.intr.smax"(%478, %449) : (i32, i32) -> i32
+    "llvm.br"(%455)[^bb7] : (i32) -> ()
+  ^bb7(%481: i32):  // 2 preds: ^bb6, ^bb11
+    %482 = "llvm.add"(%481, %449) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %483 = "llvm.mul"(%482, %474) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %484 = "llvm.getelementptr"(%479, %483) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.switch"(%474)[^bb10, ^bb8, ^bb9] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb8:  // pred: ^bb7
-    %475 = "llvm.load"(%474) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%475)[^bb11] : (i64) -> ()
+    %485 = "llvm.load"(%484) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%485)[^bb11] : (i64) -> ()
   ^bb9:  // pred: ^bb7
-    %476 = "llvm.load"(%474) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %477 = "llvm.sext"(%476) : (i32) -> i64
-    "llvm.br"(%477)[^bb11] : (i64) -> ()
+    %486 = "llvm.load"(%484) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %487 = "llvm.sext"(%486) : (i32) -> i64
+    "llvm.br"(%487)[^bb11] : (i64) -> ()
   ^bb10:  // pred: ^bb7
-    %478 = "llvm.load"(%474) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %479 = "llvm.sext"(%478) : (i16) -> i64
-    "llvm.br"(%479)[^bb11] : (i64) -> ()
-  ^bb11(%480: i64):  // 3 preds: ^bb8, ^bb9, ^bb10
-    %481 = "llvm.getelementptr"(%448, %471) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%480, %481) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %482 = "llvm.icmp"(%472, %470) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%482, %472)[^bb12, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %488 = "llvm.load"(%484) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %489 = "llvm.sext"(%488) : (i16) -> i64
+    "llvm.br"(%489)[^bb11] : (i64) -> ()
+  ^bb11(%490: i64):  // 3 preds: ^bb8, ^bb9, ^bb10
+    %491 = "llvm.getelementptr"(%458, %481) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%490, %491) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %492 = "llvm.icmp"(%482, %480) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%492, %482)[^bb12, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb12:  // 2 preds: ^bb5, ^bb11
-    %483 = "llvm.getelementptr"(%465, %444) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.switch"(%464)[^bb15, ^bb13, ^bb14] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %493 = "llvm.getelementptr"(%475, %454) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.switch"(%474)[^bb15, ^bb13, ^bb14] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb13:  // pred: ^bb12
-    %484 = "llvm.load"(%483) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %485 = "llvm.trunc"(%484) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.br"(%485)[^bb16] : (i32) -> ()
+    %494 = "llvm.load"(%493) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %495 = "llvm.trunc"(%494) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.br"(%495)[^bb16] : (i32) -> ()
   ^bb14:  // pred: ^bb12
-    %486 = "llvm.load"(%483) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.br"(%486)[^bb16] : (i32) -> ()
+    %496 = "llvm.load"(%493) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.br"(%496)[^bb16] : (i32) -> ()
   ^bb15:  // pred: ^bb12
-    %487 = "llvm.load"(%483) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %488 = "llvm.sext"(%487) : (i16) -> i32
-    "llvm.br"(%488)[^bb16] : (i32) -> ()
-  ^bb16(%489: i32):  // 3 preds: ^bb13, ^bb14, ^bb15
-    %490 = "llvm.getelementptr"(%arg25, %444) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %491 = "llvm.load"(%490) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %492 = "llvm.getelementptr"(%465, %443) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %493 = "llvm.load"(%492) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %494 = "llvm.ptrtoint"(%493) : (!llvm.ptr) -> i32
-    %495 = "llvm.mul"(%491, %489) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %496 = "llvm.add"(%495, %494) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %497 = "llvm.getelementptr"(%448, %466) <{elem_type = i64, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %498 = "llvm.getelementptr"(%arg27, %443) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.store"(%496, %498) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%496, %arg27) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.cond_br"(%467, %445, %496)[^bb17, ^bb20] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
-  ^bb17(%499: i32):  // 2 preds: ^bb16, ^bb18
-    %500 = "llvm.getelementptr"(%448, %499) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %501 = "llvm.load"(%500) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %502 = "llvm.icmp"(%501, %446) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%502, %445)[^bb21, ^bb18] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %497 = "llvm.load"(%493) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %498 = "llvm.sext"(%497) : (i16) -> i32
+    "llvm.br"(%498)[^bb16] : (i32) -> ()
+  ^bb16(%499: i32):  // 3 preds: ^bb13, ^bb14, ^bb15
+    %500 = "llvm.getelementptr"(%arg25, %454) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %501 = "llvm.load"(%500) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %502 = "llvm.getelementptr"(%475, %453) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %503 = "llvm.load"(%502) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %504 = "llvm.ptrtoint"(%503) : (!llvm.ptr) -> i32
+    %505 = "llvm.mul"(%501, %499) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %506 = "llvm.add"(%505, %504) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %507 = "llvm.getelementptr"(%458, %476) <{elem_type = i64, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %508 = "llvm.getelementptr"(%arg27, %453) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.store"(%506, %508) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%506, %arg27) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.cond_br"(%477, %455, %506)[^bb17, ^bb20] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
+  ^bb17(%509: i32):  // 2 preds: ^bb16, ^bb18
+    %510 = "llvm.getelementptr"(%458, %509) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %511 = "llvm.load"(%510) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %512 = "llvm.icmp"(%511, %456) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%512, %455)[^bb21, ^bb18] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb18:  // pred: ^bb17
-    %503 = "llvm.add"(%501, %447) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %504 = "llvm.getelementptr"(%497, %499) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %505 = "llvm.load"(%504) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %506 = "llvm.mul"(%505, %503) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %507 = "llvm.load"(%490) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %508 = "llvm.sext"(%507) : (i32) -> i64
-    %509 = "llvm.mul"(%506, %508) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %510 = "llvm.trunc"(%509) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %511 = "llvm.icmp"(%509, %446) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    %512 = "llvm.zext"(%511) : (i1) -> i32
-    %513 = "llvm.getelementptr"(%arg27, %512) <{elem_type = i32, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %514 = "llvm.load"(%513) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %515 = "llvm.add"(%514, %510) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    "llvm.store"(%515, %513) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %516 = "llvm.add"(%499, %439) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %517 = "llvm.icmp"(%516, %466) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%517, %516)[^bb19, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %513 = "llvm.add"(%511, %457) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %514 = "llvm.getelementptr"(%507, %509) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %515 = "llvm.load"(%514) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %516 = "llvm.mul"(%515, %513) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %517 = "llvm.load"(%500) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %518 = "llvm.sext"(%517) : (i32) -> i64
+    %519 = "llvm.mul"(%516, %518) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %520 = "llvm.trunc"(%519) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %521 = "llvm.icmp"(%519, %456) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    %522 = "llvm.zext"(%521) : (i1) -> i32
+    %523 = "llvm.getelementptr"(%arg27, %522) <{elem_type = i32, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %524 = "llvm.load"(%523) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %525 = "llvm.add"(%524, %520) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    "llvm.store"(%525, %523) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %526 = "llvm.add"(%509, %449) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %527 = "llvm.icmp"(%526, %476) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%527, %526)[^bb19, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb19:  // pred: ^bb18
-    %518 = "llvm.load"(%498) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.br"(%518)[^bb20] : (i32) -> ()
-  ^bb20(%519: i32):  // 2 preds: ^bb16, ^bb19
-    %520 = "llvm.load"(%490) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %521 = "llvm.add"(%519, %520) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    "llvm.store"(%521, %498) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.br"(%439)[^bb21] : (i32) -> ()
-  ^bb21(%522: i32):  // 2 preds: ^bb17, ^bb20
-    "llvm.return"(%522) : (i32) -> ()
+    %528 = "llvm.load"(%508) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.br"(%528)[^bb20] : (i32) -> ()
+  ^bb20(%529: i32):  // 2 preds: ^bb16, ^bb19
+    %530 = "llvm.load"(%500) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %531 = "llvm.add"(%529, %530) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    "llvm.store"(%531, %508) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.br"(%449)[^bb21] : (i32) -> ()
+  ^bb21(%532: i32):  // 2 preds: ^bb17, ^bb20
+    "llvm.return"(%532) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i64 (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_value_of", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg21: !llvm.ptr, %arg22: !llvm.ptr, %arg23: !llvm.ptr):
@@ -2620,124 +2626,134 @@
     %348 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
     %349 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
     %350 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %351 = "llvm.mlir.constant"() <{value = 42 : i32}> : () -> i32
-    %352 = "llvm.mlir.constant"() <{value = 63 : i64}> : () -> i64
-    %353 = "llvm.getelementptr"(%arg23, %342) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %354 = "llvm.load"(%353) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%354, %343)[^bb9, ^bb18, ^bb1, ^bb5] <{case_operand_segments = array<i32: 1, 0, 0>, case_values = dense<[49, 115, 110]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 1>}> : (i32, i64) -> ()
+    %351 = "llvm.mlir.constant"() <{value = -2147483648 : i64}> : () -> i64
+    %352 = "llvm.mlir.constant"() <{value = 2147483648 : i64}> : () -> i64
+    %353 = "llvm.mlir.constant"() <{value = 42 : i32}> : () -> i32
+    %354 = "llvm.mlir.constant"() <{value = 63 : i64}> : () -> i64
+    %355 = "llvm.getelementptr"(%arg23, %342) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %356 = "llvm.load"(%355) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%356, %343)[^bb9, ^bb18, ^bb1, ^bb5] <{case_operand_segments = array<i32: 1, 0, 0>, case_values = dense<[49, 115, 110]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 1>}> : (i32, i64) -> ()
   ^bb1:  // pred: ^bb0
-    %355 = "llvm.getelementptr"(%arg23, %345) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %356 = "llvm.load"(%355) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %357 = "llvm.getelementptr"(%arg23, %346) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %358 = "llvm.load"(%357) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %359 = "llvm.getelementptr"(%arg21, %344) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %360 = "llvm.load"(%359) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %361 = "llvm.getelementptr"(%arg21, %360) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %362 = "llvm.getelementptr"(%361, %356) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %363 = "llvm.load"(%arg21) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %364 = "llvm.getelementptr"(%362, %345) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %365 = "llvm.load"(%364) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %366 = "llvm.getelementptr"(%arg22, %365) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %367 = "llvm.getelementptr"(%366, %342) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %368 = "llvm.add"(%358, %347) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %369 = "llvm.mul"(%363, %368) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %370 = "llvm.getelementptr"(%367, %369) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.switch"(%363)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %357 = "llvm.getelementptr"(%arg23, %345) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %358 = "llvm.load"(%357) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %359 = "llvm.getelementptr"(%arg23, %346) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %360 = "llvm.load"(%359) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %361 = "llvm.getelementptr"(%arg21, %344) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %362 = "llvm.load"(%361) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %363 = "llvm.getelementptr"(%arg21, %362) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %364 = "llvm.getelementptr"(%363, %358) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %365 = "llvm.load"(%arg21) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %366 = "llvm.getelementptr"(%364, %345) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %367 = "llvm.load"(%366) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %368 = "llvm.getelementptr"(%arg22, %367) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %369 = "llvm.getelementptr"(%368, %342) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %370 = "llvm.add"(%360, %347) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %371 = "llvm.mul"(%365, %370) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %372 = "llvm.getelementptr"(%369, %371) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.switch"(%365)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb2:  // pred: ^bb1
-    %371 = "llvm.load"(%370) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%371)[^bb18] : (i64) -> ()
-  ^bb3:  // pred: ^bb1
-    %372 = "llvm.load"(%370) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %373 = "llvm.sext"(%372) : (i32) -> i64
+    %373 = "llvm.load"(%372) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
     "llvm.br"(%373)[^bb18] : (i64) -> ()
-  ^bb4:  // pred: ^bb1
-    %374 = "llvm.load"(%370) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %375 = "llvm.sext"(%374) : (i16) -> i64
+  ^bb3:  // pred: ^bb1
+    %374 = "llvm.load"(%372) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %375 = "llvm.sext"(%374) : (i32) -> i64
     "llvm.br"(%375)[^bb18] : (i64) -> ()
+  ^bb4:  // pred: ^bb1
+    %376 = "llvm.load"(%372) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %377 = "llvm.sext"(%376) : (i16) -> i64
+    "llvm.br"(%377)[^bb18] : (i64) -> ()
   ^bb5:  // pred: ^bb0
-    %376 = "llvm.getelementptr"(%arg21, %344) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %377 = "llvm.load"(%376) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %378 = "llvm.getelementptr"(%arg21, %377) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %379 = "llvm.getelementptr"(%arg23, %345) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %380 = "llvm.load"(%379) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %381 = "llvm.getelementptr"(%378, %380) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %382 = "llvm.getelementptr"(%381, %345) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %383 = "llvm.load"(%382) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %384 = "llvm.getelementptr"(%arg22, %383) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %385 = "llvm.load"(%arg21) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%385)[^bb8, ^bb6, ^bb7] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %378 = "llvm.getelementptr"(%arg21, %344) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %379 = "llvm.load"(%378) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %380 = "llvm.getelementptr"(%arg21, %379) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %381 = "llvm.getelementptr"(%arg23, %345) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %382 = "llvm.load"(%381) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %383 = "llvm.getelementptr"(%380, %382) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %384 = "llvm.getelementptr"(%383, %345) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %385 = "llvm.load"(%384) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %386 = "llvm.getelementptr"(%arg22, %385) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %387 = "llvm.load"(%arg21) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%387)[^bb8, ^bb6, ^bb7] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb6:  // pred: ^bb5
-    %386 = "llvm.load"(%384) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%386)[^bb18] : (i64) -> ()
-  ^bb7:  // pred: ^bb5
-    %387 = "llvm.load"(%384) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %388 = "llvm.sext"(%387) : (i32) -> i64
+    %388 = "llvm.load"(%386) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
     "llvm.br"(%388)[^bb18] : (i64) -> ()
-  ^bb8:  // pred: ^bb5
-    %389 = "llvm.load"(%384) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %390 = "llvm.sext"(%389) : (i16) -> i64
+  ^bb7:  // pred: ^bb5
+    %389 = "llvm.load"(%386) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %390 = "llvm.sext"(%389) : (i32) -> i64
     "llvm.br"(%390)[^bb18] : (i64) -> ()
+  ^bb8:  // pred: ^bb5
+    %391 = "llvm.load"(%386) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %392 = "llvm.sext"(%391) : (i16) -> i64
+    "llvm.br"(%392)[^bb18] : (i64) -> ()
   ^bb9:  // pred: ^bb0
-    %391 = "llvm.getelementptr"(%arg23, %345) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %392 = "llvm.load"(%391) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %393 = "llvm.getelementptr"(%arg21, %392) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %394 = "llvm.getelementptr"(%393, %348) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %395 = "llvm.load"(%394) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %396 = "llvm.getelementptr"(%arg21, %395) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %397 = "llvm.load"(%393) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %398 = "llvm.icmp"(%397, %349) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%398, %349, %350, %350)[^bb10, ^bb11] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i64, i64) -> ()
-  ^bb10(%399: i32, %400: i64):  // 2 preds: ^bb9, ^bb10
-    %401 = "llvm.getelementptr"(%396, %399) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %402 = "llvm.call"(%arg21, %arg22, %401) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
-    %403 = "llvm.load"(%401) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %404 = "llvm.mul"(%403, %402) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %405 = "llvm.add"(%404, %400) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %406 = "llvm.add"(%399, %347) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %407 = "llvm.icmp"(%406, %397) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%407, %405, %406, %405)[^bb11, ^bb10] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i64, i32, i64) -> ()
-  ^bb11(%408: i64):  // 2 preds: ^bb9, ^bb10
-    %409 = "llvm.getelementptr"(%arg23, %346) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %410 = "llvm.load"(%409) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %411 = "llvm.getelementptr"(%arg21, %410) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %412 = "llvm.getelementptr"(%411, %348) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %413 = "llvm.load"(%412) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %414 = "llvm.getelementptr"(%arg21, %413) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %415 = "llvm.load"(%411) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %416 = "llvm.icmp"(%415, %349) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%416, %349, %350)[^bb12, ^bb14] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
-  ^bb12(%417: i32, %418: i64):  // 2 preds: ^bb11, ^bb12
-    %419 = "llvm.getelementptr"(%414, %417) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %420 = "llvm.call"(%arg21, %arg22, %419) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
-    %421 = "llvm.load"(%419) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %422 = "llvm.mul"(%421, %420) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %423 = "llvm.add"(%422, %418) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %424 = "llvm.add"(%417, %347) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %425 = "llvm.icmp"(%424, %415) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%425, %424, %423)[^bb13, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    %393 = "llvm.getelementptr"(%arg23, %345) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %394 = "llvm.load"(%393) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %395 = "llvm.getelementptr"(%arg21, %394) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %396 = "llvm.getelementptr"(%395, %348) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %397 = "llvm.load"(%396) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %398 = "llvm.getelementptr"(%arg21, %397) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %399 = "llvm.load"(%395) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %400 = "llvm.icmp"(%399, %349) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%400, %349, %350, %350)[^bb10, ^bb11] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i64, i64) -> ()
+  ^bb10(%401: i32, %402: i64):  // 2 preds: ^bb9, ^bb10
+    %403 = "llvm.getelementptr"(%398, %401) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %404 = "llvm.call"(%arg21, %arg22, %403) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
+    %405 = "llvm.intr.smax"(%404, %351) : (i64, i64) -> i64
+    %406 = "llvm.intr.smin"(%405, %352) : (i64, i64) -> i64
+    %407 = "llvm.load"(%403) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %408 = "llvm.mul"(%406, %407) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %409 = "llvm.add"(%408, %402) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %410 = "llvm.add"(%401, %347) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %411 = "llvm.icmp"(%410, %399) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%411, %409, %410, %409)[^bb11, ^bb10] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i64, i32, i64) -> ()
+  ^bb11(%412: i64):  // 2 preds: ^bb9, ^bb10
+    %413 = "llvm.getelementptr"(%arg23, %346) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %414 = "llvm.load"(%413) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %415 = "llvm.getelementptr"(%arg21, %414) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %416 = "llvm.getelementptr"(%415, %348) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %417 = "llvm.load"(%416) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %418 = "llvm.getelementptr"(%arg21, %417) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %419 = "llvm.load"(%415) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %420 = "llvm.icmp"(%419, %349) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%420, %349, %350)[^bb12, ^bb14] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+  ^bb12(%421: i32, %422: i64):  // 2 preds: ^bb11, ^bb12
+    %423 = "llvm.getelementptr"(%418, %421) <{elem_type = !llvm.struct<"mlir_abi_call_core_32.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %424 = "llvm.call"(%arg21, %arg22, %423) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
+    %425 = "llvm.intr.smax"(%424, %351) : (i64, i64) -> i64
+    %426 = "llvm.intr.smin"(%425, %352) : (i64, i64) -> i64
+    %427 = "llvm.load"(%423) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %428 = "llvm.mul"(%426, %427) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %429 = "llvm.add"(%428, %422) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %430 = "llvm.add"(%421, %347) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %431 = "llvm.icmp"(%430, %419) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%431, %430, %429)[^bb13, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb13:  // pred: ^bb12
-    %426 = "llvm.icmp"(%354, %351) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%426, %423)[^bb15, ^bb16] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %432 = "llvm.icmp"(%356, %353) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%432, %429)[^bb15, ^bb16] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb14:  // pred: ^bb11
-    %427 = "llvm.icmp"(%354, %351) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%427, %350, %350)[^bb15, ^bb18] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i64, i64) -> ()
-  ^bb15(%428: i64):  // 2 preds: ^bb13, ^bb14
-    %429 = "llvm.mul"(%428, %408) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    "llvm.br"(%429)[^bb18] : (i64) -> ()
+    %433 = "llvm.icmp"(%356, %353) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%433, %350, %350)[^bb15, ^bb18] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i64, i64) -> ()
+  ^bb15(%434: i64):  // 2 preds: ^bb13, ^bb14
+    %435 = "llvm.intr.smax"(%412, %351) : (i64, i64) -> i64
+    %436 = "llvm.intr.smin"(%435, %352) : (i64, i64) -> i64
+    %437 = "llvm.intr.smax"(%434, %351) : (i64, i64) -> i64
+    %438 = "llvm.intr.smin"(%437, %352) : (i64, i64) -> i64
+    %439 = "llvm.mul"(%438, %436) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    "llvm.br"(%439)[^bb18] : (i64) -> ()
   ^bb16:  // pred: ^bb13
-    %430 = "llvm.icmp"(%423, %343) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%430, %350)[^bb18, ^bb17] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %440 = "llvm.icmp"(%429, %343) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%440, %350)[^bb18, ^bb17] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb17:  // pred: ^bb16
-    %431 = "llvm.freeze"(%408) : (i64) -> i64
-    %432 = "llvm.freeze"(%423) : (i64) -> i64
-    %433 = "llvm.sdiv"(%431, %432) : (i64, i64) -> i64
-    %434 = "llvm.mul"(%433, %432) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %435 = "llvm.sub"(%431, %434) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %436 = "llvm.ashr"(%435, %352) : (i64, i64) -> i64
-    %437 = "llvm.add"(%436, %433) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.br"(%437)[^bb18] : (i64) -> ()
-  ^bb18(%438: i64):  // 11 preds: ^bb0, ^bb2, ^bb3, ^bb4, ^bb6, ^bb7, ^bb8, ^bb14, ^bb15, ^bb16, ^bb17
-    "llvm.return"(%438) : (i64) -> ()
+    %441 = "llvm.freeze"(%412) : (i64) -> i64
+    %442 = "llvm.freeze"(%429) : (i64) -> i64
+    %443 = "llvm.sdiv"(%441, %442) : (i64, i64) -> i64
+    %444 = "llvm.mul"(%443, %442) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %445 = "llvm.sub"(%441, %444) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %446 = "llvm.ashr"(%445, %354) : (i64, i64) -> i64
+    %447 = "llvm.add"(%446, %443) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.br"(%447)[^bb18] : (i64) -> ()
+  ^bb18(%448: i64):  // 11 preds: ^bb0, ^bb2, ^bb3, ^bb4, ^bb6, ^bb7, ^bb8, ^bb14, ^bb15, ^bb16, ^bb17
+    "llvm.return"(%448) : (i64) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, i32, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_give_array", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg16: !llvm.ptr, %arg17: !llvm.ptr, %arg18: i32, %arg19: !llvm.ptr, %arg20: !llvm.ptr):

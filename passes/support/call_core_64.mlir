@@ -5,10 +5,10 @@
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 1 : i64, constant, global_type = !llvm.array<5 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_str_1", unnamed_addr = 0 : i64, value = "%lld\00", visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 8 : i64, global_type = !llvm.struct<"mlir_abi_call_core_64.union.anon.0", (struct<"mlir_abi_call_core_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_ffi", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2419 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %2420 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_call_core_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %2421 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_call_core_64.union.anon.0", (struct<"mlir_abi_call_core_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>
-    "llvm.return"(%2421) : (!llvm.struct<"mlir_abi_call_core_64.union.anon.0", (struct<"mlir_abi_call_core_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>) -> ()
+    %2436 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %2437 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_call_core_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
+    %2438 = "llvm.mlir.zero"() : () -> !llvm.struct<"mlir_abi_call_core_64.union.anon.0", (struct<"mlir_abi_call_core_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>
+    "llvm.return"(%2438) : (!llvm.struct<"mlir_abi_call_core_64.union.anon.0", (struct<"mlir_abi_call_core_64.struct.Functions", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>)>) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 4 : i64, global_type = i32, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_is_ready", unnamed_addr = 0 : i64, value = 0 : i32, visibility_ = 0 : i64}> ({
   }) : () -> ()
@@ -21,9 +21,9 @@
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 16 : i64, constant, global_type = !llvm.array<6 x array<16 x i8>>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_GLOBALS", unnamed_addr = 0 : i64, value = dense<[[102, 102, 105, 46, 65, 114, 114, 97, 121, 0, 0, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 0, 0, 0, 0, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 83, 105, 122, 101, 0, 0, 0, 0, 0], [102, 102, 105, 46, 77, 97, 112, 71, 101, 116, 73, 116, 101, 109, 0, 0], [102, 102, 105, 46, 68, 105, 99, 116, 83, 105, 122, 101, 0, 0, 0, 0], [102, 102, 105, 46, 68, 105, 99, 116, 71, 101, 116, 73, 116, 101, 109, 0]]> : tensor<6x16xi8>, visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 16 : i64, global_type = !llvm.array<6 x ptr>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_globals", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %2417 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %2418 = "llvm.mlir.zero"() : () -> !llvm.array<6 x ptr>
-    "llvm.return"(%2418) : (!llvm.array<6 x ptr>) -> ()
+    %2434 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %2435 = "llvm.mlir.zero"() : () -> !llvm.array<6 x ptr>
+    "llvm.return"(%2435) : (!llvm.array<6 x ptr>) -> ()
   }) : () -> ()
   "llvm.mlir.global"() <{addr_space = 0 : i32, alignment = 16 : i64, constant, global_type = !llvm.array<47 x i8>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_refuse_runtime_text", unnamed_addr = 0 : i64, value = "TVM FFI 0.1.9 or newer is needed: there is no \00", visibility_ = 0 : i64}> ({
   }) : () -> ()
@@ -103,1801 +103,1807 @@
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, i32, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_call", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg73: !llvm.ptr, %arg74: !llvm.ptr, %arg75: !llvm.ptr, %arg76: i32, %arg77: !llvm.ptr):
-    %1770 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1771 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
-    %1772 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1773 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1774 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1775 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %1776 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
-    %1777 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
-    %1778 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1779 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
-    %1780 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1781 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %1782 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1783 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %1784 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
-    %1785 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1786 = "llvm.mlir.constant"() <{value = 108 : i32}> : () -> i32
-    %1787 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1788 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
-    %1789 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %1790 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %1791 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %1792 = "llvm.mlir.constant"() <{value = 3.4028234663852886E+38 : f64}> : () -> f64
-    %1793 = "llvm.mlir.constant"() <{value = 1.7976931348623157E+308 : f64}> : () -> f64
-    %1794 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
-    %1795 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %1796 = "llvm.mlir.constant"() <{value = 3.3895313892515355E+38 : f64}> : () -> f64
-    %1797 = "llvm.mlir.constant"() <{value = 6.550400e+04 : f64}> : () -> f64
-    %1798 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
-    %1799 = "llvm.mlir.constant"() <{value = 10 : i32}> : () -> i32
-    %1800 = "llvm.mlir.constant"() <{value = 14 : i32}> : () -> i32
-    %1801 = "llvm.mlir.constant"() <{value = 52 : i64}> : () -> i64
-    %1802 = "llvm.mlir.constant"() <{value = -1023 : i32}> : () -> i32
-    %1803 = "llvm.mlir.constant"() <{value = 1024 : i32}> : () -> i32
-    %1804 = "llvm.mlir.constant"() <{value = -32768 : i16}> : () -> i16
-    %1805 = "llvm.mlir.constant"() <{value = 52 : i32}> : () -> i32
-    %1806 = "llvm.mlir.constant"() <{value = 4503599627370495 : i64}> : () -> i64
-    %1807 = "llvm.mlir.constant"() <{value = 4503599627370496 : i64}> : () -> i64
-    %1808 = "llvm.mlir.constant"() <{value = 51 : i32}> : () -> i32
-    %1809 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
-    %1810 = "llvm.mlir.constant"() <{value = 9007199254740991 : i64}> : () -> i64
-    %1811 = "llvm.mlir.constant"() <{value = false}> : () -> i1
-    %1812 = "llvm.mlir.constant"() <{value = 32768 : i64}> : () -> i64
-    %1813 = "llvm.mlir.constant"() <{value = 15 : i32}> : () -> i32
-    %1814 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
-    %1815 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1816 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %1817 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
-    %1818 = "llvm.mlir.constant"() <{value = true}> : () -> i1
-    %1819 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %1820 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i64}> : () -> i64
-    %1821 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
-    %1822 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
-    %1823 = "llvm.mlir.constant"() <{value = 3 : i64}> : () -> i64
-    %1824 = "llvm.mlir.constant"() <{value = 56 : i64}> : () -> i64
-    %1825 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
-    %1826 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %1827 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
-    %1828 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
-    %1829 = "llvm.mlir.constant"() <{value = 44 : i64}> : () -> i64
-    %1830 = "llvm.mlir.constant"() <{value = 0 : i128}> : () -> i128
-    %1831 = "llvm.mlir.constant"() <{value = -1 : i128}> : () -> i128
-    %1832 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_32}> : () -> !llvm.ptr
-    %1833 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_3}> : () -> !llvm.ptr
-    %1834 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_33}> : () -> !llvm.ptr
-    %1835 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %1836 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1837 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %1838 = "llvm.alloca"(%1770) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
-    %1839 = "llvm.alloca"(%1770) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>}> : (i32) -> !llvm.ptr
-    %1840 = "llvm.alloca"(%1770) <{alignment = 16 : i64, elem_type = !llvm.array<1048 x i8>}> : (i32) -> !llvm.ptr
-    %1841 = "llvm.alloca"(%1770) <{alignment = 16 : i64, elem_type = !llvm.array<2 x i64>}> : (i32) -> !llvm.ptr
-    %1842 = "llvm.alloca"(%1770) <{alignment = 16 : i64, elem_type = !llvm.array<2 x i64>}> : (i32) -> !llvm.ptr
-    %1843 = "llvm.alloca"(%1770) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
-    %1844 = "llvm.alloca"(%1770) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
-    %1845 = "llvm.alloca"(%1770) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Call", (ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
-    %1846 = "llvm.load"(%1771) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
-    %1847 = "llvm.icmp"(%1846, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1847)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1782 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1783 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
+    %1784 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1785 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1786 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1787 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %1788 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
+    %1789 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
+    %1790 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1791 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
+    %1792 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1793 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %1794 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1795 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %1796 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
+    %1797 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1798 = "llvm.mlir.constant"() <{value = 108 : i32}> : () -> i32
+    %1799 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1800 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
+    %1801 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1802 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %1803 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %1804 = "llvm.mlir.constant"() <{value = 3.4028234663852886E+38 : f64}> : () -> f64
+    %1805 = "llvm.mlir.constant"() <{value = 1.7976931348623157E+308 : f64}> : () -> f64
+    %1806 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
+    %1807 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %1808 = "llvm.mlir.constant"() <{value = 3.3895313892515355E+38 : f64}> : () -> f64
+    %1809 = "llvm.mlir.constant"() <{value = 6.550400e+04 : f64}> : () -> f64
+    %1810 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
+    %1811 = "llvm.mlir.constant"() <{value = 10 : i32}> : () -> i32
+    %1812 = "llvm.mlir.constant"() <{value = 14 : i32}> : () -> i32
+    %1813 = "llvm.mlir.constant"() <{value = 52 : i64}> : () -> i64
+    %1814 = "llvm.mlir.constant"() <{value = -1023 : i32}> : () -> i32
+    %1815 = "llvm.mlir.constant"() <{value = 1024 : i32}> : () -> i32
+    %1816 = "llvm.mlir.constant"() <{value = -32768 : i16}> : () -> i16
+    %1817 = "llvm.mlir.constant"() <{value = 52 : i32}> : () -> i32
+    %1818 = "llvm.mlir.constant"() <{value = 4503599627370495 : i64}> : () -> i64
+    %1819 = "llvm.mlir.constant"() <{value = 4503599627370496 : i64}> : () -> i64
+    %1820 = "llvm.mlir.constant"() <{value = 51 : i32}> : () -> i32
+    %1821 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
+    %1822 = "llvm.mlir.constant"() <{value = 9007199254740991 : i64}> : () -> i64
+    %1823 = "llvm.mlir.constant"() <{value = false}> : () -> i1
+    %1824 = "llvm.mlir.constant"() <{value = 32768 : i64}> : () -> i64
+    %1825 = "llvm.mlir.constant"() <{value = 15 : i32}> : () -> i32
+    %1826 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %1827 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1828 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %1829 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
+    %1830 = "llvm.mlir.constant"() <{value = true}> : () -> i1
+    %1831 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %1832 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i64}> : () -> i64
+    %1833 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
+    %1834 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
+    %1835 = "llvm.mlir.constant"() <{value = 3 : i64}> : () -> i64
+    %1836 = "llvm.mlir.constant"() <{value = 56 : i64}> : () -> i64
+    %1837 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
+    %1838 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %1839 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
+    %1840 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
+    %1841 = "llvm.mlir.constant"() <{value = 44 : i64}> : () -> i64
+    %1842 = "llvm.mlir.constant"() <{value = 0 : i128}> : () -> i128
+    %1843 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i128}> : () -> i128
+    %1844 = "llvm.mlir.constant"() <{value = 9223372036854775808 : i128}> : () -> i128
+    %1845 = "llvm.mlir.constant"() <{value = -1 : i128}> : () -> i128
+    %1846 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_32}> : () -> !llvm.ptr
+    %1847 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_3}> : () -> !llvm.ptr
+    %1848 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_33}> : () -> !llvm.ptr
+    %1849 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %1850 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %1851 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %1852 = "llvm.alloca"(%1782) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
+    %1853 = "llvm.alloca"(%1782) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>}> : (i32) -> !llvm.ptr
+    %1854 = "llvm.alloca"(%1782) <{alignment = 16 : i64, elem_type = !llvm.array<1048 x i8>}> : (i32) -> !llvm.ptr
+    %1855 = "llvm.alloca"(%1782) <{alignment = 16 : i64, elem_type = !llvm.array<2 x i64>}> : (i32) -> !llvm.ptr
+    %1856 = "llvm.alloca"(%1782) <{alignment = 16 : i64, elem_type = !llvm.array<2 x i64>}> : (i32) -> !llvm.ptr
+    %1857 = "llvm.alloca"(%1782) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
+    %1858 = "llvm.alloca"(%1782) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
+    %1859 = "llvm.alloca"(%1782) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
+    %1860 = "llvm.alloca"(%1782) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Call", (ptr, ptr, ptr, ptr)>}> : (i32) -> !llvm.ptr
+    %1861 = "llvm.load"(%1783) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
+    %1862 = "llvm.icmp"(%1861, %1784) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1862)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1848 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
-    %1849 = "llvm.icmp"(%1848, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1849, %1773)[^bb2, ^bb141] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1863 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
+    %1864 = "llvm.icmp"(%1863, %1784) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1864, %1785)[^bb2, ^bb141] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %1850 = "llvm.getelementptr"(%arg73, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1851 = "llvm.load"(%1850) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1852 = "llvm.getelementptr"(%arg73, %1775) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1853 = "llvm.load"(%1852) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1854 = "llvm.add"(%1853, %1851) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1855 = "llvm.icmp"(%arg76, %1854) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1856 = "llvm.icmp"(%arg76, %1851) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1857 = "llvm.or"(%1856, %1855) : (i1, i1) -> i1
-    "llvm.cond_br"(%1857)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1865 = "llvm.getelementptr"(%arg73, %1786) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1866 = "llvm.load"(%1865) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1867 = "llvm.getelementptr"(%arg73, %1787) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1868 = "llvm.load"(%1867) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1869 = "llvm.add"(%1868, %1866) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1870 = "llvm.icmp"(%arg76, %1869) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1871 = "llvm.icmp"(%arg76, %1866) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1872 = "llvm.or"(%1871, %1870) : (i1, i1) -> i1
+    "llvm.cond_br"(%1872)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb3:  // pred: ^bb2
-    %1858 = "llvm.getelementptr"(%arg73, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1859 = "llvm.load"(%1858) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1860 = "llvm.sext"(%1859) : (i32) -> i64
-    %1861 = "llvm.getelementptr"(%arg73, %1860) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1862 = "llvm.sext"(%arg76) : (i32) -> i64
-    "llvm.call"(%1777, %1861, %1778, %1779, %1862) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1773)[^bb141] : (i32) -> ()
+    %1873 = "llvm.getelementptr"(%arg73, %1788) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1874 = "llvm.load"(%1873) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1875 = "llvm.sext"(%1874) : (i32) -> i64
+    %1876 = "llvm.getelementptr"(%arg73, %1875) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1877 = "llvm.sext"(%arg76) : (i32) -> i64
+    "llvm.call"(%1789, %1876, %1790, %1791, %1877) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1785)[^bb141] : (i32) -> ()
   ^bb4:  // pred: ^bb2
-    %1863 = "llvm.getelementptr"(%arg73, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1864 = "llvm.load"(%1863) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1865 = "llvm.add"(%1864, %1770) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1866 = "llvm.zext"(%1865) : (i32) -> i64
-    %1867 = "llvm.intr.stacksave"() : () -> !llvm.ptr
-    %1868 = "llvm.alloca"(%1866) <{alignment = 16 : i64, elem_type = !llvm.ptr}> : (i64) -> !llvm.ptr
-    %1869 = "llvm.icmp"(%1853, %1772) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    %1870 = "llvm.and"(%1869, %1855) : (i1, i1) -> i1
-    %1871 = "llvm.sext"(%1851) : (i32) -> i64
-    %1872 = "llvm.getelementptr"(%arg75, %1871) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1873 = "llvm.select"(%1870, %1872, %1778) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1874 = "llvm.getelementptr"(%arg73, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1875 = "llvm.load"(%1874) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1876 = "llvm.add"(%1875, %1770) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1877 = "llvm.zext"(%1876) : (i32) -> i64
-    %1878 = "llvm.alloca"(%1877) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
-    %1879 = "llvm.getelementptr"(%arg73, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1880 = "llvm.load"(%1879) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1881 = "llvm.add"(%1880, %1783) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1882 = "llvm.zext"(%1881) : (i32) -> i64
-    %1883 = "llvm.alloca"(%1882) <{alignment = 16 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
-    "llvm.store"(%arg73, %1845) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1884 = "llvm.getelementptr"(%1845, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1868, %1884) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1885 = "llvm.getelementptr"(%1845, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1883, %1885) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1886 = "llvm.getelementptr"(%1845, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1878, %1886) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1887 = "llvm.icmp"(%1851, %1772) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1887)[^bb5, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb5:  // pred: ^bb4
-    %1888 = "llvm.getelementptr"(%arg73, %1784) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1889 = "llvm.load"(%1888) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1890 = "llvm.sext"(%1889) : (i32) -> i64
-    %1891 = "llvm.getelementptr"(%arg73, %1890) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1892 = "llvm.zext"(%1851) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1785, %1891)[^bb6] : (i64, !llvm.ptr) -> ()
-  ^bb6(%1893: i64, %1894: !llvm.ptr):  // 2 preds: ^bb5, ^bb9
+    %1878 = "llvm.getelementptr"(%arg73, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1879 = "llvm.load"(%1878) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1880 = "llvm.add"(%1879, %1782) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1881 = "llvm.zext"(%1880) : (i32) -> i64
+    %1882 = "llvm.intr.stacksave"() : () -> !llvm.ptr
+    %1883 = "llvm.alloca"(%1881) <{alignment = 16 : i64, elem_type = !llvm.ptr}> : (i64) -> !llvm.ptr
+    %1884 = "llvm.icmp"(%1868, %1784) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    %1885 = "llvm.and"(%1884, %1870) : (i1, i1) -> i1
+    %1886 = "llvm.sext"(%1866) : (i32) -> i64
+    %1887 = "llvm.getelementptr"(%arg75, %1886) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1888 = "llvm.select"(%1885, %1887, %1790) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1889 = "llvm.getelementptr"(%arg73, %1793) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1890 = "llvm.load"(%1889) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1891 = "llvm.add"(%1890, %1782) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1892 = "llvm.zext"(%1891) : (i32) -> i64
+    %1893 = "llvm.alloca"(%1892) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
+    %1894 = "llvm.getelementptr"(%arg73, %1794) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1895 = "llvm.load"(%1894) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1896 = "llvm.icmp"(%1895, %1786) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1897 = "llvm.getelementptr"(%arg75, %1893) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.cond_br"(%1896)[^bb7, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1896 = "llvm.add"(%1895, %1795) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1897 = "llvm.zext"(%1896) : (i32) -> i64
+    %1898 = "llvm.alloca"(%1897) <{alignment = 16 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
+    "llvm.store"(%arg73, %1860) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1899 = "llvm.getelementptr"(%1860, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1883, %1899) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1900 = "llvm.getelementptr"(%1860, %1786) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1898, %1900) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1901 = "llvm.getelementptr"(%1860, %1793) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1893, %1901) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1902 = "llvm.icmp"(%1866, %1784) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1902)[^bb5, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb5:  // pred: ^bb4
+    %1903 = "llvm.getelementptr"(%arg73, %1796) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1904 = "llvm.load"(%1903) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1905 = "llvm.sext"(%1904) : (i32) -> i64
+    %1906 = "llvm.getelementptr"(%arg73, %1905) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1907 = "llvm.zext"(%1866) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1797, %1906)[^bb6] : (i64, !llvm.ptr) -> ()
+  ^bb6(%1908: i64, %1909: !llvm.ptr):  // 2 preds: ^bb5, ^bb9
+    %1910 = "llvm.load"(%1909) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1911 = "llvm.icmp"(%1910, %1798) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1912 = "llvm.getelementptr"(%arg75, %1908) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.cond_br"(%1911)[^bb7, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb7:  // pred: ^bb6
-    %1898 = "llvm.getelementptr"(%1894, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1899 = "llvm.getelementptr"(%1894, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1900 = "llvm.load"(%1899) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1901 = "llvm.sext"(%1900) : (i32) -> i64
-    %1902 = "llvm.getelementptr"(%1868, %1901) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1897, %1902) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1898)[^bb9] : (!llvm.ptr) -> ()
+    %1913 = "llvm.getelementptr"(%1909, %1786) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1914 = "llvm.getelementptr"(%1909, %1794) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1915 = "llvm.load"(%1914) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1916 = "llvm.sext"(%1915) : (i32) -> i64
+    %1917 = "llvm.getelementptr"(%1883, %1916) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1912, %1917) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1913)[^bb9] : (!llvm.ptr) -> ()
   ^bb8:  // pred: ^bb6
-    %1903 = "llvm.call"(%1845, %1894, %1897) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1904 = "llvm.icmp"(%1903, %1778) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1904, %1773, %1903)[^bb140, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
-  ^bb9(%1905: !llvm.ptr):  // 2 preds: ^bb7, ^bb8
-    %1906 = "llvm.add"(%1893, %1787) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1907 = "llvm.icmp"(%1906, %1892) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1907, %1906, %1905)[^bb10, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, !llvm.ptr) -> ()
+    %1918 = "llvm.call"(%1860, %1909, %1912) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1919 = "llvm.icmp"(%1918, %1790) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1919, %1785, %1918)[^bb140, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+  ^bb9(%1920: !llvm.ptr):  // 2 preds: ^bb7, ^bb8
+    %1921 = "llvm.add"(%1908, %1799) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1922 = "llvm.icmp"(%1921, %1907) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1922, %1921, %1920)[^bb10, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, !llvm.ptr) -> ()
   ^bb10:  // 2 preds: ^bb4, ^bb9
-    %1908 = "llvm.getelementptr"(%arg73, %1788) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1909 = "llvm.load"(%1908) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1910 = "llvm.sext"(%1909) : (i32) -> i64
-    %1911 = "llvm.getelementptr"(%arg73, %1910) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1912 = "llvm.load"(%1863) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1913 = "llvm.icmp"(%1912, %1772) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1913)[^bb11, ^bb109] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb11:  // pred: ^bb10
-    %1914 = "llvm.getelementptr"(%1843, %1789) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1915 = "llvm.getelementptr"(%1842, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1916 = "llvm.getelementptr"(%1841, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1785)[^bb12] : (i64) -> ()
-  ^bb12(%1917: i64):  // 2 preds: ^bb11, ^bb108
-    %1918 = "llvm.getelementptr"(%1911, %1917) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1919 = "llvm.load"(%1884) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1920 = "llvm.getelementptr"(%1919, %1917) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1921 = "llvm.load"(%1920) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1922 = "llvm.load"(%1845) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1923 = "llvm.getelementptr"(%1918, %1790) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1923 = "llvm.getelementptr"(%arg73, %1800) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1924 = "llvm.load"(%1923) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1925 = "llvm.load"(%1918) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1926 = "llvm.load"(%1921) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1925)[^bb77, ^bb13, ^bb61] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[97, 102]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1925 = "llvm.sext"(%1924) : (i32) -> i64
+    %1926 = "llvm.getelementptr"(%arg73, %1925) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1927 = "llvm.load"(%1878) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1928 = "llvm.icmp"(%1927, %1784) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1928)[^bb11, ^bb109] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb11:  // pred: ^bb10
+    %1929 = "llvm.getelementptr"(%1857, %1801) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1930 = "llvm.getelementptr"(%1856, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1931 = "llvm.getelementptr"(%1855, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1797)[^bb12] : (i64) -> ()
+  ^bb12(%1932: i64):  // 2 preds: ^bb11, ^bb108
+    %1933 = "llvm.getelementptr"(%1926, %1932) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1934 = "llvm.load"(%1899) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1935 = "llvm.getelementptr"(%1934, %1932) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1936 = "llvm.load"(%1935) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1937 = "llvm.load"(%1860) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1938 = "llvm.getelementptr"(%1933, %1802) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1939 = "llvm.load"(%1938) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1940 = "llvm.load"(%1933) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1941 = "llvm.load"(%1936) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1940)[^bb77, ^bb13, ^bb61] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[97, 102]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb13:  // pred: ^bb12
-    "llvm.switch"(%1926, %1922, %1770)[^bb60, ^bb14, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i32) -> ()
+    "llvm.switch"(%1941, %1937, %1782)[^bb60, ^bb14, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i32) -> ()
   ^bb14:  // pred: ^bb13
-    %1927 = "llvm.getelementptr"(%1921, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1928 = "llvm.load"(%1927) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1929 = "llvm.getelementptr"(%1928, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1929)[^bb16] : (!llvm.ptr) -> ()
+    %1942 = "llvm.getelementptr"(%1936, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1943 = "llvm.load"(%1942) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1944 = "llvm.getelementptr"(%1943, %1793) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1944)[^bb16] : (!llvm.ptr) -> ()
   ^bb15:  // pred: ^bb13
-    %1930 = "llvm.getelementptr"(%1921, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1931 = "llvm.load"(%1930) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1932 = "llvm.icmp"(%1931, %1778) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1932, %1922, %1770, %1931)[^bb60, ^bb16] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
-  ^bb16(%1933: !llvm.ptr):  // 2 preds: ^bb14, ^bb15
-    %1934 = "llvm.load"(%1885) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1935 = "llvm.getelementptr"(%1918, %1775) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1936 = "llvm.load"(%1935) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1937 = "llvm.sext"(%1936) : (i32) -> i64
-    %1938 = "llvm.getelementptr"(%1934, %1937) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1939 = "llvm.getelementptr"(%1918, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1940 = "llvm.load"(%1939) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1941 = "llvm.icmp"(%1940, %1772) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1941, %1938)[^bb17, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %1945 = "llvm.getelementptr"(%1936, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1946 = "llvm.load"(%1945) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1947 = "llvm.icmp"(%1946, %1790) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1947, %1937, %1782, %1946)[^bb60, ^bb16] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
+  ^bb16(%1948: !llvm.ptr):  // 2 preds: ^bb14, ^bb15
+    %1949 = "llvm.load"(%1900) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1950 = "llvm.getelementptr"(%1933, %1787) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1951 = "llvm.load"(%1950) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1952 = "llvm.sext"(%1951) : (i32) -> i64
+    %1953 = "llvm.getelementptr"(%1949, %1952) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1954 = "llvm.getelementptr"(%1933, %1786) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1955 = "llvm.load"(%1954) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1956 = "llvm.icmp"(%1955, %1784) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1956, %1953)[^bb17, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb17:  // pred: ^bb16
-    %1942 = "llvm.getelementptr"(%1918, %1814) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1943 = "llvm.load"(%1942) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1944 = "llvm.sext"(%1943) : (i32) -> i64
-    %1945 = "llvm.getelementptr"(%1934, %1944) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1946 = "llvm.getelementptr"(%1933, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1947 = "llvm.load"(%1946) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1948 = "llvm.load"(%1922) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1948)[^bb19, ^bb20, ^bb18] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1957 = "llvm.getelementptr"(%1933, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1958 = "llvm.load"(%1957) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1959 = "llvm.sext"(%1958) : (i32) -> i64
+    %1960 = "llvm.getelementptr"(%1949, %1959) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1961 = "llvm.getelementptr"(%1948, %1786) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1962 = "llvm.load"(%1961) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1963 = "llvm.load"(%1937) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1963)[^bb19, ^bb20, ^bb18] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb18:  // pred: ^bb17
-    "llvm.store"(%1947, %1938) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1962, %1953) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb21] : () -> ()
   ^bb19:  // pred: ^bb17
-    %1949 = "llvm.trunc"(%1947) <{overflowFlags = 0 : i32}> : (i32) -> i16
-    "llvm.store"(%1949, %1938) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %1964 = "llvm.trunc"(%1962) <{overflowFlags = 0 : i32}> : (i32) -> i16
+    "llvm.store"(%1964, %1953) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb21] : () -> ()
   ^bb20:  // pred: ^bb17
-    %1950 = "llvm.sext"(%1947) : (i32) -> i64
-    "llvm.store"(%1950, %1938) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1965 = "llvm.sext"(%1962) : (i32) -> i64
+    "llvm.store"(%1965, %1953) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb21] : () -> ()
   ^bb21:  // 3 preds: ^bb18, ^bb19, ^bb20
-    %1951 = "llvm.load"(%1922) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1952 = "llvm.intr.smax"(%1951, %1815) : (i32, i32) -> i32
-    %1953 = "llvm.zext"(%1952) <{nonNeg}> : (i32) -> i64
-    %1954 = "llvm.getelementptr"(%1938, %1953) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1945, %1954) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1945)[^bb22] : (!llvm.ptr) -> ()
-  ^bb22(%1955: !llvm.ptr):  // 2 preds: ^bb16, ^bb21
-    %1956 = "llvm.load"(%1922) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1957 = "llvm.icmp"(%1956, %1815) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1957)[^bb23, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1966 = "llvm.load"(%1937) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1967 = "llvm.intr.smax"(%1966, %1827) : (i32, i32) -> i32
+    %1968 = "llvm.zext"(%1967) <{nonNeg}> : (i32) -> i64
+    %1969 = "llvm.getelementptr"(%1953, %1968) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1960, %1969) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1960)[^bb22] : (!llvm.ptr) -> ()
+  ^bb22(%1970: !llvm.ptr):  // 2 preds: ^bb16, ^bb21
+    %1971 = "llvm.load"(%1937) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1972 = "llvm.icmp"(%1971, %1827) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1972)[^bb23, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb23:  // pred: ^bb22
-    %1958 = "llvm.call"(%1922, %1918, %1933, %1955) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1958)[^bb46] : (i32) -> ()
+    "llvm.intr.memcpy"(%1858, %1948, %1788) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1973 = "llvm.call"(%1937, %1933, %1858, %1970) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1973)[^bb46] : (i32) -> ()
   ^bb24:  // pred: ^bb22
-    %1959 = "llvm.getelementptr"(%1933, %1814) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1960 = "llvm.load"(%1959) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1961 = "llvm.getelementptr"(%1918, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1962 = "llvm.load"(%1961) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1963 = "llvm.icmp"(%1960, %1962) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1963, %1791)[^bb25, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1974 = "llvm.getelementptr"(%1948, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1975 = "llvm.load"(%1974) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1976 = "llvm.getelementptr"(%1933, %1794) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1977 = "llvm.load"(%1976) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1978 = "llvm.icmp"(%1975, %1977) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1978, %1803)[^bb25, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb25:  // pred: ^bb24
-    %1964 = "llvm.getelementptr"(%1933, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1965 = "llvm.load"(%1964) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1966 = "llvm.load"(%1939) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1967 = "llvm.icmp"(%1966, %1772) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1967)[^bb26, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1979 = "llvm.getelementptr"(%1948, %1786) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1980 = "llvm.load"(%1979) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1981 = "llvm.load"(%1954) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1982 = "llvm.icmp"(%1981, %1784) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1982)[^bb26, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb26:  // pred: ^bb25
-    %1968 = "llvm.icmp"(%1965, %1817) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1968, %1816)[^bb45, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %1983 = "llvm.icmp"(%1980, %1829) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1983, %1828)[^bb45, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb27:  // pred: ^bb25
-    %1969 = "llvm.icmp"(%1965, %1966) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1969, %1816)[^bb28, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1984 = "llvm.icmp"(%1980, %1981) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1984, %1828)[^bb28, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb28:  // 2 preds: ^bb26, ^bb27
-    %1970 = "llvm.getelementptr"(%1918, %1784) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1971 = "llvm.load"(%1970) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1972 = "llvm.sext"(%1971) : (i32) -> i64
-    %1973 = "llvm.getelementptr"(%1922, %1972) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1974 = "llvm.getelementptr"(%1933, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1975 = "llvm.load"(%1974) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1976 = "llvm.icmp"(%1965, %1772) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1976, %1772, %1818)[^bb29, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
+    %1985 = "llvm.getelementptr"(%1933, %1796) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1986 = "llvm.load"(%1985) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1987 = "llvm.sext"(%1986) : (i32) -> i64
+    %1988 = "llvm.getelementptr"(%1937, %1987) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1989 = "llvm.getelementptr"(%1948, %1793) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1990 = "llvm.load"(%1989) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1991 = "llvm.icmp"(%1980, %1784) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1991, %1784, %1830)[^bb29, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
   ^bb29:  // pred: ^bb28
-    %1977 = "llvm.getelementptr"(%1918, %1789) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1978 = "llvm.getelementptr"(%1933, %1789) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1979 = "llvm.getelementptr"(%1918, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1980 = "llvm.getelementptr"(%1955, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1981 = "llvm.zext"(%1965) <{nonNeg}> : (i32) -> i64
-    %1982 = "llvm.getelementptr"(%1973, %1981) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1981, %1772, %1787, %1772)[^bb30] : (i64, i32, i64, i32) -> ()
-  ^bb30(%1983: i64, %1984: i32, %1985: i64, %1986: i32):  // 2 preds: ^bb29, ^bb38
-    %1987 = "llvm.add"(%1983, %1819) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1988 = "llvm.getelementptr"(%1975, %1987) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1989 = "llvm.load"(%1988) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1990 = "llvm.load"(%1977) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1991 = "llvm.icmp"(%1990, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1991, %1985)[^bb32, ^bb31] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %1992 = "llvm.getelementptr"(%1933, %1801) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1993 = "llvm.getelementptr"(%1948, %1801) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1994 = "llvm.getelementptr"(%1933, %1793) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1995 = "llvm.getelementptr"(%1970, %1786) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1996 = "llvm.zext"(%1980) <{nonNeg}> : (i32) -> i64
+    %1997 = "llvm.getelementptr"(%1988, %1996) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1996, %1784, %1799, %1784)[^bb30] : (i64, i32, i64, i32) -> ()
+  ^bb30(%1998: i64, %1999: i32, %2000: i64, %2001: i32):  // 2 preds: ^bb29, ^bb38
+    %2002 = "llvm.add"(%1998, %1831) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2003 = "llvm.getelementptr"(%1990, %2002) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2004 = "llvm.load"(%2003) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2005 = "llvm.load"(%1992) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2006 = "llvm.icmp"(%2005, %1784) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2006, %2000)[^bb32, ^bb31] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb31:  // pred: ^bb30
-    %1992 = "llvm.getelementptr"(%1982, %1983) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1993 = "llvm.load"(%1992) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%1993)[^bb32] : (i64) -> ()
-  ^bb32(%1994: i64):  // 2 preds: ^bb30, ^bb31
-    %1995 = "llvm.icmp"(%1994, %1820) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %1996 = "llvm.select"(%1995, %1994, %1985) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%1967)[^bb34, ^bb33] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2007 = "llvm.getelementptr"(%1997, %1998) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2008 = "llvm.load"(%2007) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%2008)[^bb32] : (i64) -> ()
+  ^bb32(%2009: i64):  // 2 preds: ^bb30, ^bb31
+    %2010 = "llvm.icmp"(%2009, %1832) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %2011 = "llvm.select"(%2010, %2009, %2000) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%1982)[^bb34, ^bb33] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb33:  // pred: ^bb32
-    %1997 = "llvm.getelementptr"(%1973, %1983) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1998 = "llvm.load"(%1997) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1999 = "llvm.icmp"(%1998, %1820) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2000 = "llvm.icmp"(%1998, %1989) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2001 = "llvm.select"(%1999, %1818, %2000) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%2001, %1795)[^bb34, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2012 = "llvm.getelementptr"(%1988, %1998) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2013 = "llvm.load"(%2012) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2014 = "llvm.icmp"(%2013, %1832) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2015 = "llvm.icmp"(%2013, %2004) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2016 = "llvm.select"(%2014, %1830, %2015) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%2016, %1807)[^bb34, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb34:  // 2 preds: ^bb32, ^bb33
-    %2002 = "llvm.icmp"(%1989, %1787) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2002, %1986, %1996)[^bb35, ^bb38] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    %2017 = "llvm.icmp"(%2004, %1799) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2017, %2001, %2011)[^bb35, ^bb38] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb35:  // pred: ^bb34
-    %2003 = "llvm.load"(%1978) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2004 = "llvm.icmp"(%2003, %1778) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2004, %1986, %1996)[^bb38, ^bb36] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %2018 = "llvm.load"(%1993) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2019 = "llvm.icmp"(%2018, %1790) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2019, %2001, %2011)[^bb38, ^bb36] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb36:  // pred: ^bb35
-    %2005 = "llvm.getelementptr"(%2003, %1987) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2006 = "llvm.load"(%2005) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2007 = "llvm.icmp"(%2006, %1994) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2008 = "llvm.or"(%1995, %2007) : (i1, i1) -> i1
-    %2009 = "llvm.select"(%2007, %1986, %1821) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %2010 = "llvm.select"(%2007, %1996, %2006) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%2008, %2009, %2010)[^bb38, ^bb37] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %2020 = "llvm.getelementptr"(%2018, %2002) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2021 = "llvm.load"(%2020) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2022 = "llvm.icmp"(%2021, %2009) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2023 = "llvm.or"(%2010, %2022) : (i1, i1) -> i1
+    %2024 = "llvm.select"(%2022, %2001, %1833) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %2025 = "llvm.select"(%2022, %2011, %2021) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%2023, %2024, %2025)[^bb38, ^bb37] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb37:  // pred: ^bb36
-    %2011 = "llvm.load"(%1979) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2012 = "llvm.icmp"(%2011, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2013 = "llvm.icmp"(%2006, %1785) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %2014 = "llvm.or"(%2013, %2012) : (i1, i1) -> i1
-    %2015 = "llvm.select"(%2014, %1986, %1822) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%2015, %2006)[^bb38] : (i32, i64) -> ()
-  ^bb38(%2016: i32, %2017: i64):  // 4 preds: ^bb34, ^bb35, ^bb36, ^bb37
-    %2018 = "llvm.shl"(%1983, %1823) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2019 = "llvm.getelementptr"(%1980, %2018) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1989, %2019) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2020 = "llvm.trunc"(%1983) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %2021 = "llvm.add"(%1965, %2020) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %2022 = "llvm.shl"(%2021, %1816) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2023 = "llvm.sext"(%2022) : (i32) -> i64
-    %2024 = "llvm.getelementptr"(%1980, %2023) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%2017, %2024) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2025 = "llvm.icmp"(%1989, %1785) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2026 = "llvm.zext"(%2025) : (i1) -> i32
-    %2027 = "llvm.or"(%1984, %2026) : (i32, i32) -> i32
-    %2028 = "llvm.intr.umax"(%1989, %1787) : (i64, i64) -> i64
-    %2029 = "llvm.mul"(%2028, %1985) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2030 = "llvm.icmp"(%1983, %1787) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2030, %1987, %2027, %2029, %2016)[^bb30, ^bb39] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i64, i32, i64, i32) -> ()
+    %2026 = "llvm.load"(%1994) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2027 = "llvm.icmp"(%2026, %1784) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2028 = "llvm.icmp"(%2021, %1797) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %2029 = "llvm.or"(%2028, %2027) : (i1, i1) -> i1
+    %2030 = "llvm.select"(%2029, %2001, %1834) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%2030, %2021)[^bb38] : (i32, i64) -> ()
+  ^bb38(%2031: i32, %2032: i64):  // 4 preds: ^bb34, ^bb35, ^bb36, ^bb37
+    %2033 = "llvm.shl"(%1998, %1835) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2034 = "llvm.getelementptr"(%1995, %2033) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2004, %2034) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2035 = "llvm.trunc"(%1998) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %2036 = "llvm.add"(%1980, %2035) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %2037 = "llvm.shl"(%2036, %1828) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2038 = "llvm.sext"(%2037) : (i32) -> i64
+    %2039 = "llvm.getelementptr"(%1995, %2038) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2032, %2039) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2040 = "llvm.icmp"(%2004, %1797) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2041 = "llvm.zext"(%2040) : (i1) -> i32
+    %2042 = "llvm.or"(%1999, %2041) : (i32, i32) -> i32
+    %2043 = "llvm.intr.umax"(%2004, %1799) : (i64, i64) -> i64
+    %2044 = "llvm.mul"(%2043, %2000) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2045 = "llvm.icmp"(%1998, %1799) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2045, %2002, %2042, %2044, %2031)[^bb30, ^bb39] <{operandSegmentSizes = array<i32: 1, 4, 0>}> : (i1, i64, i32, i64, i32) -> ()
   ^bb39:  // pred: ^bb38
-    %2031 = "llvm.icmp"(%2027, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.br"(%2016, %2031)[^bb40] : (i32, i1) -> ()
-  ^bb40(%2032: i32, %2033: i1):  // 2 preds: ^bb28, ^bb39
-    %2034 = "llvm.getelementptr"(%1933, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2035 = "llvm.load"(%2034) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2035, %1815)[^bb45, ^bb41, ^bb41, ^bb41] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    %2046 = "llvm.icmp"(%2042, %1784) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.br"(%2031, %2046)[^bb40] : (i32, i1) -> ()
+  ^bb40(%2047: i32, %2048: i1):  // 2 preds: ^bb28, ^bb39
+    %2049 = "llvm.getelementptr"(%1948, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2050 = "llvm.load"(%2049) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2050, %1827)[^bb45, ^bb41, ^bb41, ^bb41] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb41:  // 3 preds: ^bb40, ^bb40, ^bb40
-    %2036 = "llvm.load"(%1933) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2037 = "llvm.ptrtoint"(%2036) : (!llvm.ptr) -> i64
-    %2038 = "llvm.getelementptr"(%1933, %1790) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2039 = "llvm.load"(%2038) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2040 = "llvm.add"(%2039, %2037) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2041 = "llvm.load"(%1973) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2042 = "llvm.getelementptr"(%1918, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2043 = "llvm.load"(%2042) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2044 = "llvm.sext"(%2043) : (i32) -> i64
-    %2045 = "llvm.mul"(%2041, %2044) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2046 = "llvm.sub"(%2040, %2045) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.store"(%2046, %1955) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2047 = "llvm.getelementptr"(%1955, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%2046, %2047) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %2048 = "llvm.getelementptr"(%1955, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2049 = "llvm.load"(%1973) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.store"(%2049, %2048) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.cond_br"(%2033)[^bb44, ^bb42] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2051 = "llvm.load"(%1948) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2052 = "llvm.ptrtoint"(%2051) : (!llvm.ptr) -> i64
+    %2053 = "llvm.getelementptr"(%1948, %1802) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2054 = "llvm.load"(%2053) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2055 = "llvm.add"(%2054, %2052) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2056 = "llvm.load"(%1988) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2057 = "llvm.getelementptr"(%1933, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2058 = "llvm.load"(%2057) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2059 = "llvm.sext"(%2058) : (i32) -> i64
+    %2060 = "llvm.mul"(%2056, %2059) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2061 = "llvm.sub"(%2055, %2060) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.store"(%2061, %1970) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2062 = "llvm.getelementptr"(%1970, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2061, %2062) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2063 = "llvm.getelementptr"(%1970, %1786) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2064 = "llvm.load"(%1988) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.store"(%2064, %2063) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.cond_br"(%2048)[^bb44, ^bb42] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb42:  // pred: ^bb41
-    %2050 = "llvm.getelementptr"(%1933, %1789) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2051 = "llvm.load"(%2050) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2052 = "llvm.icmp"(%2051, %1778) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2052, %1772)[^bb45, ^bb43] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %2065 = "llvm.getelementptr"(%1948, %1801) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2066 = "llvm.load"(%2065) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2067 = "llvm.icmp"(%2066, %1790) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2067, %1784)[^bb45, ^bb43] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb43:  // pred: ^bb42
-    "llvm.intr.memcpy"(%1843, %1933, %1776) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.store"(%1778, %1914) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %2053 = "llvm.call"(%1922, %1918, %1843, %1955) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%2053)[^bb45] : (i32) -> ()
+    "llvm.intr.memcpy"(%1857, %1948, %1788) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.store"(%1790, %1929) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %2068 = "llvm.call"(%1937, %1933, %1857, %1970) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2068)[^bb45] : (i32) -> ()
   ^bb44:  // pred: ^bb41
-    %2054 = "llvm.getelementptr"(%1918, %1788) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2055 = "llvm.load"(%2054) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2056 = "llvm.add"(%2055, %1773) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2057 = "llvm.sext"(%2056) : (i32) -> i64
-    %2058 = "llvm.and"(%2046, %2057) : (i64, i64) -> i64
-    %2059 = "llvm.icmp"(%2058, %1785) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2060 = "llvm.select"(%2059, %2032, %1798) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%2060)[^bb45] : (i32) -> ()
-  ^bb45(%2061: i32):  // 8 preds: ^bb24, ^bb26, ^bb27, ^bb33, ^bb40, ^bb42, ^bb43, ^bb44
-    "llvm.br"(%2061)[^bb46] : (i32) -> ()
-  ^bb46(%2062: i32):  // 2 preds: ^bb23, ^bb45
-    %2063 = "llvm.icmp"(%2062, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2064 = "llvm.load"(%1845) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.cond_br"(%2063, %2064, %2062)[^bb47, ^bb60] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
-  ^bb47:  // pred: ^bb46
-    %2065 = "llvm.load"(%1885) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2066 = "llvm.getelementptr"(%2064, %1824) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2067 = "llvm.load"(%2066) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2068 = "llvm.sext"(%2067) : (i32) -> i64
-    %2069 = "llvm.icmp"(%1917, %2068) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2069)[^bb58, ^bb48] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb48:  // pred: ^bb47
-    %2070 = "llvm.getelementptr"(%2064, %1788) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2071 = "llvm.load"(%2070) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2069 = "llvm.getelementptr"(%1933, %1800) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2070 = "llvm.load"(%2069) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2071 = "llvm.add"(%2070, %1785) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
     %2072 = "llvm.sext"(%2071) : (i32) -> i64
-    %2073 = "llvm.getelementptr"(%2064, %2072) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2074 = "llvm.icmp"(%1917, %1785) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2074)[^bb58, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2073 = "llvm.and"(%2061, %2072) : (i64, i64) -> i64
+    %2074 = "llvm.icmp"(%2073, %1797) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2075 = "llvm.select"(%2074, %2047, %1810) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%2075)[^bb45] : (i32) -> ()
+  ^bb45(%2076: i32):  // 8 preds: ^bb24, ^bb26, ^bb27, ^bb33, ^bb40, ^bb42, ^bb43, ^bb44
+    "llvm.br"(%2076)[^bb46] : (i32) -> ()
+  ^bb46(%2077: i32):  // 2 preds: ^bb23, ^bb45
+    %2078 = "llvm.icmp"(%2077, %1784) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2079 = "llvm.load"(%1860) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.cond_br"(%2078, %2079, %2077)[^bb47, ^bb60] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
+  ^bb47:  // pred: ^bb46
+    %2080 = "llvm.load"(%1900) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2081 = "llvm.getelementptr"(%2079, %1836) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2082 = "llvm.load"(%2081) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2083 = "llvm.sext"(%2082) : (i32) -> i64
+    %2084 = "llvm.icmp"(%1932, %2083) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2084)[^bb58, ^bb48] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb48:  // pred: ^bb47
+    %2085 = "llvm.getelementptr"(%2079, %1800) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2086 = "llvm.load"(%2085) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2087 = "llvm.sext"(%2086) : (i32) -> i64
+    %2088 = "llvm.getelementptr"(%2079, %2087) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2089 = "llvm.icmp"(%1932, %1797) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2089)[^bb58, ^bb49] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb49:  // pred: ^bb48
-    %2075 = "llvm.getelementptr"(%2073, %1917) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2076 = "llvm.getelementptr"(%2075, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1785)[^bb50] : (i64) -> ()
-  ^bb50(%2077: i64):  // 2 preds: ^bb49, ^bb57
-    %2078 = "llvm.getelementptr"(%2073, %2077) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2079 = "llvm.load"(%2078) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2080 = "llvm.icmp"(%2079, %1825) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2080)[^bb51, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2090 = "llvm.getelementptr"(%2088, %1932) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2091 = "llvm.getelementptr"(%2090, %1793) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1797)[^bb50] : (i64) -> ()
+  ^bb50(%2092: i64):  // 2 preds: ^bb49, ^bb57
+    %2093 = "llvm.getelementptr"(%2088, %2092) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2094 = "llvm.load"(%2093) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2095 = "llvm.icmp"(%2094, %1837) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2095)[^bb51, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb51:  // pred: ^bb50
-    %2081 = "llvm.load"(%2076) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2082 = "llvm.icmp"(%2081, %1791) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2082)[^bb53, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2096 = "llvm.load"(%2091) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2097 = "llvm.icmp"(%2096, %1803) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2097)[^bb53, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb52:  // pred: ^bb51
-    %2083 = "llvm.getelementptr"(%2078, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2084 = "llvm.load"(%2083) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2085 = "llvm.icmp"(%2084, %1791) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2085)[^bb53, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2098 = "llvm.getelementptr"(%2093, %1793) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2099 = "llvm.load"(%2098) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2100 = "llvm.icmp"(%2099, %1803) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2100)[^bb53, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb53:  // 2 preds: ^bb51, ^bb52
-    %2086 = "llvm.call"(%2064, %2075, %2065, %1841) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %2087 = "llvm.icmp"(%2086, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2087)[^bb58, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2101 = "llvm.call"(%2079, %2090, %2080, %1855) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %2102 = "llvm.icmp"(%2101, %1784) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2102)[^bb58, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb54:  // pred: ^bb53
-    %2088 = "llvm.call"(%2064, %2078, %2065, %1842) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %2089 = "llvm.icmp"(%2088, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2089)[^bb57, ^bb55] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2103 = "llvm.call"(%2079, %2093, %2080, %1856) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_ends, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %2104 = "llvm.icmp"(%2103, %1784) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2104)[^bb57, ^bb55] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb55:  // pred: ^bb54
-    %2090 = "llvm.load"(%1841) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2091 = "llvm.load"(%1915) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2092 = "llvm.icmp"(%2090, %2091) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2092)[^bb56, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2105 = "llvm.load"(%1855) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2106 = "llvm.load"(%1930) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2107 = "llvm.icmp"(%2105, %2106) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2107)[^bb56, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb56:  // pred: ^bb55
-    %2093 = "llvm.load"(%1842) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2094 = "llvm.load"(%1916) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2095 = "llvm.icmp"(%2093, %2094) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2095)[^bb59, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2108 = "llvm.load"(%1856) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2109 = "llvm.load"(%1931) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2110 = "llvm.icmp"(%2108, %2109) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2110)[^bb59, ^bb57] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb57:  // 5 preds: ^bb50, ^bb52, ^bb54, ^bb55, ^bb56
-    %2096 = "llvm.add"(%2077, %1787) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2097 = "llvm.icmp"(%2096, %1917) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2097, %2096)[^bb58, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %2111 = "llvm.add"(%2092, %1799) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2112 = "llvm.icmp"(%2111, %1932) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2112, %2111)[^bb58, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb58:  // 4 preds: ^bb47, ^bb48, ^bb53, ^bb57
     "llvm.br"()[^bb108] : () -> ()
   ^bb59:  // pred: ^bb56
-    "llvm.br"(%2064, %1826)[^bb60] : (!llvm.ptr, i32) -> ()
-  ^bb60(%2098: !llvm.ptr, %2099: i32):  // 4 preds: ^bb13, ^bb15, ^bb46, ^bb59
-    %2100 = "llvm.sext"(%1924) : (i32) -> i64
-    %2101 = "llvm.getelementptr"(%1922, %2100) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%2099, %2101, %1921, %1918, %2098) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1773)[^bb140] : (i32) -> ()
+    "llvm.br"(%2079, %1838)[^bb60] : (!llvm.ptr, i32) -> ()
+  ^bb60(%2113: !llvm.ptr, %2114: i32):  // 4 preds: ^bb13, ^bb15, ^bb46, ^bb59
+    %2115 = "llvm.sext"(%1939) : (i32) -> i64
+    %2116 = "llvm.getelementptr"(%1937, %2115) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%2114, %2116, %1936, %1933, %2113) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1785)[^bb140] : (i32) -> ()
   ^bb61:  // pred: ^bb12
-    %2102 = "llvm.add"(%1926, %1773) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %2103 = "llvm.icmp"(%2102, %1791) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2103)[^bb63, ^bb62] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2117 = "llvm.add"(%1941, %1785) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %2118 = "llvm.icmp"(%2117, %1803) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2118)[^bb63, ^bb62] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb62:  // pred: ^bb61
-    "llvm.switch"(%1926, %1770)[^bb104, ^bb64, ^bb99, ^bb100] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[3, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    "llvm.switch"(%1941, %1782)[^bb104, ^bb64, ^bb99, ^bb100] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[3, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb63:  // pred: ^bb61
-    %2104 = "llvm.getelementptr"(%1921, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2105 = "llvm.load"(%2104) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2106 = "llvm.sitofp"(%2105) : (i64) -> f64
-    "llvm.br"(%2106)[^bb65] : (f64) -> ()
+    %2119 = "llvm.getelementptr"(%1936, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2120 = "llvm.load"(%2119) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2121 = "llvm.sitofp"(%2120) : (i64) -> f64
+    "llvm.br"(%2121)[^bb65] : (f64) -> ()
   ^bb64:  // pred: ^bb62
-    %2107 = "llvm.getelementptr"(%1921, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2108 = "llvm.load"(%2107) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
-    "llvm.br"(%2108)[^bb65] : (f64) -> ()
-  ^bb65(%2109: f64):  // 2 preds: ^bb63, ^bb64
-    %2110 = "llvm.load"(%1885) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2111 = "llvm.getelementptr"(%1918, %1775) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2112 = "llvm.load"(%2111) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2113 = "llvm.sext"(%2112) : (i32) -> i64
-    %2114 = "llvm.getelementptr"(%2110, %2113) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2115 = "llvm.getelementptr"(%1918, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2116 = "llvm.load"(%2115) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2116)[^bb67, ^bb66, ^bb68] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %2122 = "llvm.getelementptr"(%1936, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2123 = "llvm.load"(%2122) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
+    "llvm.br"(%2123)[^bb65] : (f64) -> ()
+  ^bb65(%2124: f64):  // 2 preds: ^bb63, ^bb64
+    %2125 = "llvm.load"(%1900) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2126 = "llvm.getelementptr"(%1933, %1787) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2127 = "llvm.load"(%2126) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2128 = "llvm.sext"(%2127) : (i32) -> i64
+    %2129 = "llvm.getelementptr"(%2125, %2128) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2130 = "llvm.getelementptr"(%1933, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2131 = "llvm.load"(%2130) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2131)[^bb67, ^bb66, ^bb68] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb66:  // pred: ^bb65
-    "llvm.store"(%2109, %2114) <{alignment = 1 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
+    "llvm.store"(%2124, %2129) <{alignment = 1 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
     "llvm.br"()[^bb108] : () -> ()
   ^bb67:  // pred: ^bb65
-    %2117 = "llvm.getelementptr"(%1918, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2118 = "llvm.load"(%2117) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2119 = "llvm.and"(%2118, %1794) : (i32, i32) -> i32
-    %2120 = "llvm.icmp"(%2119, %1795) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2121 = "llvm.select"(%2120, %1796, %1797) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
-    %2122 = "llvm.intr.fabs"(%2109) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
-    %2123 = "llvm.fcmp"(%2122, %2121) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
-    %2124 = "llvm.fcmp"(%2122, %1793) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
-    %2125 = "llvm.and"(%2124, %2123) : (i1, i1) -> i1
-    "llvm.cond_br"(%2125)[^bb107, ^bb70] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2132 = "llvm.getelementptr"(%1933, %1794) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2133 = "llvm.load"(%2132) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2134 = "llvm.and"(%2133, %1806) : (i32, i32) -> i32
+    %2135 = "llvm.icmp"(%2134, %1807) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2136 = "llvm.select"(%2135, %1808, %1809) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
+    %2137 = "llvm.intr.fabs"(%2124) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
+    %2138 = "llvm.fcmp"(%2137, %2136) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
+    %2139 = "llvm.fcmp"(%2137, %1805) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
+    %2140 = "llvm.and"(%2139, %2138) : (i1, i1) -> i1
+    "llvm.cond_br"(%2140)[^bb107, ^bb70] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb68:  // pred: ^bb65
-    %2126 = "llvm.intr.fabs"(%2109) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
-    %2127 = "llvm.fcmp"(%2126, %1792) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
-    %2128 = "llvm.fcmp"(%2126, %1793) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
-    %2129 = "llvm.and"(%2127, %2128) : (i1, i1) -> i1
-    "llvm.cond_br"(%2129)[^bb107, ^bb69] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2141 = "llvm.intr.fabs"(%2124) <{fastmathFlags = #llvm.fastmath<none>}> : (f64) -> f64
+    %2142 = "llvm.fcmp"(%2141, %1804) <{fastmathFlags = #llvm.fastmath<none>, predicate = 2 : i64}> : (f64, f64) -> i1
+    %2143 = "llvm.fcmp"(%2141, %1805) <{fastmathFlags = #llvm.fastmath<none>, predicate = 5 : i64}> : (f64, f64) -> i1
+    %2144 = "llvm.and"(%2142, %2143) : (i1, i1) -> i1
+    "llvm.cond_br"(%2144)[^bb107, ^bb69] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb69:  // pred: ^bb68
-    %2130 = "llvm.fptrunc"(%2109) : (f64) -> f32
-    "llvm.store"(%2130, %2114) <{alignment = 1 : i64, ordering = 0 : i64}> : (f32, !llvm.ptr) -> ()
+    %2145 = "llvm.fptrunc"(%2124) : (f64) -> f32
+    "llvm.store"(%2145, %2129) <{alignment = 1 : i64, ordering = 0 : i64}> : (f32, !llvm.ptr) -> ()
     "llvm.br"()[^bb108] : () -> ()
   ^bb70:  // pred: ^bb67
-    %2131 = "llvm.select"(%2120, %1798, %1799) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %2132 = "llvm.bitcast"(%2109) : (f64) -> i64
-    %2133 = "llvm.lshr"(%2132, %1776) : (i64, i64) -> i64
-    %2134 = "llvm.bitcast"(%2122) : (f64) -> i64
-    %2135 = "llvm.sub"(%1800, %2131) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2136 = "llvm.shl"(%1773, %2135) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2137 = "llvm.add"(%2136, %1791) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2138 = "llvm.lshr"(%2134, %1801) : (i64, i64) -> i64
-    %2139 = "llvm.trunc"(%2138) <{overflowFlags = 3 : i32}> : (i64) -> i32
-    %2140 = "llvm.add"(%2139, %1802) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2141 = "llvm.zext"(%2131) <{nonNeg}> : (i32) -> i64
-    %2142 = "llvm.icmp"(%2140, %1803) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2142)[^bb71, ^bb72] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2146 = "llvm.select"(%2135, %1810, %1811) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %2147 = "llvm.bitcast"(%2124) : (f64) -> i64
+    %2148 = "llvm.lshr"(%2147, %1788) : (i64, i64) -> i64
+    %2149 = "llvm.bitcast"(%2137) : (f64) -> i64
+    %2150 = "llvm.sub"(%1812, %2146) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2151 = "llvm.shl"(%1785, %2150) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2152 = "llvm.add"(%2151, %1803) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %2153 = "llvm.lshr"(%2149, %1813) : (i64, i64) -> i64
+    %2154 = "llvm.trunc"(%2153) <{overflowFlags = 3 : i32}> : (i64) -> i32
+    %2155 = "llvm.add"(%2154, %1814) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2156 = "llvm.zext"(%2146) <{nonNeg}> : (i32) -> i64
+    %2157 = "llvm.icmp"(%2155, %1815) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2157)[^bb71, ^bb72] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb71:  // pred: ^bb70
-    %2143 = "llvm.xor"(%2131, %1813) : (i32, i32) -> i32
-    %2144 = "llvm.shl"(%1773, %2143) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2145 = "llvm.xor"(%2144, %1773) : (i32, i32) -> i32
-    %2146 = "llvm.zext"(%2145) <{nonNeg}> : (i32) -> i64
-    %2147 = "llvm.shl"(%2146, %2141) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2148 = "llvm.and"(%2133, %1812) : (i64, i64) -> i64
-    %2149 = "llvm.or"(%2147, %2148) : (i64, i64) -> i64
-    %2150 = "llvm.and"(%2134, %1806) : (i64, i64) -> i64
-    %2151 = "llvm.icmp"(%2150, %1785) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2152 = "llvm.add"(%2131, %1773) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2153 = "llvm.shl"(%1770, %2152) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %2154 = "llvm.zext"(%2153) <{nonNeg}> : (i32) -> i64
-    %2155 = "llvm.select"(%2151, %1785, %2154) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %2156 = "llvm.or"(%2149, %2155) : (i64, i64) -> i64
-    %2157 = "llvm.trunc"(%2156) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.br"(%2157)[^bb76] : (i16) -> ()
-  ^bb72:  // pred: ^bb70
-    %2158 = "llvm.trunc"(%2133) <{overflowFlags = 2 : i32}> : (i64) -> i16
-    %2159 = "llvm.and"(%2158, %1804) : (i16, i16) -> i16
-    %2160 = "llvm.icmp"(%2140, %2137) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    %2161 = "llvm.sub"(%2137, %2140) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2162 = "llvm.select"(%2160, %2161, %1772) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %2163 = "llvm.sub"(%2162, %2131) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2164 = "llvm.icmp"(%2163, %1791) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2164, %2159)[^bb76, ^bb73] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i16) -> ()
-  ^bb73:  // pred: ^bb72
-    %2165 = "llvm.add"(%2163, %1805) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2166 = "llvm.and"(%2134, %1806) : (i64, i64) -> i64
-    %2167 = "llvm.or"(%2166, %1807) <{isDisjoint}> : (i64, i64) -> i64
-    %2168 = "llvm.add"(%2163, %1808) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2158 = "llvm.xor"(%2146, %1825) : (i32, i32) -> i32
+    %2159 = "llvm.shl"(%1785, %2158) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2160 = "llvm.xor"(%2159, %1785) : (i32, i32) -> i32
+    %2161 = "llvm.zext"(%2160) <{nonNeg}> : (i32) -> i64
+    %2162 = "llvm.shl"(%2161, %2156) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2163 = "llvm.and"(%2148, %1824) : (i64, i64) -> i64
+    %2164 = "llvm.or"(%2162, %2163) : (i64, i64) -> i64
+    %2165 = "llvm.and"(%2149, %1818) : (i64, i64) -> i64
+    %2166 = "llvm.icmp"(%2165, %1797) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2167 = "llvm.add"(%2146, %1785) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2168 = "llvm.shl"(%1782, %2167) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
     %2169 = "llvm.zext"(%2168) <{nonNeg}> : (i32) -> i64
-    %2170 = "llvm.shl"(%1787, %2169) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
-    %2171 = "llvm.zext"(%2165) <{nonNeg}> : (i32) -> i64
-    %2172 = "llvm.lshr"(%2167, %2171) : (i64, i64) -> i64
-    %2173 = "llvm.shl"(%1809, %2169) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2174 = "llvm.add"(%2173, %1810) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
-    %2175 = "llvm.and"(%2174, %2167) : (i64, i64) -> i64
-    %2176 = "llvm.icmp"(%2175, %2170) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2176, %1787)[^bb75, ^bb74] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %2170 = "llvm.select"(%2166, %1797, %2169) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %2171 = "llvm.or"(%2164, %2170) : (i64, i64) -> i64
+    %2172 = "llvm.trunc"(%2171) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.br"(%2172)[^bb76] : (i16) -> ()
+  ^bb72:  // pred: ^bb70
+    %2173 = "llvm.trunc"(%2148) <{overflowFlags = 2 : i32}> : (i64) -> i16
+    %2174 = "llvm.and"(%2173, %1816) : (i16, i16) -> i16
+    %2175 = "llvm.icmp"(%2155, %2152) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    %2176 = "llvm.sub"(%2152, %2155) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2177 = "llvm.select"(%2175, %2176, %1784) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %2178 = "llvm.sub"(%2177, %2146) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2179 = "llvm.icmp"(%2178, %1803) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2179, %2174)[^bb76, ^bb73] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i16) -> ()
+  ^bb73:  // pred: ^bb72
+    %2180 = "llvm.add"(%2178, %1817) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2181 = "llvm.and"(%2149, %1818) : (i64, i64) -> i64
+    %2182 = "llvm.or"(%2181, %1819) <{isDisjoint}> : (i64, i64) -> i64
+    %2183 = "llvm.add"(%2178, %1820) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2184 = "llvm.zext"(%2183) <{nonNeg}> : (i32) -> i64
+    %2185 = "llvm.shl"(%1799, %2184) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
+    %2186 = "llvm.zext"(%2180) <{nonNeg}> : (i32) -> i64
+    %2187 = "llvm.lshr"(%2182, %2186) : (i64, i64) -> i64
+    %2188 = "llvm.shl"(%1821, %2184) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2189 = "llvm.add"(%2188, %1822) <{overflowFlags = 2 : i32}> : (i64, i64) -> i64
+    %2190 = "llvm.and"(%2189, %2182) : (i64, i64) -> i64
+    %2191 = "llvm.icmp"(%2190, %2185) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2191, %1799)[^bb75, ^bb74] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb74:  // pred: ^bb73
-    %2177 = "llvm.icmp"(%2175, %2170) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %2178 = "llvm.and"(%2172, %1787) : (i64, i64) -> i64
-    %2179 = "llvm.icmp"(%2178, %1785) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %2180 = "llvm.select"(%2177, %2179, %1811) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    %2181 = "llvm.zext"(%2180) : (i1) -> i64
-    "llvm.br"(%2181)[^bb75] : (i64) -> ()
-  ^bb75(%2182: i64):  // 2 preds: ^bb73, ^bb74
-    %2183 = "llvm.sub"(%2140, %2137) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2184 = "llvm.select"(%2160, %1772, %2183) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %2185 = "llvm.zext"(%2184) : (i32) -> i64
-    %2186 = "llvm.and"(%2133, %1812) : (i64, i64) -> i64
-    %2187 = "llvm.shl"(%2185, %2141) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2188 = "llvm.add"(%2172, %2187) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2189 = "llvm.add"(%2188, %2182) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2190 = "llvm.or"(%2189, %2186) : (i64, i64) -> i64
-    %2191 = "llvm.trunc"(%2190) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.br"(%2191)[^bb76] : (i16) -> ()
-  ^bb76(%2192: i16):  // 3 preds: ^bb71, ^bb72, ^bb75
-    "llvm.store"(%2192, %2114) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %2192 = "llvm.icmp"(%2190, %2185) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %2193 = "llvm.and"(%2187, %1799) : (i64, i64) -> i64
+    %2194 = "llvm.icmp"(%2193, %1797) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %2195 = "llvm.select"(%2192, %2194, %1823) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    %2196 = "llvm.zext"(%2195) : (i1) -> i64
+    "llvm.br"(%2196)[^bb75] : (i64) -> ()
+  ^bb75(%2197: i64):  // 2 preds: ^bb73, ^bb74
+    %2198 = "llvm.sub"(%2155, %2152) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2199 = "llvm.select"(%2175, %1784, %2198) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %2200 = "llvm.zext"(%2199) : (i32) -> i64
+    %2201 = "llvm.and"(%2148, %1824) : (i64, i64) -> i64
+    %2202 = "llvm.shl"(%2200, %2156) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2203 = "llvm.add"(%2187, %2202) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2204 = "llvm.add"(%2203, %2197) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2205 = "llvm.or"(%2204, %2201) : (i64, i64) -> i64
+    %2206 = "llvm.trunc"(%2205) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.br"(%2206)[^bb76] : (i16) -> ()
+  ^bb76(%2207: i16):  // 3 preds: ^bb71, ^bb72, ^bb75
+    "llvm.store"(%2207, %2129) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb108] : () -> ()
   ^bb77:  // pred: ^bb12
-    %2193 = "llvm.add"(%1926, %1773) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %2194 = "llvm.icmp"(%2193, %1791) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2194)[^bb78, ^bb93] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2208 = "llvm.add"(%1941, %1785) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %2209 = "llvm.icmp"(%2208, %1803) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2209)[^bb78, ^bb93] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb78:  // pred: ^bb77
-    %2195 = "llvm.getelementptr"(%1921, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2196 = "llvm.load"(%2195) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2197 = "llvm.load"(%1885) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2198 = "llvm.getelementptr"(%1918, %1775) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2199 = "llvm.load"(%2198) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2200 = "llvm.sext"(%2199) : (i32) -> i64
-    %2201 = "llvm.getelementptr"(%2197, %2200) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2202 = "llvm.getelementptr"(%1918, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2203 = "llvm.load"(%2202) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2203)[^bb81, ^bb79, ^bb82, ^bb80] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 8, 4]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %2210 = "llvm.getelementptr"(%1936, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2211 = "llvm.load"(%2210) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2212 = "llvm.load"(%1900) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2213 = "llvm.getelementptr"(%1933, %1787) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2214 = "llvm.load"(%2213) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2215 = "llvm.sext"(%2214) : (i32) -> i64
+    %2216 = "llvm.getelementptr"(%2212, %2215) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2217 = "llvm.getelementptr"(%1933, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2218 = "llvm.load"(%2217) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2218)[^bb81, ^bb79, ^bb82, ^bb80] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 8, 4]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb79:  // pred: ^bb78
-    %2204 = "llvm.trunc"(%2196) <{overflowFlags = 0 : i32}> : (i64) -> i8
-    "llvm.store"(%2204, %2201) <{alignment = 1 : i64, ordering = 0 : i64}> : (i8, !llvm.ptr) -> ()
+    %2219 = "llvm.trunc"(%2211) <{overflowFlags = 0 : i32}> : (i64) -> i8
+    "llvm.store"(%2219, %2216) <{alignment = 1 : i64, ordering = 0 : i64}> : (i8, !llvm.ptr) -> ()
     "llvm.br"()[^bb83] : () -> ()
   ^bb80:  // pred: ^bb78
-    %2205 = "llvm.trunc"(%2196) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%2205, %2201) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2220 = "llvm.trunc"(%2211) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%2220, %2216) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb83] : () -> ()
   ^bb81:  // pred: ^bb78
-    %2206 = "llvm.trunc"(%2196) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%2206, %2201) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %2221 = "llvm.trunc"(%2211) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%2221, %2216) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb83] : () -> ()
   ^bb82:  // pred: ^bb78
-    "llvm.store"(%2196, %2201) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.store"(%2211, %2216) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb83] : () -> ()
   ^bb83:  // 4 preds: ^bb79, ^bb80, ^bb81, ^bb82
-    %2207 = "llvm.load"(%2198) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2208 = "llvm.sext"(%2207) : (i32) -> i64
-    %2209 = "llvm.getelementptr"(%2197, %2208) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2210 = "llvm.load"(%2209) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
-    %2211 = "llvm.zext"(%2210) : (i8) -> i64
-    %2212 = "llvm.load"(%1918) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2213 = "llvm.icmp"(%2212, %1828) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2213)[^bb84, ^bb85] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2222 = "llvm.load"(%2213) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2223 = "llvm.sext"(%2222) : (i32) -> i64
+    %2224 = "llvm.getelementptr"(%2212, %2223) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2225 = "llvm.load"(%2224) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
+    %2226 = "llvm.zext"(%2225) : (i8) -> i64
+    %2227 = "llvm.load"(%1933) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2228 = "llvm.icmp"(%2227, %1840) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2228)[^bb84, ^bb85] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb84:  // pred: ^bb83
-    %2214 = "llvm.and"(%2211, %1787) : (i64, i64) -> i64
-    "llvm.br"(%2214)[^bb106] : (i64) -> ()
+    %2229 = "llvm.and"(%2226, %1799) : (i64, i64) -> i64
+    "llvm.br"(%2229)[^bb106] : (i64) -> ()
   ^bb85:  // pred: ^bb83
-    %2215 = "llvm.load"(%2202) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2216 = "llvm.icmp"(%2215, %1770) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2216, %2211)[^bb86, ^bb90] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %2230 = "llvm.load"(%2217) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2231 = "llvm.icmp"(%2230, %1782) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2231, %2226)[^bb86, ^bb90] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb86:  // pred: ^bb85
-    "llvm.switch"(%2215)[^bb89, ^bb87, ^bb88] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    "llvm.switch"(%2230)[^bb89, ^bb87, ^bb88] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb87:  // pred: ^bb86
-    %2217 = "llvm.load"(%2209) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%2217)[^bb90] : (i64) -> ()
+    %2232 = "llvm.load"(%2224) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%2232)[^bb90] : (i64) -> ()
   ^bb88:  // pred: ^bb86
-    %2218 = "llvm.load"(%2209) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2219 = "llvm.sext"(%2218) : (i32) -> i64
-    "llvm.br"(%2219)[^bb90] : (i64) -> ()
+    %2233 = "llvm.load"(%2224) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2234 = "llvm.sext"(%2233) : (i32) -> i64
+    "llvm.br"(%2234)[^bb90] : (i64) -> ()
   ^bb89:  // pred: ^bb86
-    %2220 = "llvm.load"(%2209) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %2221 = "llvm.sext"(%2220) : (i16) -> i64
-    "llvm.br"(%2221)[^bb90] : (i64) -> ()
-  ^bb90(%2222: i64):  // 4 preds: ^bb85, ^bb87, ^bb88, ^bb89
-    %2223 = "llvm.shl"(%2215, %1816) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2224 = "llvm.sub"(%1817, %2223) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %2225 = "llvm.icmp"(%2212, %1827) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2226 = "llvm.zext"(%2224) : (i32) -> i64
-    "llvm.cond_br"(%2225)[^bb91, ^bb92] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2235 = "llvm.load"(%2224) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %2236 = "llvm.sext"(%2235) : (i16) -> i64
+    "llvm.br"(%2236)[^bb90] : (i64) -> ()
+  ^bb90(%2237: i64):  // 4 preds: ^bb85, ^bb87, ^bb88, ^bb89
+    %2238 = "llvm.shl"(%2230, %1828) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2239 = "llvm.sub"(%1829, %2238) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %2240 = "llvm.icmp"(%2227, %1839) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2241 = "llvm.zext"(%2239) : (i32) -> i64
+    "llvm.cond_br"(%2240)[^bb91, ^bb92] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb91:  // pred: ^bb90
-    %2227 = "llvm.lshr"(%1819, %2226) : (i64, i64) -> i64
-    %2228 = "llvm.and"(%2222, %2227) : (i64, i64) -> i64
-    "llvm.br"(%2228)[^bb106] : (i64) -> ()
+    %2242 = "llvm.lshr"(%1831, %2241) : (i64, i64) -> i64
+    %2243 = "llvm.and"(%2237, %2242) : (i64, i64) -> i64
+    "llvm.br"(%2243)[^bb106] : (i64) -> ()
   ^bb92:  // pred: ^bb90
-    %2229 = "llvm.shl"(%2222, %2226) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %2230 = "llvm.ashr"(%2229, %2226) <{isExact}> : (i64, i64) -> i64
-    "llvm.br"(%2230)[^bb106] : (i64) -> ()
+    %2244 = "llvm.shl"(%2237, %2241) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %2245 = "llvm.ashr"(%2244, %2241) <{isExact}> : (i64, i64) -> i64
+    "llvm.br"(%2245)[^bb106] : (i64) -> ()
   ^bb93:  // pred: ^bb77
-    "llvm.switch"(%1926, %1770)[^bb104, ^bb94, ^bb99, ^bb100] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[78, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    "llvm.switch"(%1941, %1782)[^bb104, ^bb94, ^bb99, ^bb100] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[78, 70, 7]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb94:  // pred: ^bb93
-    %2231 = "llvm.getelementptr"(%1921, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2232 = "llvm.load"(%2231) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2233 = "llvm.getelementptr"(%2232, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2234 = "llvm.icmp"(%1925, %1827) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2234)[^bb95, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2246 = "llvm.getelementptr"(%1936, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2247 = "llvm.load"(%2246) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2248 = "llvm.getelementptr"(%2247, %1793) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2249 = "llvm.icmp"(%1940, %1839) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2249)[^bb95, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb95:  // pred: ^bb94
-    %2235 = "llvm.getelementptr"(%1918, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2236 = "llvm.load"(%2235) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2237 = "llvm.icmp"(%2236, %1815) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2237)[^bb96, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2250 = "llvm.getelementptr"(%1933, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2251 = "llvm.load"(%2250) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2252 = "llvm.icmp"(%2251, %1827) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2252)[^bb96, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb96:  // pred: ^bb95
-    %2238 = "llvm.load"(%2233) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2239 = "llvm.icmp"(%2238, %1809) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2239)[^bb97, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2253 = "llvm.load"(%2248) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2254 = "llvm.icmp"(%2253, %1821) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2254)[^bb97, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb97:  // pred: ^bb96
-    %2240 = "llvm.getelementptr"(%2232, %1790) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2241 = "llvm.load"(%2240) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2242 = "llvm.icmp"(%2241, %1785) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2242)[^bb98, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2255 = "llvm.getelementptr"(%2247, %1802) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2256 = "llvm.load"(%2255) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2257 = "llvm.icmp"(%2256, %1797) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2257)[^bb98, ^bb107] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb98:  // pred: ^bb97
-    %2243 = "llvm.load"(%1885) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2244 = "llvm.getelementptr"(%1918, %1775) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2245 = "llvm.load"(%2244) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2246 = "llvm.sext"(%2245) : (i32) -> i64
-    %2247 = "llvm.getelementptr"(%2243, %2246) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2248 = "llvm.getelementptr"(%2232, %1789) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2249 = "llvm.load"(%2248) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.store"(%2249, %2247) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %2258 = "llvm.load"(%1900) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2259 = "llvm.getelementptr"(%1933, %1787) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2260 = "llvm.load"(%2259) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2261 = "llvm.sext"(%2260) : (i32) -> i64
+    %2262 = "llvm.getelementptr"(%2258, %2261) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2263 = "llvm.getelementptr"(%2247, %1801) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2264 = "llvm.load"(%2263) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.store"(%2264, %2262) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb108] : () -> ()
   ^bb99:  // 2 preds: ^bb62, ^bb93
-    %2250 = "llvm.getelementptr"(%1921, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2251 = "llvm.load"(%2250) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2252 = "llvm.getelementptr"(%2251, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%2252)[^bb101] : (!llvm.ptr) -> ()
+    %2265 = "llvm.getelementptr"(%1936, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2266 = "llvm.load"(%2265) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2267 = "llvm.getelementptr"(%2266, %1793) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%2267)[^bb101] : (!llvm.ptr) -> ()
   ^bb100:  // 2 preds: ^bb62, ^bb93
-    %2253 = "llvm.getelementptr"(%1921, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2254 = "llvm.load"(%2253) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2255 = "llvm.icmp"(%2254, %1778) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2255, %1770, %2254)[^bb104, ^bb101] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
-  ^bb101(%2256: !llvm.ptr):  // 2 preds: ^bb99, ^bb100
-    %2257 = "llvm.getelementptr"(%2256, %1814) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2258 = "llvm.load"(%2257) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2259 = "llvm.getelementptr"(%1918, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2260 = "llvm.load"(%2259) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2261 = "llvm.icmp"(%2258, %2260) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2261, %1791)[^bb102, ^bb104] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2268 = "llvm.getelementptr"(%1936, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2269 = "llvm.load"(%2268) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2270 = "llvm.icmp"(%2269, %1790) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2270, %1782, %2269)[^bb104, ^bb101] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, !llvm.ptr) -> ()
+  ^bb101(%2271: !llvm.ptr):  // 2 preds: ^bb99, ^bb100
+    %2272 = "llvm.getelementptr"(%2271, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2273 = "llvm.load"(%2272) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2274 = "llvm.getelementptr"(%1933, %1794) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2275 = "llvm.load"(%2274) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2276 = "llvm.icmp"(%2273, %2275) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2276, %1803)[^bb102, ^bb104] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb102:  // pred: ^bb101
-    %2262 = "llvm.getelementptr"(%2256, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2263 = "llvm.load"(%2262) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2264 = "llvm.icmp"(%2263, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2264, %1791)[^bb103, ^bb104] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %2277 = "llvm.getelementptr"(%2271, %1786) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2278 = "llvm.load"(%2277) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2279 = "llvm.icmp"(%2278, %1784) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2279, %1803)[^bb103, ^bb104] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb103:  // pred: ^bb102
-    %2265 = "llvm.getelementptr"(%2256, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2266 = "llvm.load"(%2265) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2266, %1815)[^bb104, ^bb105, ^bb105, ^bb105] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
-  ^bb104(%2267: i32):  // 6 preds: ^bb62, ^bb93, ^bb100, ^bb101, ^bb102, ^bb103
-    %2268 = "llvm.sext"(%1924) : (i32) -> i64
-    %2269 = "llvm.getelementptr"(%1922, %2268) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%2267, %2269, %1921, %1918, %1922) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1773)[^bb140] : (i32) -> ()
+    %2280 = "llvm.getelementptr"(%2271, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2281 = "llvm.load"(%2280) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2281, %1827)[^bb104, ^bb105, ^bb105, ^bb105] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+  ^bb104(%2282: i32):  // 6 preds: ^bb62, ^bb93, ^bb100, ^bb101, ^bb102, ^bb103
+    %2283 = "llvm.sext"(%1939) : (i32) -> i64
+    %2284 = "llvm.getelementptr"(%1937, %2283) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%2282, %2284, %1936, %1933, %1937) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1785)[^bb140] : (i32) -> ()
   ^bb105:  // 3 preds: ^bb103, ^bb103, ^bb103
-    %2270 = "llvm.load"(%1885) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2271 = "llvm.getelementptr"(%1918, %1775) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2272 = "llvm.load"(%2271) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2273 = "llvm.sext"(%2272) : (i32) -> i64
-    %2274 = "llvm.getelementptr"(%2270, %2273) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2275 = "llvm.load"(%2256) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2276 = "llvm.getelementptr"(%2256, %1790) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2277 = "llvm.load"(%2276) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2278 = "llvm.getelementptr"(%2275, %2277) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2279 = "llvm.getelementptr"(%1918, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2280 = "llvm.load"(%2279) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2281 = "llvm.sext"(%2280) : (i32) -> i64
-    "llvm.intr.memcpy"(%2274, %2278, %2281) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"()[^bb108] : () -> ()
-  ^bb106(%2282: i64):  // 3 preds: ^bb84, ^bb91, ^bb92
-    %2283 = "llvm.icmp"(%2282, %2196) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %2284 = "llvm.icmp"(%2212, %1827) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2285 = "llvm.icmp"(%2196, %1785) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    %2286 = "llvm.and"(%2285, %2284) : (i1, i1) -> i1
-    %2287 = "llvm.or"(%2286, %2283) : (i1, i1) -> i1
-    "llvm.cond_br"(%2287)[^bb107, ^bb108] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb107:  // 7 preds: ^bb67, ^bb68, ^bb94, ^bb95, ^bb96, ^bb97, ^bb106
-    %2288 = "llvm.sext"(%1924) : (i32) -> i64
-    %2289 = "llvm.getelementptr"(%1922, %2288) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%1837, %2289, %1921, %1835, %1785) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1773)[^bb140] : (i32) -> ()
-  ^bb108:  // 7 preds: ^bb58, ^bb66, ^bb69, ^bb76, ^bb98, ^bb105, ^bb106
-    %2290 = "llvm.add"(%1917, %1787) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2291 = "llvm.load"(%1863) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2292 = "llvm.sext"(%2291) : (i32) -> i64
-    %2293 = "llvm.icmp"(%2290, %2292) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2293, %2290)[^bb12, ^bb109] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
-  ^bb109:  // 2 preds: ^bb10, ^bb108
-    %2294 = "llvm.getelementptr"(%arg73, %1829) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2285 = "llvm.load"(%1900) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2286 = "llvm.getelementptr"(%1933, %1787) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2287 = "llvm.load"(%2286) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2288 = "llvm.sext"(%2287) : (i32) -> i64
+    %2289 = "llvm.getelementptr"(%2285, %2288) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2290 = "llvm.load"(%2271) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2291 = "llvm.getelementptr"(%2271, %1802) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2292 = "llvm.load"(%2291) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2293 = "llvm.getelementptr"(%2290, %2292) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2294 = "llvm.getelementptr"(%1933, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %2295 = "llvm.load"(%2294) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %2296 = "llvm.sext"(%2295) : (i32) -> i64
-    %2297 = "llvm.getelementptr"(%arg73, %2296) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2298 = "llvm.getelementptr"(%arg73, %1814) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2299 = "llvm.load"(%2298) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2300 = "llvm.icmp"(%2299, %1772) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2300)[^bb110, ^bb121] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.intr.memcpy"(%2289, %2293, %2296) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"()[^bb108] : () -> ()
+  ^bb106(%2297: i64):  // 3 preds: ^bb84, ^bb91, ^bb92
+    %2298 = "llvm.icmp"(%2297, %2211) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %2299 = "llvm.icmp"(%2227, %1839) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2300 = "llvm.icmp"(%2211, %1797) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    %2301 = "llvm.and"(%2300, %2299) : (i1, i1) -> i1
+    %2302 = "llvm.or"(%2301, %2298) : (i1, i1) -> i1
+    "llvm.cond_br"(%2302)[^bb107, ^bb108] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb107:  // 7 preds: ^bb67, ^bb68, ^bb94, ^bb95, ^bb96, ^bb97, ^bb106
+    %2303 = "llvm.sext"(%1939) : (i32) -> i64
+    %2304 = "llvm.getelementptr"(%1937, %2303) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%1851, %2304, %1936, %1849, %1797) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1785)[^bb140] : (i32) -> ()
+  ^bb108:  // 7 preds: ^bb58, ^bb66, ^bb69, ^bb76, ^bb98, ^bb105, ^bb106
+    %2305 = "llvm.add"(%1932, %1799) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2306 = "llvm.load"(%1878) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2307 = "llvm.sext"(%2306) : (i32) -> i64
+    %2308 = "llvm.icmp"(%2305, %2307) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2308, %2305)[^bb12, ^bb109] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb109:  // 2 preds: ^bb10, ^bb108
+    %2309 = "llvm.getelementptr"(%arg73, %1841) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2310 = "llvm.load"(%2309) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2311 = "llvm.sext"(%2310) : (i32) -> i64
+    %2312 = "llvm.getelementptr"(%arg73, %2311) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2313 = "llvm.getelementptr"(%arg73, %1826) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2314 = "llvm.load"(%2313) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2315 = "llvm.icmp"(%2314, %1784) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2315)[^bb110, ^bb121] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb110:  // pred: ^bb109
-    %2301 = "llvm.zext"(%2299) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1785)[^bb111] : (i64) -> ()
-  ^bb111(%2302: i64):  // 2 preds: ^bb110, ^bb120
-    %2303 = "llvm.getelementptr"(%2297, %2302) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Condition", (struct<"mlir_abi_call_core_64.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2304 = "llvm.getelementptr"(%2303, %1782) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2305 = "llvm.load"(%2304) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2306 = "llvm.sext"(%2305) : (i32) -> i64
-    %2307 = "llvm.getelementptr"(%arg73, %2306) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2308 = "llvm.getelementptr"(%2303, %1775) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2309 = "llvm.load"(%2308) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2310 = "llvm.sext"(%2309) : (i32) -> i64
-    %2311 = "llvm.icmp"(%2309, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2312 = "llvm.load"(%2303) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2313 = "llvm.icmp"(%2312, %1772) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2311)[^bb114, ^bb112] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2316 = "llvm.zext"(%2314) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1797)[^bb111] : (i64) -> ()
+  ^bb111(%2317: i64):  // 2 preds: ^bb110, ^bb120
+    %2318 = "llvm.getelementptr"(%2312, %2317) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Condition", (struct<"mlir_abi_call_core_64.struct.Sum", (i32, i32)>, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2319 = "llvm.getelementptr"(%2318, %1794) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2320 = "llvm.load"(%2319) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2321 = "llvm.sext"(%2320) : (i32) -> i64
+    %2322 = "llvm.getelementptr"(%arg73, %2321) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2323 = "llvm.getelementptr"(%2318, %1787) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2324 = "llvm.load"(%2323) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2325 = "llvm.sext"(%2324) : (i32) -> i64
+    %2326 = "llvm.icmp"(%2324, %1784) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2327 = "llvm.load"(%2318) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2328 = "llvm.icmp"(%2327, %1784) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2326)[^bb114, ^bb112] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb112:  // pred: ^bb111
-    "llvm.cond_br"(%2313)[^bb113, ^bb120] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.cond_br"(%2328)[^bb113, ^bb120] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb113:  // pred: ^bb112
-    %2314 = "llvm.zext"(%2312) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1785, %1785)[^bb118] : (i64, i64) -> ()
+    %2329 = "llvm.zext"(%2327) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1797, %1797)[^bb118] : (i64, i64) -> ()
   ^bb114:  // pred: ^bb111
-    "llvm.cond_br"(%2313, %1830)[^bb115, ^bb117] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i128) -> ()
+    "llvm.cond_br"(%2328, %1842)[^bb115, ^bb117] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i128) -> ()
   ^bb115:  // pred: ^bb114
-    %2315 = "llvm.zext"(%2312) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1785, %1830)[^bb116] : (i64, i128) -> ()
-  ^bb116(%2316: i64, %2317: i128):  // 2 preds: ^bb115, ^bb116
-    %2318 = "llvm.getelementptr"(%2307, %2316) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2319 = "llvm.call"(%arg73, %1883, %2318) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
-    %2320 = "llvm.load"(%2318) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2321 = "llvm.sext"(%2320) : (i64) -> i128
-    %2322 = "llvm.mul"(%2319, %2321) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    %2323 = "llvm.add"(%2322, %2317) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    %2324 = "llvm.add"(%2316, %1787) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2325 = "llvm.icmp"(%2324, %2315) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2325, %2323, %2324, %2323)[^bb117, ^bb116] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i128, i64, i128) -> ()
-  ^bb117(%2326: i128):  // 2 preds: ^bb114, ^bb116
-    %2327 = "llvm.getelementptr"(%2303, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2328 = "llvm.load"(%2327) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2329 = "llvm.icmp"(%2328, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2330 = "llvm.icmp"(%2326, %1831) <{predicate = 4 : i64}> : (i128, i128) -> i1
-    %2331 = "llvm.icmp"(%2326, %1830) <{predicate = 0 : i64}> : (i128, i128) -> i1
-    %2332 = "llvm.select"(%2329, %2331, %2330) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%2332)[^bb120, ^bb123] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb118(%2333: i64, %2334: i64):  // 2 preds: ^bb113, ^bb118
-    %2335 = "llvm.getelementptr"(%2307, %2333) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2336 = "llvm.call"(%arg73, %1883, %2335) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
-    %2337 = "llvm.trunc"(%2336) <{overflowFlags = 0 : i32}> : (i128) -> i64
-    %2338 = "llvm.srem"(%2337, %2310) : (i64, i64) -> i64
-    %2339 = "llvm.load"(%2335) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %2340 = "llvm.mul"(%2339, %2338) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2341 = "llvm.add"(%2340, %2334) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %2342 = "llvm.srem"(%2341, %2310) : (i64, i64) -> i64
-    %2343 = "llvm.add"(%2333, %1787) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2344 = "llvm.icmp"(%2343, %2314) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2344, %2343, %2342)[^bb119, ^bb118] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i64) -> ()
+    %2330 = "llvm.zext"(%2327) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1797, %1842)[^bb116] : (i64, i128) -> ()
+  ^bb116(%2331: i64, %2332: i128):  // 2 preds: ^bb115, ^bb116
+    %2333 = "llvm.getelementptr"(%2322, %2331) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2334 = "llvm.call"(%arg73, %1898, %2333) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
+    %2335 = "llvm.intr.smax"(%2334, %1843) : (i128, i128) -> i128
+    %2336 = "llvm.intr.smin"(%2335, %1844) : (i128, i128) -> i128
+    %2337 = "llvm.load"(%2333) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2338 = "llvm.sext"(%2337) : (i64) -> i128
+    %2339 = "llvm.mul"(%2336, %2338) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %2340 = "llvm.add"(%2339, %2332) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %2341 = "llvm.add"(%2331, %1799) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2342 = "llvm.icmp"(%2341, %2330) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2342, %2340, %2341, %2340)[^bb117, ^bb116] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i128, i64, i128) -> ()
+  ^bb117(%2343: i128):  // 2 preds: ^bb114, ^bb116
+    %2344 = "llvm.getelementptr"(%2318, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2345 = "llvm.load"(%2344) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2346 = "llvm.icmp"(%2345, %1784) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2347 = "llvm.icmp"(%2343, %1845) <{predicate = 4 : i64}> : (i128, i128) -> i1
+    %2348 = "llvm.icmp"(%2343, %1842) <{predicate = 0 : i64}> : (i128, i128) -> i1
+    %2349 = "llvm.select"(%2346, %2348, %2347) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%2349)[^bb120, ^bb123] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb118(%2350: i64, %2351: i64):  // 2 preds: ^bb113, ^bb118
+    %2352 = "llvm.getelementptr"(%2322, %2350) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2353 = "llvm.call"(%arg73, %1898, %2352) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
+    %2354 = "llvm.trunc"(%2353) <{overflowFlags = 0 : i32}> : (i128) -> i64
+    %2355 = "llvm.srem"(%2354, %2325) : (i64, i64) -> i64
+    %2356 = "llvm.load"(%2352) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %2357 = "llvm.mul"(%2356, %2355) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2358 = "llvm.add"(%2357, %2351) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %2359 = "llvm.srem"(%2358, %2325) : (i64, i64) -> i64
+    %2360 = "llvm.add"(%2350, %1799) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2361 = "llvm.icmp"(%2360, %2329) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2361, %2360, %2359)[^bb119, ^bb118] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i64) -> ()
   ^bb119:  // pred: ^bb118
-    %2345 = "llvm.icmp"(%2342, %1785) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2345)[^bb120, ^bb123] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2362 = "llvm.icmp"(%2359, %1797) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2362)[^bb120, ^bb123] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb120:  // 3 preds: ^bb112, ^bb117, ^bb119
-    %2346 = "llvm.add"(%2302, %1787) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2347 = "llvm.icmp"(%2346, %2301) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2347, %2346)[^bb121, ^bb111] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %2363 = "llvm.add"(%2317, %1799) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2364 = "llvm.icmp"(%2363, %2316) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2364, %2363)[^bb121, ^bb111] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb121:  // 2 preds: ^bb109, ^bb120
-    %2348 = "llvm.icmp"(%1873, %1778) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %2349 = "llvm.icmp"(%1853, %1772) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    %2350 = "llvm.and"(%2348, %2349) : (i1, i1) -> i1
-    "llvm.cond_br"(%2350)[^bb122, ^bb133] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2365 = "llvm.icmp"(%1888, %1790) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %2366 = "llvm.icmp"(%1868, %1784) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    %2367 = "llvm.and"(%2365, %2366) : (i1, i1) -> i1
+    "llvm.cond_br"(%2367)[^bb122, ^bb133] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb122:  // pred: ^bb121
-    %2351 = "llvm.getelementptr"(%arg73, %1789) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2352 = "llvm.load"(%2351) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2353 = "llvm.sext"(%2352) : (i32) -> i64
-    %2354 = "llvm.getelementptr"(%arg73, %2353) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2355 = "llvm.getelementptr"(%1839, %1776) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2356 = "llvm.getelementptr"(%1839, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2357 = "llvm.getelementptr"(%1839, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2358 = "llvm.getelementptr"(%1839, %1788) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2359 = "llvm.getelementptr"(%1839, %1789) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2360 = "llvm.getelementptr"(%1839, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2361 = "llvm.getelementptr"(%1839, %1829) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2362 = "llvm.getelementptr"(%1839, %1784) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2363 = "llvm.zext"(%1853) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1785)[^bb124] : (i64) -> ()
+    %2368 = "llvm.getelementptr"(%arg73, %1801) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2369 = "llvm.load"(%2368) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2370 = "llvm.sext"(%2369) : (i32) -> i64
+    %2371 = "llvm.getelementptr"(%arg73, %2370) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2372 = "llvm.getelementptr"(%1853, %1788) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2373 = "llvm.getelementptr"(%1853, %1786) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2374 = "llvm.getelementptr"(%1853, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2375 = "llvm.getelementptr"(%1853, %1800) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2376 = "llvm.getelementptr"(%1853, %1801) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2377 = "llvm.getelementptr"(%1853, %1793) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2378 = "llvm.getelementptr"(%1853, %1841) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2379 = "llvm.getelementptr"(%1853, %1796) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2380 = "llvm.zext"(%1868) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1797)[^bb124] : (i64) -> ()
   ^bb123:  // 2 preds: ^bb117, ^bb119
-    "llvm.call"(%1845, %2303) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_sizes, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1773)[^bb140] : (i32) -> ()
-  ^bb124(%2364: i64):  // 2 preds: ^bb122, ^bb132
-    %2365 = "llvm.getelementptr"(%1872, %2364) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2366 = "llvm.getelementptr"(%2354, %2364) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.intr.memcpy"(%1839, %2366, %1801) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %2367 = "llvm.load"(%2355) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2368 = "llvm.load"(%2365) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%2368, %1778)[^bb127, ^bb125, ^bb126] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
+    "llvm.call"(%1860, %2318) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_sizes, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1785)[^bb140] : (i32) -> ()
+  ^bb124(%2381: i64):  // 2 preds: ^bb122, ^bb132
+    %2382 = "llvm.getelementptr"(%1887, %2381) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2383 = "llvm.getelementptr"(%2371, %2381) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.intr.memcpy"(%1853, %2383, %1813) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %2384 = "llvm.load"(%2372) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2385 = "llvm.load"(%2382) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%2385, %1790)[^bb127, ^bb125, ^bb126] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[70, 7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
   ^bb125:  // pred: ^bb124
-    %2369 = "llvm.getelementptr"(%2365, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2370 = "llvm.load"(%2369) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2371 = "llvm.getelementptr"(%2370, %1781) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%2371)[^bb127] : (!llvm.ptr) -> ()
+    %2386 = "llvm.getelementptr"(%2382, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2387 = "llvm.load"(%2386) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2388 = "llvm.getelementptr"(%2387, %1793) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%2388)[^bb127] : (!llvm.ptr) -> ()
   ^bb126:  // pred: ^bb124
-    %2372 = "llvm.getelementptr"(%2365, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2373 = "llvm.load"(%2372) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%2373)[^bb127] : (!llvm.ptr) -> ()
-  ^bb127(%2374: !llvm.ptr):  // 3 preds: ^bb124, ^bb125, ^bb126
-    %2375 = "llvm.load"(%1839) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2376 = "llvm.icmp"(%2375, %1825) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2376)[^bb129, ^bb128] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2389 = "llvm.getelementptr"(%2382, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2390 = "llvm.load"(%2389) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%2390)[^bb127] : (!llvm.ptr) -> ()
+  ^bb127(%2391: !llvm.ptr):  // 3 preds: ^bb124, ^bb125, ^bb126
+    %2392 = "llvm.load"(%1853) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2393 = "llvm.icmp"(%2392, %1837) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2393)[^bb129, ^bb128] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb128:  // pred: ^bb127
-    "llvm.store"(%1772, %2356) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2377 = "llvm.load"(%2357) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.store"(%2377, %2358) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1784, %2373) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2394 = "llvm.load"(%2374) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.store"(%2394, %2375) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb129] : () -> ()
   ^bb129:  // 2 preds: ^bb127, ^bb128
-    "llvm.store"(%1772, %2359) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.store"(%1770, %2360) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2378 = "llvm.load"(%2361) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.store"(%2378, %2362) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %2379 = "llvm.icmp"(%2374, %1778) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%2379, %1770)[^bb131, ^bb130] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    "llvm.store"(%1784, %2376) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.store"(%1782, %2377) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2395 = "llvm.load"(%2378) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.store"(%2395, %2379) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %2396 = "llvm.icmp"(%2391, %1790) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%2396, %1782)[^bb131, ^bb130] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb130:  // pred: ^bb129
-    %2380 = "llvm.call"(%arg73, %1839, %2374, %1840) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %2381 = "llvm.icmp"(%2380, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2381, %2380)[^bb132, ^bb131] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb131(%2382: i32):  // 2 preds: ^bb129, ^bb130
-    %2383 = "llvm.sext"(%2367) : (i32) -> i64
-    %2384 = "llvm.getelementptr"(%arg73, %2383) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%2382, %2384, %2365, %1839, %arg73) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1773)[^bb140] : (i32) -> ()
+    %2397 = "llvm.call"(%arg73, %1853, %2391, %1854) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %2398 = "llvm.icmp"(%2397, %1784) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2398, %2397)[^bb132, ^bb131] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb131(%2399: i32):  // 2 preds: ^bb129, ^bb130
+    %2400 = "llvm.sext"(%2384) : (i32) -> i64
+    %2401 = "llvm.getelementptr"(%arg73, %2400) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%2399, %2401, %2382, %1853, %arg73) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1785)[^bb140] : (i32) -> ()
   ^bb132:  // pred: ^bb130
-    %2385 = "llvm.add"(%2364, %1787) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %2386 = "llvm.icmp"(%2385, %2363) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%2386, %2385)[^bb124, ^bb133] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %2402 = "llvm.add"(%2381, %1799) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %2403 = "llvm.icmp"(%2402, %2380) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%2403, %2402)[^bb124, ^bb133] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb133:  // 2 preds: ^bb121, ^bb132
-    %2387 = "llvm.call"(%arg74, %1883, %1844, %1778) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %2388 = "llvm.icmp"(%2387, %1772) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2388)[^bb135, ^bb134] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2404 = "llvm.call"(%arg74, %1898, %1859, %1790) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %2405 = "llvm.icmp"(%2404, %1784) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2405)[^bb135, ^bb134] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb134:  // pred: ^bb133
-    %2389 = "llvm.load"(%1844) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %2390 = "llvm.icmp"(%2387, %1791) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2391 = "llvm.select"(%2390, %1832, %1833) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %2392 = "llvm.getelementptr"(%arg73, %1801) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2393 = "llvm.load"(%2392) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2394 = "llvm.sext"(%2393) : (i32) -> i64
-    %2395 = "llvm.getelementptr"(%arg73, %2394) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2396 = "llvm.select"(%2390, %1834, %2389) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.store"(%2395, %1838) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %2397 = "llvm.getelementptr"(%1838, %1780) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%2396, %2397) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %2398 = "llvm.getelementptr"(%1838, %1774) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1835, %2398) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %2399 = "llvm.load"(%1836) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%2399, %2391, %1838, %1816) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
-    "llvm.br"(%1773)[^bb140] : (i32) -> ()
+    %2406 = "llvm.load"(%1859) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %2407 = "llvm.icmp"(%2404, %1803) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2408 = "llvm.select"(%2407, %1846, %1847) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %2409 = "llvm.getelementptr"(%arg73, %1813) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2410 = "llvm.load"(%2409) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2411 = "llvm.sext"(%2410) : (i32) -> i64
+    %2412 = "llvm.getelementptr"(%arg73, %2411) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2413 = "llvm.select"(%2407, %1848, %2406) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.store"(%2412, %1852) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %2414 = "llvm.getelementptr"(%1852, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%2413, %2414) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %2415 = "llvm.getelementptr"(%1852, %1786) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1849, %2415) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %2416 = "llvm.load"(%1850) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%2416, %2408, %1852, %1828) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.br"(%1785)[^bb140] : (i32) -> ()
   ^bb135:  // pred: ^bb133
-    "llvm.cond_br"(%1869, %1772)[^bb136, ^bb140] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    "llvm.cond_br"(%1884, %1784)[^bb136, ^bb140] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb136:  // pred: ^bb135
-    %2400 = "llvm.getelementptr"(%arg73, %1789) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2401 = "llvm.load"(%2400) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2402 = "llvm.sext"(%2401) : (i32) -> i64
-    %2403 = "llvm.getelementptr"(%arg73, %2402) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2404 = "llvm.getelementptr"(%arg73, %1790) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2405 = "llvm.load"(%2404) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2406 = "llvm.sext"(%2405) : (i32) -> i64
-    %2407 = "llvm.getelementptr"(%arg73, %2406) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %2408 = "llvm.load"(%2407) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2409 = "llvm.icmp"(%2408, %1786) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%2409)[^bb137, ^bb139] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2417 = "llvm.getelementptr"(%arg73, %1801) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2418 = "llvm.load"(%2417) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2419 = "llvm.sext"(%2418) : (i32) -> i64
+    %2420 = "llvm.getelementptr"(%arg73, %2419) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2421 = "llvm.getelementptr"(%arg73, %1802) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2422 = "llvm.load"(%2421) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2423 = "llvm.sext"(%2422) : (i32) -> i64
+    %2424 = "llvm.getelementptr"(%arg73, %2423) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %2425 = "llvm.load"(%2424) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2426 = "llvm.icmp"(%2425, %1798) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%2426)[^bb137, ^bb139] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb137:  // pred: ^bb136
-    %2410 = "llvm.load"(%2403) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %2411 = "llvm.icmp"(%2410, %1825) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %2412 = "llvm.or"(%2348, %2411) : (i1, i1) -> i1
-    "llvm.cond_br"(%2412)[^bb139, ^bb138] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %2427 = "llvm.load"(%2420) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %2428 = "llvm.icmp"(%2427, %1837) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %2429 = "llvm.or"(%2365, %2428) : (i1, i1) -> i1
+    "llvm.cond_br"(%2429)[^bb139, ^bb138] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb138:  // pred: ^bb137
-    %2413 = "llvm.call"(%1845, %2403, %arg77) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%2413)[^bb140] : (i32) -> ()
+    %2430 = "llvm.call"(%1860, %2420, %arg77) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2430)[^bb140] : (i32) -> ()
   ^bb139:  // 2 preds: ^bb136, ^bb137
-    %2414 = "llvm.call"(%1845, %1873, %arg77) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_results, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%2414)[^bb140] : (i32) -> ()
-  ^bb140(%2415: i32):  // 10 preds: ^bb8, ^bb60, ^bb104, ^bb107, ^bb123, ^bb131, ^bb134, ^bb135, ^bb138, ^bb139
-    "llvm.intr.stackrestore"(%1867) : (!llvm.ptr) -> ()
-    "llvm.br"(%2415)[^bb141] : (i32) -> ()
-  ^bb141(%2416: i32):  // 3 preds: ^bb1, ^bb3, ^bb140
-    "llvm.return"(%2416) : (i32) -> ()
+    %2431 = "llvm.call"(%1860, %1888, %arg77) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_results, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%2431)[^bb140] : (i32) -> ()
+  ^bb140(%2432: i32):  // 10 preds: ^bb8, ^bb60, ^bb104, ^bb107, ^bb123, ^bb131, ^bb134, ^bb135, ^bb138, ^bb139
+    "llvm.intr.stackrestore"(%1882) : (!llvm.ptr) -> ()
+    "llvm.br"(%2432)[^bb141] : (i32) -> ()
+  ^bb141(%2433: i32):  // 3 preds: ^bb1, ^bb3, ^bb140
+    "llvm.return"(%2433) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr, ptr, ptr, i64)>, linkage = #llvm.linkage<internal>, no_inline, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_refuse", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg68: !llvm.ptr, %arg69: !llvm.ptr, %arg70: !llvm.ptr, %arg71: !llvm.ptr, %arg72: i64):
-    %1748 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1749 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %1750 = "llvm.mlir.constant"() <{value = 484 : i64}> : () -> i64
-    %1751 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1752 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1753 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1754 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1755 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1756 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1757 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %1758 = "llvm.alloca"(%1748) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
-    %1759 = "llvm.alloca"(%1748) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
-    "llvm.intr.memset"(%1759, %1749, %1750) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %1760 = "llvm.icmp"(%arg70, %1751) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1760)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1760 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1761 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %1762 = "llvm.mlir.constant"() <{value = 484 : i64}> : () -> i64
+    %1763 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1764 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1765 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1766 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1767 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1768 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %1769 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %1770 = "llvm.alloca"(%1760) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
+    %1771 = "llvm.alloca"(%1760) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
+    "llvm.intr.memset"(%1771, %1761, %1762) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %1772 = "llvm.icmp"(%arg70, %1763) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1772)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    "llvm.call"(%1759, %arg70) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_value, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.call"(%1771, %arg70) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_value, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb2] : () -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %1761 = "llvm.call"(%1751, %1752, %arg71, %arg72) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
-    %1762 = "llvm.add"(%1761, %1748) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1763 = "llvm.zext"(%1762) : (i32) -> i64
-    %1764 = "llvm.alloca"(%1763) <{alignment = 16 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
-    %1765 = "llvm.call"(%1764, %1763, %arg71, %arg72) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
-    %1766 = "llvm.getelementptr"(%1759, %1753) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%arg69, %1758) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1767 = "llvm.getelementptr"(%1758, %1754) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1766, %1767) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1768 = "llvm.getelementptr"(%1758, %1755) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1764, %1768) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1769 = "llvm.load"(%1756) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%1769, %arg68, %1758, %1757) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
+    %1773 = "llvm.call"(%1763, %1764, %arg71, %arg72) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
+    %1774 = "llvm.add"(%1773, %1760) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1775 = "llvm.zext"(%1774) : (i32) -> i64
+    %1776 = "llvm.alloca"(%1775) <{alignment = 16 : i64, elem_type = i8}> : (i64) -> !llvm.ptr
+    %1777 = "llvm.call"(%1776, %1775, %arg71, %arg72) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
+    %1778 = "llvm.getelementptr"(%1771, %1765) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%arg69, %1770) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1779 = "llvm.getelementptr"(%1770, %1766) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1778, %1779) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1780 = "llvm.getelementptr"(%1770, %1767) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1776, %1780) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1781 = "llvm.load"(%1768) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%1781, %arg68, %1770, %1769) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<ptr (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_flatten", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg65: !llvm.ptr, %arg66: !llvm.ptr, %arg67: !llvm.ptr):
-    %1643 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1644 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1645 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %1646 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
-    %1647 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1648 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %1649 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1650 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1651 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %1652 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %1653 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1654 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1655 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %1656 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1657 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1658 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
-    %1659 = "llvm.mlir.constant"() <{value = 72 : i32}> : () -> i32
-    %1660 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
-    %1661 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %1662 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1663 = "llvm.getelementptr"(%1662, %1647) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1664 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
-    %1665 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
-    %1666 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %1667 = "llvm.getelementptr"(%1662, %1666) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1668 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_23}> : () -> !llvm.ptr
-    %1669 = "llvm.alloca"(%1643) <{alignment = 16 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
-    %1670 = "llvm.alloca"(%1643) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
-    %1671 = "llvm.getelementptr"(%arg66, %1644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1672 = "llvm.load"(%arg65) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1673 = "llvm.getelementptr"(%arg66, %1645) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1674 = "llvm.load"(%1673) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1675 = "llvm.sext"(%1674) : (i32) -> i64
-    %1676 = "llvm.getelementptr"(%1672, %1675) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1677 = "llvm.load"(%arg66) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1677)[^bb1, ^bb2, ^bb3, ^bb5] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[108, 110, 115]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1655 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1656 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1657 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %1658 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
+    %1659 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1660 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1661 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1662 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1663 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %1664 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %1665 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1666 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1667 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %1668 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1669 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1670 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %1671 = "llvm.mlir.constant"() <{value = 72 : i32}> : () -> i32
+    %1672 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
+    %1673 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %1674 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %1675 = "llvm.getelementptr"(%1674, %1659) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1676 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
+    %1677 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
+    %1678 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %1679 = "llvm.getelementptr"(%1674, %1678) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1680 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_23}> : () -> !llvm.ptr
+    %1681 = "llvm.alloca"(%1655) <{alignment = 16 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
+    %1682 = "llvm.alloca"(%1655) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>}> : (i32) -> !llvm.ptr
+    %1683 = "llvm.getelementptr"(%arg66, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1684 = "llvm.load"(%arg65) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1685 = "llvm.getelementptr"(%arg66, %1657) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1686 = "llvm.load"(%1685) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1687 = "llvm.sext"(%1686) : (i32) -> i64
+    %1688 = "llvm.getelementptr"(%1684, %1687) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1689 = "llvm.load"(%arg66) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1689)[^bb1, ^bb2, ^bb3, ^bb5] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[108, 110, 115]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb1:  // pred: ^bb0
-    %1678 = "llvm.getelementptr"(%arg66, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1679 = "llvm.getelementptr"(%arg65, %1652) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1656, %1671)[^bb10] : (i32, !llvm.ptr) -> ()
+    %1690 = "llvm.getelementptr"(%arg66, %1661) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1691 = "llvm.getelementptr"(%arg65, %1664) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1668, %1683)[^bb10] : (i32, !llvm.ptr) -> ()
   ^bb2:  // pred: ^bb0
-    %1680 = "llvm.getelementptr"(%arg65, %1647) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1681 = "llvm.load"(%1680) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1682 = "llvm.getelementptr"(%arg66, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1683 = "llvm.load"(%1682) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1684 = "llvm.sext"(%1683) : (i32) -> i64
-    %1685 = "llvm.getelementptr"(%1681, %1684) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%arg67, %1685) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1671)[^bb21] : (!llvm.ptr) -> ()
+    %1692 = "llvm.getelementptr"(%arg65, %1659) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1693 = "llvm.load"(%1692) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1694 = "llvm.getelementptr"(%arg66, %1661) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1695 = "llvm.load"(%1694) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1696 = "llvm.sext"(%1695) : (i32) -> i64
+    %1697 = "llvm.getelementptr"(%1693, %1696) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%arg67, %1697) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1683)[^bb21] : (!llvm.ptr) -> ()
   ^bb3:  // pred: ^bb0
-    %1686 = "llvm.load"(%arg67) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1687 = "llvm.icmp"(%1686, %1656) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1687, %1671)[^bb21, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1698 = "llvm.load"(%arg67) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1699 = "llvm.icmp"(%1698, %1668) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1699, %1683)[^bb21, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb4:  // pred: ^bb3
-    "llvm.call"(%1646, %1676, %arg67, %1655, %1650) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1654)[^bb21] : (!llvm.ptr) -> ()
+    "llvm.call"(%1658, %1688, %arg67, %1667, %1662) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1666)[^bb21] : (!llvm.ptr) -> ()
   ^bb5:  // pred: ^bb0
-    %1688 = "llvm.load"(%arg67) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1688, %1646)[^bb7, ^bb6, ^bb6] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[75, 71]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
+    %1700 = "llvm.load"(%arg67) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1700, %1658)[^bb7, ^bb6, ^bb6] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[75, 71]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, !llvm.ptr) -> ()
   ^bb6:  // 2 preds: ^bb5, ^bb5
-    %1689 = "llvm.getelementptr"(%arg67, %1647) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1690 = "llvm.load"(%1689) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1691 = "llvm.getelementptr"(%1690, %1648) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1692 = "llvm.load"(%1691) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1693 = "llvm.getelementptr"(%arg66, %1649) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1694 = "llvm.load"(%1693) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1695 = "llvm.sext"(%1694) : (i32) -> i64
-    %1696 = "llvm.icmp"(%1692, %1695) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1696, %1650, %1671, %1651)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i64, !llvm.ptr, !llvm.ptr) -> ()
-  ^bb7(%1697: !llvm.ptr):  // 2 preds: ^bb5, ^bb6
-    "llvm.call"(%1697, %1676, %arg67, %1655, %1650) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1654)[^bb21] : (!llvm.ptr) -> ()
-  ^bb8(%1698: i64, %1699: !llvm.ptr):  // 2 preds: ^bb6, ^bb9
-    %1700 = "llvm.load"(%1693) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1701 = "llvm.sext"(%1700) : (i32) -> i64
-    %1702 = "llvm.icmp"(%1698, %1701) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1702, %1699)[^bb9, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %1701 = "llvm.getelementptr"(%arg67, %1659) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1702 = "llvm.load"(%1701) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1703 = "llvm.getelementptr"(%1702, %1660) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1704 = "llvm.load"(%1703) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1705 = "llvm.getelementptr"(%arg66, %1661) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1706 = "llvm.load"(%1705) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1707 = "llvm.sext"(%1706) : (i32) -> i64
+    %1708 = "llvm.icmp"(%1704, %1707) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1708, %1662, %1683, %1663)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i64, !llvm.ptr, !llvm.ptr) -> ()
+  ^bb7(%1709: !llvm.ptr):  // 2 preds: ^bb5, ^bb6
+    "llvm.call"(%1709, %1688, %arg67, %1667, %1662) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1666)[^bb21] : (!llvm.ptr) -> ()
+  ^bb8(%1710: i64, %1711: !llvm.ptr):  // 2 preds: ^bb6, ^bb9
+    %1712 = "llvm.load"(%1705) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1713 = "llvm.sext"(%1712) : (i32) -> i64
+    %1714 = "llvm.icmp"(%1710, %1713) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1714, %1711)[^bb9, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb9:  // pred: ^bb8
-    %1703 = "llvm.load"(%1689) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1704 = "llvm.getelementptr"(%1703, %1652) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1705 = "llvm.load"(%1704) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1706 = "llvm.getelementptr"(%1705, %1698) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1707 = "llvm.call"(%arg65, %1699, %1706) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1708 = "llvm.add"(%1698, %1653) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1709 = "llvm.icmp"(%1707, %1654) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1709, %1654, %1708, %1707)[^bb21, ^bb8] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i64, !llvm.ptr) -> ()
-  ^bb10(%1710: i32, %1711: !llvm.ptr):  // 2 preds: ^bb1, ^bb12
-    %1712 = "llvm.load"(%1678) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1713 = "llvm.icmp"(%1710, %1712) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1713)[^bb11, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1715 = "llvm.load"(%1701) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1716 = "llvm.getelementptr"(%1715, %1664) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1717 = "llvm.load"(%1716) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1718 = "llvm.getelementptr"(%1717, %1710) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1719 = "llvm.call"(%arg65, %1711, %1718) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1720 = "llvm.add"(%1710, %1665) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1721 = "llvm.icmp"(%1719, %1666) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1721, %1666, %1720, %1719)[^bb21, ^bb8] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i64, !llvm.ptr) -> ()
+  ^bb10(%1722: i32, %1723: !llvm.ptr):  // 2 preds: ^bb1, ^bb12
+    %1724 = "llvm.load"(%1690) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1725 = "llvm.icmp"(%1722, %1724) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1725)[^bb11, ^bb13] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb11:  // pred: ^bb10
-    %1714 = "llvm.load"(%1679) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1715 = "llvm.getelementptr"(%1714, %1644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1715, %1679) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1716 = "llvm.load"(%arg65) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1717 = "llvm.getelementptr"(%1711, %1647) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1718 = "llvm.load"(%1717) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1719 = "llvm.sext"(%1718) : (i32) -> i64
-    %1720 = "llvm.getelementptr"(%1716, %1719) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1721 = "llvm.call"(%arg67, %1676, %1720, %1714) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_get_item, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1722 = "llvm.icmp"(%1721, %1656) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1722, %1654)[^bb12, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %1726 = "llvm.load"(%1691) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1727 = "llvm.getelementptr"(%1726, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1727, %1691) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1728 = "llvm.load"(%arg65) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1729 = "llvm.getelementptr"(%1723, %1659) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1730 = "llvm.load"(%1729) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1731 = "llvm.sext"(%1730) : (i32) -> i64
+    %1732 = "llvm.getelementptr"(%1728, %1731) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1733 = "llvm.call"(%arg67, %1688, %1732, %1726) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_get_item, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1734 = "llvm.icmp"(%1733, %1668) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1734, %1666)[^bb12, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb12:  // pred: ^bb11
-    %1723 = "llvm.call"(%arg65, %1711, %1714) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1724 = "llvm.add"(%1710, %1643) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1725 = "llvm.icmp"(%1723, %1654) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1725, %1654, %1724, %1723)[^bb21, ^bb10] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
+    %1735 = "llvm.call"(%arg65, %1723, %1726) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_flatten, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1736 = "llvm.add"(%1722, %1655) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1737 = "llvm.icmp"(%1735, %1666) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1737, %1666, %1736, %1735)[^bb21, ^bb10] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, !llvm.ptr, i32, !llvm.ptr) -> ()
   ^bb13:  // pred: ^bb10
-    %1726 = "llvm.load"(%arg67) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1726)[^bb14, ^bb15, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[72, 76]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1738 = "llvm.load"(%arg67) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1738)[^bb14, ^bb15, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[72, 76]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb14:  // pred: ^bb13
-    "llvm.call"(%1646, %1676, %arg67, %1655, %1650) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%1658, %1688, %arg67, %1667, %1662) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb18] : () -> ()
   ^bb15:  // 2 preds: ^bb13, ^bb13
-    "llvm.intr.memcpy"(%1669, %arg67, %1644) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %1727 = "llvm.getelementptr"(%1669, %1644) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1657, %1727) <{alignment = 16 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1728 = "llvm.getelementptr"(%1669, %1658) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1656, %1728) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1729 = "llvm.getelementptr"(%1669, %1652) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1654, %1729) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1730 = "llvm.icmp"(%1726, %1659) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1731 = "llvm.select"(%1730, %1660, %1649) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %1732 = "llvm.getelementptr"(%1670, %1647) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.intr.memset"(%1670, %1661, %1644) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %1733 = "llvm.load"(%1663) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1734 = "llvm.getelementptr"(%1664, %1731) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1735 = "llvm.load"(%1734) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1736 = "llvm.call"(%1733, %1735, %1669, %1643, %1670) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
-    %1737 = "llvm.icmp"(%1736, %1656) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1737)[^bb16, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.intr.memcpy"(%1681, %arg67, %1656) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1739 = "llvm.getelementptr"(%1681, %1656) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1669, %1739) <{alignment = 16 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1740 = "llvm.getelementptr"(%1681, %1670) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1668, %1740) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1741 = "llvm.getelementptr"(%1681, %1664) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1666, %1741) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1742 = "llvm.icmp"(%1738, %1671) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1743 = "llvm.select"(%1742, %1672, %1661) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %1744 = "llvm.getelementptr"(%1682, %1659) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.intr.memset"(%1682, %1673, %1656) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %1745 = "llvm.load"(%1675) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1746 = "llvm.getelementptr"(%1676, %1743) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1747 = "llvm.load"(%1746) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1748 = "llvm.call"(%1745, %1747, %1681, %1655, %1682) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
+    %1749 = "llvm.icmp"(%1748, %1668) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1749)[^bb16, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb16:  // pred: ^bb15
-    %1738 = "llvm.load"(%1670) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1739 = "llvm.icmp"(%1738, %1665) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1739)[^bb17, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1750 = "llvm.load"(%1682) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1751 = "llvm.icmp"(%1750, %1677) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1751)[^bb17, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb17:  // pred: ^bb16
-    %1740 = "llvm.load"(%1667) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1741 = "llvm.load"(%1732) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1742 = "llvm.call"(%1740, %1741) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
+    %1752 = "llvm.load"(%1679) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1753 = "llvm.load"(%1744) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1754 = "llvm.call"(%1752, %1753) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
     "llvm.br"()[^bb19] : () -> ()
   ^bb18:  // 2 preds: ^bb14, ^bb15
-    "llvm.br"(%1654)[^bb21] : (!llvm.ptr) -> ()
+    "llvm.br"(%1666)[^bb21] : (!llvm.ptr) -> ()
   ^bb19:  // 2 preds: ^bb16, ^bb17
-    %1743 = "llvm.load"(%1732) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1744 = "llvm.load"(%1678) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1745 = "llvm.sext"(%1744) : (i32) -> i64
-    %1746 = "llvm.icmp"(%1743, %1745) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1746, %1711)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1755 = "llvm.load"(%1744) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1756 = "llvm.load"(%1690) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1757 = "llvm.sext"(%1756) : (i32) -> i64
+    %1758 = "llvm.icmp"(%1755, %1757) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1758, %1723)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb20:  // pred: ^bb19
-    "llvm.call"(%1651, %1676, %arg67, %1668, %1743) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1654)[^bb21] : (!llvm.ptr) -> ()
-  ^bb21(%1747: !llvm.ptr):  // 11 preds: ^bb2, ^bb3, ^bb4, ^bb7, ^bb8, ^bb9, ^bb11, ^bb12, ^bb18, ^bb19, ^bb20
-    "llvm.return"(%1747) : (!llvm.ptr) -> ()
+    "llvm.call"(%1663, %1688, %arg67, %1680, %1755) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1666)[^bb21] : (!llvm.ptr) -> ()
+  ^bb21(%1759: !llvm.ptr):  // 11 preds: ^bb2, ^bb3, ^bb4, ^bb7, ^bb8, ^bb9, ^bb11, ^bb12, ^bb18, ^bb19, ^bb20
+    "llvm.return"(%1759) : (!llvm.ptr) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr)>, linkage = #llvm.linkage<internal>, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_refuse_sizes", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg63: !llvm.ptr, %arg64: !llvm.ptr):
-    %1599 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1600 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1601 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1602 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1603 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
-    %1604 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
-    %1605 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %1606 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1607 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
-    %1608 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %1609 = "llvm.load"(%arg63) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1610 = "llvm.getelementptr"(%arg64, %1599) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1611 = "llvm.load"(%1610) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1612 = "llvm.sext"(%1611) : (i32) -> i64
-    %1613 = "llvm.getelementptr"(%1609, %1612) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1614 = "llvm.getelementptr"(%arg64, %1600) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1615 = "llvm.load"(%1614) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1616 = "llvm.icmp"(%1615, %1601) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1616, %1602, %1615)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
+    %1611 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1612 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1613 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1614 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1615 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
+    %1616 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
+    %1617 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %1618 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1619 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %1620 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %1621 = "llvm.load"(%arg63) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1622 = "llvm.getelementptr"(%arg64, %1611) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1623 = "llvm.load"(%1622) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1624 = "llvm.sext"(%1623) : (i32) -> i64
+    %1625 = "llvm.getelementptr"(%1621, %1624) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1626 = "llvm.getelementptr"(%arg64, %1612) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1627 = "llvm.load"(%1626) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1628 = "llvm.icmp"(%1627, %1613) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1628, %1614, %1627)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !llvm.ptr, i32) -> ()
   ^bb1:  // pred: ^bb0
-    %1617 = "llvm.getelementptr"(%1609, %1603) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1618 = "llvm.load"(%1617) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1619 = "llvm.sext"(%1618) : (i32) -> i64
-    %1620 = "llvm.getelementptr"(%1609, %1619) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1621 = "llvm.getelementptr"(%1613, %1604) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1622 = "llvm.load"(%1621) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1623 = "llvm.sext"(%1622) : (i32) -> i64
-    %1624 = "llvm.getelementptr"(%1620, %1623) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1625 = "llvm.getelementptr"(%1624, %1605) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1626 = "llvm.load"(%1625) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1627 = "llvm.getelementptr"(%arg63, %1606) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1628 = "llvm.load"(%1627) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1629 = "llvm.getelementptr"(%1628, %1623) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1630 = "llvm.load"(%1629) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1630, %1626)[^bb2] : (!llvm.ptr, i32) -> ()
-  ^bb2(%1631: !llvm.ptr, %1632: i32):  // 2 preds: ^bb0, ^bb1
-    %1633 = "llvm.sext"(%1632) : (i32) -> i64
-    %1634 = "llvm.getelementptr"(%1609, %1633) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1635 = "llvm.getelementptr"(%arg63, %1600) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1636 = "llvm.load"(%1635) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1637 = "llvm.call"(%1609, %1636, %1613) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
-    %1638 = "llvm.trunc"(%1637) <{overflowFlags = 0 : i32}> : (i128) -> i64
-    %1639 = "llvm.getelementptr"(%arg64, %1607) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1640 = "llvm.load"(%1639) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1641 = "llvm.sext"(%1640) : (i32) -> i64
-    %1642 = "llvm.getelementptr"(%1609, %1641) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%1608, %1634, %1631, %1642, %1638) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    %1629 = "llvm.getelementptr"(%1621, %1615) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1630 = "llvm.load"(%1629) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1631 = "llvm.sext"(%1630) : (i32) -> i64
+    %1632 = "llvm.getelementptr"(%1621, %1631) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1633 = "llvm.getelementptr"(%1625, %1616) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1634 = "llvm.load"(%1633) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1635 = "llvm.sext"(%1634) : (i32) -> i64
+    %1636 = "llvm.getelementptr"(%1632, %1635) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1637 = "llvm.getelementptr"(%1636, %1617) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1638 = "llvm.load"(%1637) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1639 = "llvm.getelementptr"(%arg63, %1618) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1640 = "llvm.load"(%1639) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1641 = "llvm.getelementptr"(%1640, %1635) <{elem_type = !llvm.ptr, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1642 = "llvm.load"(%1641) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1642, %1638)[^bb2] : (!llvm.ptr, i32) -> ()
+  ^bb2(%1643: !llvm.ptr, %1644: i32):  // 2 preds: ^bb0, ^bb1
+    %1645 = "llvm.sext"(%1644) : (i32) -> i64
+    %1646 = "llvm.getelementptr"(%1621, %1645) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1647 = "llvm.getelementptr"(%arg63, %1612) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1648 = "llvm.load"(%1647) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1649 = "llvm.call"(%1621, %1648, %1625) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
+    %1650 = "llvm.trunc"(%1649) <{overflowFlags = 0 : i32}> : (i128) -> i64
+    %1651 = "llvm.getelementptr"(%arg64, %1619) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1652 = "llvm.load"(%1651) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1653 = "llvm.sext"(%1652) : (i32) -> i64
+    %1654 = "llvm.getelementptr"(%1621, %1653) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%1620, %1646, %1643, %1654, %1650) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_give_number", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg60: !llvm.ptr, %arg61: !llvm.ptr, %arg62: !llvm.ptr):
-    %1480 = "llvm.mlir.constant"() <{value = 102 : i32}> : () -> i32
-    %1481 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1482 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %1483 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
-    %1484 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1485 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1486 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %1487 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
-    %1488 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
-    %1489 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %1490 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1491 = "llvm.mlir.constant"() <{value = false}> : () -> i1
-    %1492 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %1493 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %1494 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1495 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_34}> : () -> !llvm.ptr
-    %1496 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1497 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1498 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %1499 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1500 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1501 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
-    %1502 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %1503 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
-    %1504 = "llvm.mlir.constant"() <{value = 10 : i32}> : () -> i32
-    %1505 = "llvm.mlir.constant"() <{value = 15 : i32}> : () -> i32
-    %1506 = "llvm.mlir.constant"() <{value = 65535 : i32}> : () -> i32
-    %1507 = "llvm.mlir.constant"() <{value = -1 : i16}> : () -> i16
-    %1508 = "llvm.mlir.constant"() <{value = 1.000000e+00 : f64}> : () -> f64
-    %1509 = "llvm.mlir.constant"() <{value = -1.000000e+00 : f64}> : () -> f64
-    %1510 = "llvm.mlir.constant"() <{value = 1023 : i32}> : () -> i32
-    %1511 = "llvm.mlir.constant"() <{value = 52 : i64}> : () -> i64
-    %1512 = "llvm.mlir.constant"() <{value = 0x7FF0000000000000 : f64}> : () -> f64
-    %1513 = "llvm.mlir.constant"() <{value = 0x7FF8000000000000 : f64}> : () -> f64
-    %1514 = "llvm.load"(%arg61) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1515 = "llvm.icmp"(%1514, %1480) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1516 = "llvm.getelementptr"(%arg60, %1481) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1517 = "llvm.load"(%1516) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1518 = "llvm.getelementptr"(%arg61, %1482) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1519 = "llvm.load"(%1518) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1520 = "llvm.sext"(%1519) : (i32) -> i64
-    %1521 = "llvm.getelementptr"(%1517, %1520) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.cond_br"(%1515)[^bb1, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1492 = "llvm.mlir.constant"() <{value = 102 : i32}> : () -> i32
+    %1493 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1494 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %1495 = "llvm.mlir.constant"() <{value = 98 : i32}> : () -> i32
+    %1496 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1497 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1498 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %1499 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
+    %1500 = "llvm.mlir.constant"() <{value = 117 : i32}> : () -> i32
+    %1501 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %1502 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1503 = "llvm.mlir.constant"() <{value = false}> : () -> i1
+    %1504 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %1505 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %1506 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1507 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_34}> : () -> !llvm.ptr
+    %1508 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1509 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1510 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %1511 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1512 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1513 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
+    %1514 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %1515 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
+    %1516 = "llvm.mlir.constant"() <{value = 10 : i32}> : () -> i32
+    %1517 = "llvm.mlir.constant"() <{value = 15 : i32}> : () -> i32
+    %1518 = "llvm.mlir.constant"() <{value = 65535 : i32}> : () -> i32
+    %1519 = "llvm.mlir.constant"() <{value = -1 : i16}> : () -> i16
+    %1520 = "llvm.mlir.constant"() <{value = 1.000000e+00 : f64}> : () -> f64
+    %1521 = "llvm.mlir.constant"() <{value = -1.000000e+00 : f64}> : () -> f64
+    %1522 = "llvm.mlir.constant"() <{value = 1023 : i32}> : () -> i32
+    %1523 = "llvm.mlir.constant"() <{value = 52 : i64}> : () -> i64
+    %1524 = "llvm.mlir.constant"() <{value = 0x7FF0000000000000 : f64}> : () -> f64
+    %1525 = "llvm.mlir.constant"() <{value = 0x7FF8000000000000 : f64}> : () -> f64
+    %1526 = "llvm.load"(%arg61) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1527 = "llvm.icmp"(%1526, %1492) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1528 = "llvm.getelementptr"(%arg60, %1493) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1529 = "llvm.load"(%1528) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1530 = "llvm.getelementptr"(%arg61, %1494) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1531 = "llvm.load"(%1530) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1532 = "llvm.sext"(%1531) : (i32) -> i64
+    %1533 = "llvm.getelementptr"(%1529, %1532) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.cond_br"(%1527)[^bb1, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1522 = "llvm.getelementptr"(%arg61, %1484) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1523 = "llvm.load"(%1522) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1523)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1534 = "llvm.getelementptr"(%arg61, %1496) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1535 = "llvm.load"(%1534) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1535)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb2:  // pred: ^bb1
-    %1524 = "llvm.load"(%1521) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
-    "llvm.br"(%1524)[^bb7] : (f64) -> ()
+    %1536 = "llvm.load"(%1533) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
+    "llvm.br"(%1536)[^bb7] : (f64) -> ()
   ^bb3:  // pred: ^bb1
-    %1525 = "llvm.load"(%1521) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f32
-    %1526 = "llvm.fpext"(%1525) : (f32) -> f64
-    "llvm.br"(%1526)[^bb7] : (f64) -> ()
+    %1537 = "llvm.load"(%1533) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f32
+    %1538 = "llvm.fpext"(%1537) : (f32) -> f64
+    "llvm.br"(%1538)[^bb7] : (f64) -> ()
   ^bb4:  // pred: ^bb1
-    %1527 = "llvm.load"(%1521) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %1528 = "llvm.getelementptr"(%arg61, %1499) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1529 = "llvm.load"(%1528) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1530 = "llvm.and"(%1529, %1501) : (i32, i32) -> i32
-    %1531 = "llvm.icmp"(%1530, %1502) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1532 = "llvm.select"(%1531, %1503, %1504) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1533 = "llvm.xor"(%1532, %1505) : (i32, i32) -> i32
-    %1534 = "llvm.shl"(%1496, %1533) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1535 = "llvm.xor"(%1534, %1496) : (i32, i32) -> i32
-    %1536 = "llvm.zext"(%1527) : (i16) -> i32
-    %1537 = "llvm.lshr"(%1536, %1532) : (i32, i32) -> i32
-    %1538 = "llvm.and"(%1537, %1535) : (i32, i32) -> i32
-    %1539 = "llvm.shl"(%1485, %1532) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1540 = "llvm.add"(%1539, %1506) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1541 = "llvm.and"(%1540, %1536) : (i32, i32) -> i32
-    %1542 = "llvm.icmp"(%1527, %1507) <{predicate = 4 : i64}> : (i16, i16) -> i1
-    %1543 = "llvm.select"(%1542, %1508, %1509) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
-    %1544 = "llvm.icmp"(%1538, %1535) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1544)[^bb5, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1539 = "llvm.load"(%1533) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %1540 = "llvm.getelementptr"(%arg61, %1511) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1541 = "llvm.load"(%1540) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1542 = "llvm.and"(%1541, %1513) : (i32, i32) -> i32
+    %1543 = "llvm.icmp"(%1542, %1514) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1544 = "llvm.select"(%1543, %1515, %1516) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1545 = "llvm.xor"(%1544, %1517) : (i32, i32) -> i32
+    %1546 = "llvm.shl"(%1508, %1545) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1547 = "llvm.xor"(%1546, %1508) : (i32, i32) -> i32
+    %1548 = "llvm.zext"(%1539) : (i16) -> i32
+    %1549 = "llvm.lshr"(%1548, %1544) : (i32, i32) -> i32
+    %1550 = "llvm.and"(%1549, %1547) : (i32, i32) -> i32
+    %1551 = "llvm.shl"(%1497, %1544) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1552 = "llvm.add"(%1551, %1518) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1553 = "llvm.and"(%1552, %1548) : (i32, i32) -> i32
+    %1554 = "llvm.icmp"(%1539, %1519) <{predicate = 4 : i64}> : (i16, i16) -> i1
+    %1555 = "llvm.select"(%1554, %1520, %1521) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
+    %1556 = "llvm.icmp"(%1550, %1547) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1556)[^bb5, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb5:  // pred: ^bb4
-    %1545 = "llvm.icmp"(%1541, %1500) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1546 = "llvm.fmul"(%1543, %1512) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
-    %1547 = "llvm.select"(%1545, %1546, %1513) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
-    "llvm.br"(%1547)[^bb7] : (f64) -> ()
+    %1557 = "llvm.icmp"(%1553, %1512) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1558 = "llvm.fmul"(%1555, %1524) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
+    %1559 = "llvm.select"(%1557, %1558, %1525) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, f64, f64) -> f64
+    "llvm.br"(%1559)[^bb7] : (f64) -> ()
   ^bb6:  // pred: ^bb4
-    %1548 = "llvm.lshr"(%1535, %1485) : (i32, i32) -> i32
-    %1549 = "llvm.icmp"(%1538, %1500) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1550 = "llvm.select"(%1549, %1500, %1539) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %1551 = "llvm.add"(%1550, %1541) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1552 = "llvm.uitofp"(%1551) <{nonNeg}> : (i32) -> f64
-    %1553 = "llvm.fmul"(%1543, %1552) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
-    %1554 = "llvm.intr.umax"(%1538, %1485) : (i32, i32) -> i32
-    %1555 = "llvm.xor"(%1532, %1510) : (i32, i32) -> i32
-    %1556 = "llvm.sub"(%1555, %1548) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1557 = "llvm.add"(%1556, %1554) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
-    %1558 = "llvm.zext"(%1557) <{nonNeg}> : (i32) -> i64
-    %1559 = "llvm.shl"(%1558, %1511) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1560 = "llvm.bitcast"(%1559) : (i64) -> f64
-    %1561 = "llvm.fmul"(%1553, %1560) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
-    "llvm.br"(%1561)[^bb7] : (f64) -> ()
-  ^bb7(%1562: f64):  // 4 preds: ^bb2, ^bb3, ^bb5, ^bb6
-    "llvm.store"(%1486, %arg62) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1563 = "llvm.getelementptr"(%arg62, %1499) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1500, %1563) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1564 = "llvm.getelementptr"(%arg62, %1484) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1562, %1564) <{alignment = 8 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
-    "llvm.br"(%1500)[^bb18] : (i32) -> ()
+    %1560 = "llvm.lshr"(%1547, %1497) : (i32, i32) -> i32
+    %1561 = "llvm.icmp"(%1550, %1512) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1562 = "llvm.select"(%1561, %1512, %1551) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %1563 = "llvm.add"(%1562, %1553) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1564 = "llvm.uitofp"(%1563) <{nonNeg}> : (i32) -> f64
+    %1565 = "llvm.fmul"(%1555, %1564) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
+    %1566 = "llvm.intr.umax"(%1550, %1497) : (i32, i32) -> i32
+    %1567 = "llvm.xor"(%1544, %1522) : (i32, i32) -> i32
+    %1568 = "llvm.sub"(%1567, %1560) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1569 = "llvm.add"(%1568, %1566) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
+    %1570 = "llvm.zext"(%1569) <{nonNeg}> : (i32) -> i64
+    %1571 = "llvm.shl"(%1570, %1523) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1572 = "llvm.bitcast"(%1571) : (i64) -> f64
+    %1573 = "llvm.fmul"(%1565, %1572) <{fastmathFlags = #llvm.fastmath<none>}> : (f64, f64) -> f64
+    "llvm.br"(%1573)[^bb7] : (f64) -> ()
+  ^bb7(%1574: f64):  // 4 preds: ^bb2, ^bb3, ^bb5, ^bb6
+    "llvm.store"(%1498, %arg62) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1575 = "llvm.getelementptr"(%arg62, %1511) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1512, %1575) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1576 = "llvm.getelementptr"(%arg62, %1496) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1574, %1576) <{alignment = 8 : i64, ordering = 0 : i64}> : (f64, !llvm.ptr) -> ()
+    "llvm.br"(%1512)[^bb18] : (i32) -> ()
   ^bb8:  // pred: ^bb0
-    %1565 = "llvm.load"(%1521) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
-    %1566 = "llvm.zext"(%1565) : (i8) -> i64
-    %1567 = "llvm.icmp"(%1514, %1483) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1567)[^bb9, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1577 = "llvm.load"(%1533) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i8
+    %1578 = "llvm.zext"(%1577) : (i8) -> i64
+    %1579 = "llvm.icmp"(%1526, %1495) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1579)[^bb9, ^bb10] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb9:  // pred: ^bb8
-    %1568 = "llvm.and"(%1566, %1497) : (i64, i64) -> i64
-    "llvm.br"(%1498, %1568)[^bb17] : (i32, i64) -> ()
+    %1580 = "llvm.and"(%1578, %1509) : (i64, i64) -> i64
+    "llvm.br"(%1510, %1580)[^bb17] : (i32, i64) -> ()
   ^bb10:  // pred: ^bb8
-    %1569 = "llvm.getelementptr"(%arg61, %1484) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1570 = "llvm.load"(%1569) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1571 = "llvm.icmp"(%1570, %1485) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1571, %1566)[^bb11, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1581 = "llvm.getelementptr"(%arg61, %1496) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1582 = "llvm.load"(%1581) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1583 = "llvm.icmp"(%1582, %1497) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1583, %1578)[^bb11, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb11:  // pred: ^bb10
-    "llvm.switch"(%1570)[^bb14, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    "llvm.switch"(%1582)[^bb14, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb12:  // pred: ^bb11
-    %1572 = "llvm.load"(%1521) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%1572)[^bb15] : (i64) -> ()
+    %1584 = "llvm.load"(%1533) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%1584)[^bb15] : (i64) -> ()
   ^bb13:  // pred: ^bb11
-    %1573 = "llvm.load"(%1521) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1574 = "llvm.sext"(%1573) : (i32) -> i64
-    "llvm.br"(%1574)[^bb15] : (i64) -> ()
+    %1585 = "llvm.load"(%1533) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1586 = "llvm.sext"(%1585) : (i32) -> i64
+    "llvm.br"(%1586)[^bb15] : (i64) -> ()
   ^bb14:  // pred: ^bb11
-    %1575 = "llvm.load"(%1521) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %1576 = "llvm.sext"(%1575) : (i16) -> i64
-    "llvm.br"(%1576)[^bb15] : (i64) -> ()
-  ^bb15(%1577: i64):  // 4 preds: ^bb10, ^bb12, ^bb13, ^bb14
-    %1578 = "llvm.shl"(%1570, %1486) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1579 = "llvm.sub"(%1487, %1578) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1580 = "llvm.icmp"(%1514, %1488) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1581 = "llvm.zext"(%1579) : (i32) -> i64
-    %1582 = "llvm.shl"(%1577, %1581) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1583 = "llvm.ashr"(%1582, %1581) <{isExact}> : (i64, i64) -> i64
-    %1584 = "llvm.lshr"(%1489, %1581) : (i64, i64) -> i64
-    %1585 = "llvm.and"(%1577, %1584) : (i64, i64) -> i64
-    %1586 = "llvm.select"(%1580, %1585, %1583) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %1587 = "llvm.icmp"(%1586, %1490) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    %1588 = "llvm.select"(%1580, %1587, %1491) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%1588, %1485, %1586)[^bb16, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    %1587 = "llvm.load"(%1533) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %1588 = "llvm.sext"(%1587) : (i16) -> i64
+    "llvm.br"(%1588)[^bb15] : (i64) -> ()
+  ^bb15(%1589: i64):  // 4 preds: ^bb10, ^bb12, ^bb13, ^bb14
+    %1590 = "llvm.shl"(%1582, %1498) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1591 = "llvm.sub"(%1499, %1590) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1592 = "llvm.icmp"(%1526, %1500) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1593 = "llvm.zext"(%1591) : (i32) -> i64
+    %1594 = "llvm.shl"(%1589, %1593) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1595 = "llvm.ashr"(%1594, %1593) <{isExact}> : (i64, i64) -> i64
+    %1596 = "llvm.lshr"(%1501, %1593) : (i64, i64) -> i64
+    %1597 = "llvm.and"(%1589, %1596) : (i64, i64) -> i64
+    %1598 = "llvm.select"(%1592, %1597, %1595) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %1599 = "llvm.icmp"(%1598, %1502) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    %1600 = "llvm.select"(%1592, %1599, %1503) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%1600, %1497, %1598)[^bb16, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb16:  // pred: ^bb15
-    %1589 = "llvm.load"(%arg60) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1590 = "llvm.getelementptr"(%arg61, %1492) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1591 = "llvm.load"(%1590) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1592 = "llvm.sext"(%1591) : (i32) -> i64
-    %1593 = "llvm.getelementptr"(%1589, %1592) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.call"(%1493, %1593, %1494, %1495, %1585) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1496)[^bb18] : (i32) -> ()
-  ^bb17(%1594: i32, %1595: i64):  // 2 preds: ^bb9, ^bb15
-    "llvm.store"(%1594, %arg62) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1596 = "llvm.getelementptr"(%arg62, %1499) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1500, %1596) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %1597 = "llvm.getelementptr"(%arg62, %1484) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1595, %1597) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"(%1500)[^bb18] : (i32) -> ()
-  ^bb18(%1598: i32):  // 3 preds: ^bb7, ^bb16, ^bb17
-    "llvm.return"(%1598) : (i32) -> ()
+    %1601 = "llvm.load"(%arg60) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1602 = "llvm.getelementptr"(%arg61, %1504) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1603 = "llvm.load"(%1602) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1604 = "llvm.sext"(%1603) : (i32) -> i64
+    %1605 = "llvm.getelementptr"(%1601, %1604) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.call"(%1505, %1605, %1506, %1507, %1597) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1508)[^bb18] : (i32) -> ()
+  ^bb17(%1606: i32, %1607: i64):  // 2 preds: ^bb9, ^bb15
+    "llvm.store"(%1606, %arg62) <{alignment = 8 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1608 = "llvm.getelementptr"(%arg62, %1511) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1512, %1608) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1609 = "llvm.getelementptr"(%arg62, %1496) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1607, %1609) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"(%1512)[^bb18] : (i32) -> ()
+  ^bb18(%1610: i32):  // 3 preds: ^bb7, ^bb16, ^bb17
+    "llvm.return"(%1610) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_give_results", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg57: !llvm.ptr, %arg58: !llvm.ptr, %arg59: !llvm.ptr):
-    %1240 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1241 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %1242 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %1243 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %1244 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1245 = "llvm.mlir.constant"() <{value = false}> : () -> i1
-    %1246 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1247 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
-    %1248 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1249 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1250 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %1251 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1252 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %1253 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
-    %1254 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1255 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1256 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1257 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1258 = "llvm.mlir.constant"() <{value = 3735928559 : i64}> : () -> i64
-    %1259 = "llvm.inttoptr"(%1258) : (i64) -> !llvm.ptr
-    %1260 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
-    %1261 = "llvm.mlir.constant"() <{value = true}> : () -> i1
-    %1262 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
-    %1263 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1264 = "llvm.getelementptr"(%1263, %1242) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1265 = "llvm.alloca"(%1240) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
-    %1266 = "llvm.load"(%arg57) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1267 = "llvm.getelementptr"(%1266, %1241) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1268 = "llvm.load"(%1267) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1269 = "llvm.sext"(%1268) : (i32) -> i64
-    %1270 = "llvm.getelementptr"(%1266, %1269) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1271 = "llvm.getelementptr"(%1266, %1242) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1272 = "llvm.load"(%1271) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1273 = "llvm.sext"(%1272) : (i32) -> i64
-    %1274 = "llvm.getelementptr"(%1266, %1273) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1274, %1265) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1275 = "llvm.getelementptr"(%1266, %1243) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1276 = "llvm.load"(%1275) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1277 = "llvm.zext"(%1276) : (i32) -> i64
-    %1278 = "llvm.alloca"(%1277) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
-    %1279 = "llvm.alloca"(%1277) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Block", (ptr, ptr, ptr)>}> : (i64) -> !llvm.ptr
-    %1280 = "llvm.alloca"(%1277) <{alignment = 16 : i64, elem_type = !llvm.ptr}> : (i64) -> !llvm.ptr
-    %1281 = "llvm.icmp"(%1276, %1244) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1281, %1244, %1245)[^bb1, ^bb47] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
+    %1252 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1253 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1254 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %1255 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %1256 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1257 = "llvm.mlir.constant"() <{value = false}> : () -> i1
+    %1258 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1259 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
+    %1260 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1261 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1262 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %1263 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1264 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %1265 = "llvm.mlir.constant"() <{value = 97 : i32}> : () -> i32
+    %1266 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1267 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1268 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1269 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1270 = "llvm.mlir.constant"() <{value = 3735928559 : i64}> : () -> i64
+    %1271 = "llvm.inttoptr"(%1270) : (i64) -> !llvm.ptr
+    %1272 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
+    %1273 = "llvm.mlir.constant"() <{value = true}> : () -> i1
+    %1274 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
+    %1275 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %1276 = "llvm.getelementptr"(%1275, %1254) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1277 = "llvm.alloca"(%1252) <{alignment = 8 : i64, elem_type = !llvm.ptr}> : (i32) -> !llvm.ptr
+    %1278 = "llvm.load"(%arg57) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1279 = "llvm.getelementptr"(%1278, %1253) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1280 = "llvm.load"(%1279) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1281 = "llvm.sext"(%1280) : (i32) -> i64
+    %1282 = "llvm.getelementptr"(%1278, %1281) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1283 = "llvm.getelementptr"(%1278, %1254) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1284 = "llvm.load"(%1283) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1285 = "llvm.sext"(%1284) : (i32) -> i64
+    %1286 = "llvm.getelementptr"(%1278, %1285) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1286, %1277) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1287 = "llvm.getelementptr"(%1278, %1255) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1288 = "llvm.load"(%1287) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1289 = "llvm.zext"(%1288) : (i32) -> i64
+    %1290 = "llvm.alloca"(%1289) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>}> : (i64) -> !llvm.ptr
+    %1291 = "llvm.alloca"(%1289) <{alignment = 16 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Block", (ptr, ptr, ptr)>}> : (i64) -> !llvm.ptr
+    %1292 = "llvm.alloca"(%1289) <{alignment = 16 : i64, elem_type = !llvm.ptr}> : (i64) -> !llvm.ptr
+    %1293 = "llvm.icmp"(%1288, %1256) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1293, %1256, %1257)[^bb1, ^bb47] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1282 = "llvm.getelementptr"(%arg57, %1246) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1283 = "llvm.getelementptr"(%1266, %1247) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1284 = "llvm.getelementptr"(%1266, %1248) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1285 = "llvm.getelementptr"(%arg57, %1248) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1286 = "llvm.shl"(%1277, %1249) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    "llvm.intr.memset"(%1278, %1250, %1286) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    "llvm.br"(%1251)[^bb3] : (i64) -> ()
+    %1294 = "llvm.getelementptr"(%arg57, %1258) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1295 = "llvm.getelementptr"(%1278, %1259) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1296 = "llvm.getelementptr"(%1278, %1260) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1297 = "llvm.getelementptr"(%arg57, %1260) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1298 = "llvm.shl"(%1289, %1261) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    "llvm.intr.memset"(%1290, %1262, %1298) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    "llvm.br"(%1263)[^bb3] : (i64) -> ()
   ^bb2:  // pred: ^bb40
-    %1287 = "llvm.icmp"(%arg58, %1256) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %1288 = "llvm.getelementptr"(%arg57, %1246) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1289 = "llvm.zext"(%1276) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1251)[^bb41] : (i64) -> ()
-  ^bb3(%1290: i64):  // 2 preds: ^bb1, ^bb40
-    %1291 = "llvm.getelementptr"(%1279, %1290) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.intr.memset"(%1291, %1250, %1252) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %1292 = "llvm.getelementptr"(%1270, %1290) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1293 = "llvm.load"(%1292) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1294 = "llvm.icmp"(%1293, %1253) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1294)[^bb4, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1299 = "llvm.icmp"(%arg58, %1268) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %1300 = "llvm.getelementptr"(%arg57, %1258) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1301 = "llvm.zext"(%1288) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1263)[^bb41] : (i64) -> ()
+  ^bb3(%1302: i64):  // 2 preds: ^bb1, ^bb40
+    %1303 = "llvm.getelementptr"(%1291, %1302) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.intr.memset"(%1303, %1262, %1264) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %1304 = "llvm.getelementptr"(%1282, %1302) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1305 = "llvm.load"(%1304) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1306 = "llvm.icmp"(%1305, %1265) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1306)[^bb4, ^bb40] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb4:  // pred: ^bb3
-    %1295 = "llvm.load"(%1282) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1296 = "llvm.load"(%1283) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1297 = "llvm.sext"(%1296) : (i32) -> i64
-    %1298 = "llvm.getelementptr"(%1266, %1297) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1299 = "llvm.getelementptr"(%1292, %1243) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1300 = "llvm.load"(%1299) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1301 = "llvm.sext"(%1300) : (i32) -> i64
-    %1302 = "llvm.getelementptr"(%1295, %1301) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1303 = "llvm.getelementptr"(%1292, %1246) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1304 = "llvm.load"(%1303) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1305 = "llvm.icmp"(%1304, %1254) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1305, %1302)[^bb6, ^bb5] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1307 = "llvm.load"(%1294) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1308 = "llvm.load"(%1295) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1309 = "llvm.sext"(%1308) : (i32) -> i64
+    %1310 = "llvm.getelementptr"(%1278, %1309) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1311 = "llvm.getelementptr"(%1304, %1255) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1312 = "llvm.load"(%1311) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1313 = "llvm.sext"(%1312) : (i32) -> i64
+    %1314 = "llvm.getelementptr"(%1307, %1313) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1315 = "llvm.getelementptr"(%1304, %1258) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1316 = "llvm.load"(%1315) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1317 = "llvm.icmp"(%1316, %1266) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1317, %1314)[^bb6, ^bb5] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb5:  // pred: ^bb4
-    %1306 = "llvm.load"(%1266) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1307 = "llvm.intr.smax"(%1306, %1255) : (i32, i32) -> i32
-    %1308 = "llvm.zext"(%1307) <{nonNeg}> : (i32) -> i64
-    %1309 = "llvm.getelementptr"(%1302, %1308) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1310 = "llvm.load"(%1309) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1310)[^bb6] : (!llvm.ptr) -> ()
-  ^bb6(%1311: !llvm.ptr):  // 2 preds: ^bb4, ^bb5
-    %1312 = "llvm.icmp"(%1311, %1256) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1312, %1256)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1318 = "llvm.load"(%1278) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1319 = "llvm.intr.smax"(%1318, %1267) : (i32, i32) -> i32
+    %1320 = "llvm.zext"(%1319) <{nonNeg}> : (i32) -> i64
+    %1321 = "llvm.getelementptr"(%1314, %1320) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1322 = "llvm.load"(%1321) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1322)[^bb6] : (!llvm.ptr) -> ()
+  ^bb6(%1323: !llvm.ptr):  // 2 preds: ^bb4, ^bb5
+    %1324 = "llvm.icmp"(%1323, %1268) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1324, %1268)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb7:  // pred: ^bb6
-    %1313 = "llvm.load"(%1311) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1313)[^bb8] : (!llvm.ptr) -> ()
-  ^bb8(%1314: !llvm.ptr):  // 2 preds: ^bb6, ^bb7
-    %1315 = "llvm.icmp"(%1290, %1251) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1315, %1251)[^bb9, ^bb11] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1325 = "llvm.load"(%1323) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1325)[^bb8] : (!llvm.ptr) -> ()
+  ^bb8(%1326: !llvm.ptr):  // 2 preds: ^bb6, ^bb7
+    %1327 = "llvm.icmp"(%1302, %1263) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1327, %1263)[^bb9, ^bb11] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb9:  // 2 preds: ^bb8, ^bb18
-    %1316 = "llvm.load"(%1284) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1317 = "llvm.icmp"(%1316, %1244) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1317, %1316, %1254)[^bb10, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i32) -> ()
+    %1328 = "llvm.load"(%1296) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1329 = "llvm.icmp"(%1328, %1256) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1329, %1328, %1266)[^bb10, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i32) -> ()
   ^bb10:  // pred: ^bb9
-    %1318 = "llvm.zext"(%1316) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1251)[^bb19] : (i64) -> ()
-  ^bb11(%1319: i64):  // 2 preds: ^bb8, ^bb18
-    %1320 = "llvm.getelementptr"(%1270, %1319) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1321 = "llvm.load"(%1320) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1322 = "llvm.icmp"(%1321, %1253) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1322)[^bb12, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1330 = "llvm.zext"(%1328) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1263)[^bb19] : (i64) -> ()
+  ^bb11(%1331: i64):  // 2 preds: ^bb8, ^bb18
+    %1332 = "llvm.getelementptr"(%1282, %1331) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1333 = "llvm.load"(%1332) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1334 = "llvm.icmp"(%1333, %1265) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1334)[^bb12, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb12:  // pred: ^bb11
-    %1323 = "llvm.getelementptr"(%1320, %1243) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1324 = "llvm.load"(%1323) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1325 = "llvm.sext"(%1324) : (i32) -> i64
-    %1326 = "llvm.getelementptr"(%1295, %1325) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1327 = "llvm.getelementptr"(%1320, %1246) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1328 = "llvm.load"(%1327) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1329 = "llvm.icmp"(%1328, %1254) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1329, %1326)[^bb14, ^bb13] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1335 = "llvm.getelementptr"(%1332, %1255) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1336 = "llvm.load"(%1335) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1337 = "llvm.sext"(%1336) : (i32) -> i64
+    %1338 = "llvm.getelementptr"(%1307, %1337) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1339 = "llvm.getelementptr"(%1332, %1258) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1340 = "llvm.load"(%1339) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1341 = "llvm.icmp"(%1340, %1266) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1341, %1338)[^bb14, ^bb13] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb13:  // pred: ^bb12
-    %1330 = "llvm.load"(%1266) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1331 = "llvm.intr.smax"(%1330, %1255) : (i32, i32) -> i32
-    %1332 = "llvm.zext"(%1331) <{nonNeg}> : (i32) -> i64
-    %1333 = "llvm.getelementptr"(%1326, %1332) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1334 = "llvm.load"(%1333) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1334)[^bb14] : (!llvm.ptr) -> ()
-  ^bb14(%1335: !llvm.ptr):  // 2 preds: ^bb12, ^bb13
-    %1336 = "llvm.icmp"(%1335, %1256) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1336, %1256)[^bb16, ^bb15] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1342 = "llvm.load"(%1278) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1343 = "llvm.intr.smax"(%1342, %1267) : (i32, i32) -> i32
+    %1344 = "llvm.zext"(%1343) <{nonNeg}> : (i32) -> i64
+    %1345 = "llvm.getelementptr"(%1338, %1344) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1346 = "llvm.load"(%1345) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1346)[^bb14] : (!llvm.ptr) -> ()
+  ^bb14(%1347: !llvm.ptr):  // 2 preds: ^bb12, ^bb13
+    %1348 = "llvm.icmp"(%1347, %1268) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1348, %1268)[^bb16, ^bb15] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb15:  // pred: ^bb14
-    %1337 = "llvm.load"(%1335) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1337)[^bb16] : (!llvm.ptr) -> ()
-  ^bb16(%1338: !llvm.ptr):  // 2 preds: ^bb14, ^bb15
-    %1339 = "llvm.icmp"(%1338, %1314) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1339)[^bb17, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1349 = "llvm.load"(%1347) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1349)[^bb16] : (!llvm.ptr) -> ()
+  ^bb16(%1350: !llvm.ptr):  // 2 preds: ^bb14, ^bb15
+    %1351 = "llvm.icmp"(%1350, %1326) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1351)[^bb17, ^bb18] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb17:  // pred: ^bb16
-    %1340 = "llvm.trunc"(%1319) <{overflowFlags = 3 : i32}> : (i64) -> i32
-    %1341 = "llvm.load"(%1284) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1342 = "llvm.add"(%1341, %1340) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    "llvm.br"(%1341, %1342)[^bb27] : (i32, i32) -> ()
+    %1352 = "llvm.trunc"(%1331) <{overflowFlags = 3 : i32}> : (i64) -> i32
+    %1353 = "llvm.load"(%1296) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1354 = "llvm.add"(%1353, %1352) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    "llvm.br"(%1353, %1354)[^bb27] : (i32, i32) -> ()
   ^bb18:  // 2 preds: ^bb11, ^bb16
-    %1343 = "llvm.add"(%1319, %1257) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1344 = "llvm.icmp"(%1343, %1290) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1344, %1343)[^bb9, ^bb11] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb19(%1345: i64):  // 2 preds: ^bb10, ^bb25
-    %1346 = "llvm.getelementptr"(%1298, %1345) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1347 = "llvm.load"(%1346) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1348 = "llvm.icmp"(%1347, %1253) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1348)[^bb20, ^bb25] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1355 = "llvm.add"(%1331, %1269) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1356 = "llvm.icmp"(%1355, %1302) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1356, %1355)[^bb9, ^bb11] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb19(%1357: i64):  // 2 preds: ^bb10, ^bb25
+    %1358 = "llvm.getelementptr"(%1310, %1357) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1359 = "llvm.load"(%1358) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1360 = "llvm.icmp"(%1359, %1265) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1360)[^bb20, ^bb25] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb20:  // pred: ^bb19
-    %1349 = "llvm.getelementptr"(%1346, %1243) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1350 = "llvm.load"(%1349) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1351 = "llvm.sext"(%1350) : (i32) -> i64
-    %1352 = "llvm.getelementptr"(%1295, %1351) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1353 = "llvm.getelementptr"(%1346, %1246) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1354 = "llvm.load"(%1353) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1355 = "llvm.icmp"(%1354, %1254) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1355, %1352)[^bb22, ^bb21] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1361 = "llvm.getelementptr"(%1358, %1255) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1362 = "llvm.load"(%1361) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1363 = "llvm.sext"(%1362) : (i32) -> i64
+    %1364 = "llvm.getelementptr"(%1307, %1363) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1365 = "llvm.getelementptr"(%1358, %1258) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1366 = "llvm.load"(%1365) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1367 = "llvm.icmp"(%1366, %1266) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1367, %1364)[^bb22, ^bb21] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb21:  // pred: ^bb20
-    %1356 = "llvm.load"(%1266) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1357 = "llvm.intr.smax"(%1356, %1255) : (i32, i32) -> i32
-    %1358 = "llvm.zext"(%1357) <{nonNeg}> : (i32) -> i64
-    %1359 = "llvm.getelementptr"(%1352, %1358) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1360 = "llvm.load"(%1359) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1360)[^bb22] : (!llvm.ptr) -> ()
-  ^bb22(%1361: !llvm.ptr):  // 2 preds: ^bb20, ^bb21
-    %1362 = "llvm.icmp"(%1361, %1256) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1362, %1256)[^bb24, ^bb23] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1368 = "llvm.load"(%1278) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1369 = "llvm.intr.smax"(%1368, %1267) : (i32, i32) -> i32
+    %1370 = "llvm.zext"(%1369) <{nonNeg}> : (i32) -> i64
+    %1371 = "llvm.getelementptr"(%1364, %1370) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1372 = "llvm.load"(%1371) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1372)[^bb22] : (!llvm.ptr) -> ()
+  ^bb22(%1373: !llvm.ptr):  // 2 preds: ^bb20, ^bb21
+    %1374 = "llvm.icmp"(%1373, %1268) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1374, %1268)[^bb24, ^bb23] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb23:  // pred: ^bb22
-    %1363 = "llvm.load"(%1361) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1363)[^bb24] : (!llvm.ptr) -> ()
-  ^bb24(%1364: !llvm.ptr):  // 2 preds: ^bb22, ^bb23
-    %1365 = "llvm.icmp"(%1364, %1314) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1365)[^bb26, ^bb25] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1375 = "llvm.load"(%1373) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1375)[^bb24] : (!llvm.ptr) -> ()
+  ^bb24(%1376: !llvm.ptr):  // 2 preds: ^bb22, ^bb23
+    %1377 = "llvm.icmp"(%1376, %1326) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1377)[^bb26, ^bb25] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb25:  // 2 preds: ^bb19, ^bb24
-    %1366 = "llvm.add"(%1345, %1257) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1367 = "llvm.icmp"(%1366, %1318) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1367, %1316, %1254, %1366)[^bb27, ^bb19] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i32, i64) -> ()
+    %1378 = "llvm.add"(%1357, %1269) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1379 = "llvm.icmp"(%1378, %1330) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1379, %1328, %1266, %1378)[^bb27, ^bb19] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i32, i64) -> ()
   ^bb26:  // pred: ^bb24
-    %1368 = "llvm.trunc"(%1345) <{overflowFlags = 3 : i32}> : (i64) -> i32
-    "llvm.br"(%1316, %1368)[^bb27] : (i32, i32) -> ()
-  ^bb27(%1369: i32, %1370: i32):  // 4 preds: ^bb9, ^bb17, ^bb25, ^bb26
-    "llvm.cond_br"(%1305, %1302)[^bb29, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1380 = "llvm.trunc"(%1357) <{overflowFlags = 3 : i32}> : (i64) -> i32
+    "llvm.br"(%1328, %1380)[^bb27] : (i32, i32) -> ()
+  ^bb27(%1381: i32, %1382: i32):  // 4 preds: ^bb9, ^bb17, ^bb25, ^bb26
+    "llvm.cond_br"(%1317, %1314)[^bb29, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb28:  // pred: ^bb27
-    %1371 = "llvm.load"(%1266) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1372 = "llvm.intr.smax"(%1371, %1255) : (i32, i32) -> i32
-    %1373 = "llvm.zext"(%1372) <{nonNeg}> : (i32) -> i64
-    %1374 = "llvm.getelementptr"(%1302, %1373) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1375 = "llvm.load"(%1374) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1375)[^bb29] : (!llvm.ptr) -> ()
-  ^bb29(%1376: !llvm.ptr):  // 2 preds: ^bb27, ^bb28
-    %1377 = "llvm.icmp"(%1376, %1256) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1377, %1256)[^bb31, ^bb30] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
+    %1383 = "llvm.load"(%1278) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1384 = "llvm.intr.smax"(%1383, %1267) : (i32, i32) -> i32
+    %1385 = "llvm.zext"(%1384) <{nonNeg}> : (i32) -> i64
+    %1386 = "llvm.getelementptr"(%1314, %1385) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1387 = "llvm.load"(%1386) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1387)[^bb29] : (!llvm.ptr) -> ()
+  ^bb29(%1388: !llvm.ptr):  // 2 preds: ^bb27, ^bb28
+    %1389 = "llvm.icmp"(%1388, %1268) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1389, %1268)[^bb31, ^bb30] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, !llvm.ptr) -> ()
   ^bb30:  // pred: ^bb29
-    %1378 = "llvm.load"(%1376) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1378)[^bb31] : (!llvm.ptr) -> ()
-  ^bb31(%1379: !llvm.ptr):  // 2 preds: ^bb29, ^bb30
-    %1380 = "llvm.icmp"(%1370, %1369) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1380)[^bb33, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1390 = "llvm.load"(%1388) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1390)[^bb31] : (!llvm.ptr) -> ()
+  ^bb31(%1391: !llvm.ptr):  // 2 preds: ^bb29, ^bb30
+    %1392 = "llvm.icmp"(%1382, %1381) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1392)[^bb33, ^bb32] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb32:  // pred: ^bb31
-    %1381 = "llvm.sub"(%1370, %1369) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1382 = "llvm.zext"(%1381) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%1382)[^bb39] : (i64) -> ()
+    %1393 = "llvm.sub"(%1382, %1381) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1394 = "llvm.zext"(%1393) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%1394)[^bb39] : (i64) -> ()
   ^bb33:  // pred: ^bb31
-    %1383 = "llvm.icmp"(%1370, %1254) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1383)[^bb34, ^bb37] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1395 = "llvm.icmp"(%1382, %1266) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1395)[^bb34, ^bb37] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb34:  // pred: ^bb33
-    %1384 = "llvm.load"(%1285) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1385 = "llvm.zext"(%1370) <{nonNeg}> : (i32) -> i64
-    %1386 = "llvm.getelementptr"(%1384, %1385) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1387 = "llvm.load"(%1386) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1388 = "llvm.load"(%1387) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1389 = "llvm.icmp"(%1388, %1260) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1389, %1256)[^bb35, ^bb36] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %1396 = "llvm.load"(%1297) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1397 = "llvm.zext"(%1382) <{nonNeg}> : (i32) -> i64
+    %1398 = "llvm.getelementptr"(%1396, %1397) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1399 = "llvm.load"(%1398) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1400 = "llvm.load"(%1399) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1401 = "llvm.icmp"(%1400, %1272) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1401, %1268)[^bb35, ^bb36] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb35:  // pred: ^bb34
-    %1390 = "llvm.getelementptr"(%1387, %1248) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1391 = "llvm.load"(%1390) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%1391)[^bb36] : (!llvm.ptr) -> ()
-  ^bb36(%1392: !llvm.ptr):  // 2 preds: ^bb34, ^bb35
-    %1393 = "llvm.getelementptr"(%1291, %1246) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1392, %1393) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1290)[^bb39] : (i64) -> ()
+    %1402 = "llvm.getelementptr"(%1399, %1260) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1403 = "llvm.load"(%1402) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%1403)[^bb36] : (!llvm.ptr) -> ()
+  ^bb36(%1404: !llvm.ptr):  // 2 preds: ^bb34, ^bb35
+    %1405 = "llvm.getelementptr"(%1303, %1258) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1404, %1405) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1302)[^bb39] : (i64) -> ()
   ^bb37:  // pred: ^bb33
-    %1394 = "llvm.icmp"(%1379, %1259) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1394, %1290)[^bb39, ^bb38] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %1406 = "llvm.icmp"(%1391, %1271) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1406, %1302)[^bb39, ^bb38] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb38:  // pred: ^bb37
-    "llvm.store"(%1379, %1291) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%1290)[^bb39] : (i64) -> ()
-  ^bb39(%1395: i64):  // 4 preds: ^bb32, ^bb36, ^bb37, ^bb38
-    %1396 = "llvm.getelementptr"(%1279, %1395) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1397 = "llvm.getelementptr"(%1280, %1290) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1396, %1397) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%1391, %1303) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.br"(%1302)[^bb39] : (i64) -> ()
+  ^bb39(%1407: i64):  // 4 preds: ^bb32, ^bb36, ^bb37, ^bb38
+    %1408 = "llvm.getelementptr"(%1291, %1407) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1409 = "llvm.getelementptr"(%1292, %1302) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1408, %1409) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb40] : () -> ()
   ^bb40:  // 2 preds: ^bb3, ^bb39
-    %1398 = "llvm.add"(%1290, %1257) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1399 = "llvm.icmp"(%1398, %1277) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1399, %1398)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb41(%1400: i64):  // 2 preds: ^bb2, ^bb46
-    %1401 = "llvm.getelementptr"(%arg58, %1400) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1402 = "llvm.select"(%1287, %1256, %1401) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1403 = "llvm.getelementptr"(%1270, %1400) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1404 = "llvm.load"(%1403) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1405 = "llvm.icmp"(%1404, %1253) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1405)[^bb42, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1410 = "llvm.add"(%1302, %1269) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1411 = "llvm.icmp"(%1410, %1289) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1411, %1410)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb41(%1412: i64):  // 2 preds: ^bb2, ^bb46
+    %1413 = "llvm.getelementptr"(%arg58, %1412) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1414 = "llvm.select"(%1299, %1268, %1413) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1415 = "llvm.getelementptr"(%1282, %1412) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1416 = "llvm.load"(%1415) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1417 = "llvm.icmp"(%1416, %1265) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1417)[^bb42, ^bb43] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb42:  // pred: ^bb41
-    %1406 = "llvm.getelementptr"(%1280, %1400) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1407 = "llvm.load"(%1406) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1408 = "llvm.getelementptr"(%1278, %1400) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1409 = "llvm.trunc"(%1400) <{overflowFlags = 3 : i32}> : (i64) -> i32
-    %1410 = "llvm.call"(%arg57, %1407, %1409, %1408, %1402) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, i32, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1410)[^bb46] : (i32) -> ()
+    %1418 = "llvm.getelementptr"(%1292, %1412) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1419 = "llvm.load"(%1418) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1420 = "llvm.getelementptr"(%1290, %1412) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1421 = "llvm.trunc"(%1412) <{overflowFlags = 3 : i32}> : (i64) -> i32
+    %1422 = "llvm.call"(%arg57, %1419, %1421, %1420, %1414) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_array, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, i32, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1422)[^bb46] : (i32) -> ()
   ^bb43:  // pred: ^bb41
-    %1411 = "llvm.icmp"(%1402, %1256) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1411)[^bb44, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1423 = "llvm.icmp"(%1414, %1268) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1423)[^bb44, ^bb45] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb44:  // pred: ^bb43
-    %1412 = "llvm.getelementptr"(%1278, %1400) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1413 = "llvm.call"(%arg57, %1403, %1412) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1413)[^bb46] : (i32) -> ()
+    %1424 = "llvm.getelementptr"(%1290, %1412) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1425 = "llvm.call"(%arg57, %1415, %1424) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_give_number, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1425)[^bb46] : (i32) -> ()
   ^bb45:  // pred: ^bb43
-    %1414 = "llvm.load"(%1401) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1415 = "llvm.icmp"(%1414, %1260) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %1416 = "llvm.getelementptr"(%1401, %1248) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1417 = "llvm.load"(%1416) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1418 = "llvm.select"(%1415, %1252, %1251) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %1419 = "llvm.getelementptr"(%1417, %1418) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1420 = "llvm.load"(%1419) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1421 = "llvm.getelementptr"(%1419, %1242) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1422 = "llvm.load"(%1421) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1423 = "llvm.getelementptr"(%1420, %1422) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1424 = "llvm.load"(%1288) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1425 = "llvm.getelementptr"(%1403, %1243) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1426 = "llvm.load"(%1425) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1427 = "llvm.sext"(%1426) : (i32) -> i64
-    %1428 = "llvm.getelementptr"(%1424, %1427) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1429 = "llvm.getelementptr"(%1403, %1248) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1430 = "llvm.load"(%1429) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1431 = "llvm.sext"(%1430) : (i32) -> i64
-    "llvm.intr.memcpy"(%1423, %1428, %1431) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%1244)[^bb46] : (i32) -> ()
-  ^bb46(%1432: i32):  // 3 preds: ^bb42, ^bb44, ^bb45
-    %1433 = "llvm.add"(%1400, %1257) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1434 = "llvm.icmp"(%1432, %1244) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    %1435 = "llvm.icmp"(%1433, %1289) <{predicate = 9 : i64}> : (i64, i64) -> i1
-    %1436 = "llvm.select"(%1434, %1261, %1435) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%1436, %1432, %1434, %1433)[^bb47, ^bb41] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i1, i64) -> ()
-  ^bb47(%1437: i32, %1438: i1):  // 2 preds: ^bb0, ^bb46
-    %1439 = "llvm.icmp"(%arg58, %1256) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %1440 = "llvm.or"(%1439, %1438) : (i1, i1) -> i1
-    "llvm.cond_br"(%1440, %1437)[^bb49, ^bb48] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %1426 = "llvm.load"(%1413) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1427 = "llvm.icmp"(%1426, %1272) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %1428 = "llvm.getelementptr"(%1413, %1260) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1429 = "llvm.load"(%1428) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1430 = "llvm.select"(%1427, %1264, %1263) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %1431 = "llvm.getelementptr"(%1429, %1430) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1432 = "llvm.load"(%1431) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1433 = "llvm.getelementptr"(%1431, %1254) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1434 = "llvm.load"(%1433) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1435 = "llvm.getelementptr"(%1432, %1434) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1436 = "llvm.load"(%1300) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1437 = "llvm.getelementptr"(%1415, %1255) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1438 = "llvm.load"(%1437) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1439 = "llvm.sext"(%1438) : (i32) -> i64
+    %1440 = "llvm.getelementptr"(%1436, %1439) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1441 = "llvm.getelementptr"(%1415, %1260) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1442 = "llvm.load"(%1441) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1443 = "llvm.sext"(%1442) : (i32) -> i64
+    "llvm.intr.memcpy"(%1435, %1440, %1443) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%1256)[^bb46] : (i32) -> ()
+  ^bb46(%1444: i32):  // 3 preds: ^bb42, ^bb44, ^bb45
+    %1445 = "llvm.add"(%1412, %1269) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1446 = "llvm.icmp"(%1444, %1256) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    %1447 = "llvm.icmp"(%1445, %1301) <{predicate = 9 : i64}> : (i64, i64) -> i1
+    %1448 = "llvm.select"(%1446, %1273, %1447) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%1448, %1444, %1446, %1445)[^bb47, ^bb41] <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i32, i1, i64) -> ()
+  ^bb47(%1449: i32, %1450: i1):  // 2 preds: ^bb0, ^bb46
+    %1451 = "llvm.icmp"(%arg58, %1268) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %1452 = "llvm.or"(%1451, %1450) : (i1, i1) -> i1
+    "llvm.cond_br"(%1452, %1449)[^bb49, ^bb48] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb48:  // pred: ^bb47
-    %1441 = "llvm.call"(%1266, %1265, %1278, %arg59) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_nest, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1441)[^bb49] : (i32) -> ()
-  ^bb49(%1442: i32):  // 2 preds: ^bb47, ^bb48
-    "llvm.cond_br"(%1281, %1251)[^bb50, ^bb60] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
-  ^bb50(%1443: i64):  // 2 preds: ^bb49, ^bb52
-    %1444 = "llvm.getelementptr"(%1278, %1443) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1445 = "llvm.load"(%1444) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1446 = "llvm.icmp"(%1445, %1262) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1446)[^bb51, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1453 = "llvm.call"(%1278, %1277, %1290, %arg59) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_nest, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1453)[^bb49] : (i32) -> ()
+  ^bb49(%1454: i32):  // 2 preds: ^bb47, ^bb48
+    "llvm.cond_br"(%1293, %1263)[^bb50, ^bb60] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+  ^bb50(%1455: i64):  // 2 preds: ^bb49, ^bb52
+    %1456 = "llvm.getelementptr"(%1290, %1455) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1457 = "llvm.load"(%1456) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1458 = "llvm.icmp"(%1457, %1274) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1458)[^bb51, ^bb52] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb51:  // pred: ^bb50
-    %1447 = "llvm.load"(%1264) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1448 = "llvm.getelementptr"(%1444, %1248) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1449 = "llvm.load"(%1448) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1450 = "llvm.call"(%1447, %1449) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
+    %1459 = "llvm.load"(%1276) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1460 = "llvm.getelementptr"(%1456, %1260) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1461 = "llvm.load"(%1460) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1462 = "llvm.call"(%1459, %1461) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
     "llvm.br"()[^bb52] : () -> ()
   ^bb52:  // 2 preds: ^bb50, ^bb51
-    %1451 = "llvm.add"(%1443, %1257) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1452 = "llvm.icmp"(%1451, %1277) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1452, %1451)[^bb53, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1463 = "llvm.add"(%1455, %1269) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1464 = "llvm.icmp"(%1463, %1289) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1464, %1463)[^bb53, ^bb50] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb53:  // pred: ^bb52
-    %1453 = "llvm.getelementptr"(%arg57, %1246) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1251)[^bb54] : (i64) -> ()
-  ^bb54(%1454: i64):  // 2 preds: ^bb53, ^bb59
-    %1455 = "llvm.getelementptr"(%1279, %1454) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1456 = "llvm.getelementptr"(%1455, %1248) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1457 = "llvm.load"(%1456) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1458 = "llvm.icmp"(%1457, %1256) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1458)[^bb56, ^bb55] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1465 = "llvm.getelementptr"(%arg57, %1258) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1263)[^bb54] : (i64) -> ()
+  ^bb54(%1466: i64):  // 2 preds: ^bb53, ^bb59
+    %1467 = "llvm.getelementptr"(%1291, %1466) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Block", (ptr, ptr, ptr)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1468 = "llvm.getelementptr"(%1467, %1260) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1469 = "llvm.load"(%1468) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1470 = "llvm.icmp"(%1469, %1268) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1470)[^bb56, ^bb55] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb55:  // pred: ^bb54
-    %1459 = "llvm.load"(%1264) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1460 = "llvm.call"(%1459, %1457) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
+    %1471 = "llvm.load"(%1276) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1472 = "llvm.call"(%1471, %1469) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
     "llvm.br"()[^bb56] : () -> ()
   ^bb56:  // 2 preds: ^bb54, ^bb55
-    %1461 = "llvm.load"(%1455) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%1461) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
-    %1462 = "llvm.getelementptr"(%1270, %1454) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1463 = "llvm.load"(%1462) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1464 = "llvm.icmp"(%1463, %1253) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1464)[^bb57, ^bb59] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1473 = "llvm.load"(%1467) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%1473) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
+    %1474 = "llvm.getelementptr"(%1282, %1466) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1475 = "llvm.load"(%1474) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1476 = "llvm.icmp"(%1475, %1265) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1476)[^bb57, ^bb59] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb57:  // pred: ^bb56
-    %1465 = "llvm.getelementptr"(%1462, %1246) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1466 = "llvm.load"(%1465) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1467 = "llvm.icmp"(%1466, %1244) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1467)[^bb58, ^bb59] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1477 = "llvm.getelementptr"(%1474, %1258) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1478 = "llvm.load"(%1477) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1479 = "llvm.icmp"(%1478, %1256) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1479)[^bb58, ^bb59] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb58:  // pred: ^bb57
-    %1468 = "llvm.load"(%1453) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1469 = "llvm.getelementptr"(%1462, %1243) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1470 = "llvm.load"(%1469) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1471 = "llvm.sext"(%1470) : (i32) -> i64
-    %1472 = "llvm.getelementptr"(%1468, %1471) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1473 = "llvm.load"(%1266) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1474 = "llvm.intr.smax"(%1473, %1255) : (i32, i32) -> i32
-    %1475 = "llvm.zext"(%1474) <{nonNeg}> : (i32) -> i64
-    %1476 = "llvm.getelementptr"(%1472, %1475) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1477 = "llvm.load"(%1476) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%1477) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
+    %1480 = "llvm.load"(%1465) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1481 = "llvm.getelementptr"(%1474, %1255) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1482 = "llvm.load"(%1481) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1483 = "llvm.sext"(%1482) : (i32) -> i64
+    %1484 = "llvm.getelementptr"(%1480, %1483) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1485 = "llvm.load"(%1278) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1486 = "llvm.intr.smax"(%1485, %1267) : (i32, i32) -> i32
+    %1487 = "llvm.zext"(%1486) <{nonNeg}> : (i32) -> i64
+    %1488 = "llvm.getelementptr"(%1484, %1487) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1489 = "llvm.load"(%1488) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%1489) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @free, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
     "llvm.br"()[^bb59] : () -> ()
   ^bb59:  // 3 preds: ^bb56, ^bb57, ^bb58
-    %1478 = "llvm.add"(%1454, %1257) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1479 = "llvm.icmp"(%1478, %1277) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1479, %1478)[^bb60, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1490 = "llvm.add"(%1466, %1269) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1491 = "llvm.icmp"(%1490, %1289) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1491, %1490)[^bb60, ^bb54] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb60:  // 2 preds: ^bb49, ^bb59
-    "llvm.return"(%1442) : (i32) -> ()
+    "llvm.return"(%1454) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (ptr, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_text", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg55: !llvm.ptr, %arg56: !llvm.ptr):
-    %1222 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1223 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1224 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
-    %1225 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1226 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1227 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
-    %1228 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1229 = "llvm.getelementptr"(%1228, %1227) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1230 = "llvm.alloca"(%1222) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Bytes", (ptr, i64)>}> : (i32) -> !llvm.ptr
-    "llvm.store"(%arg55, %1230) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1231 = "llvm.getelementptr"(%1230, %1223) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1232 = "llvm.call"(%arg55) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i64
-    "llvm.store"(%1232, %1231) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1233 = "llvm.load"(%1224) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
-    %1234 = "llvm.icmp"(%1233, %1225) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1234)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1234 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1235 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1236 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
+    %1237 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1238 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1239 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
+    %1240 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %1241 = "llvm.getelementptr"(%1240, %1239) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1242 = "llvm.alloca"(%1234) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Bytes", (ptr, i64)>}> : (i32) -> !llvm.ptr
+    "llvm.store"(%arg55, %1242) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1243 = "llvm.getelementptr"(%1242, %1235) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1244 = "llvm.call"(%arg55) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i64
+    "llvm.store"(%1244, %1243) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1245 = "llvm.load"(%1236) <{alignment = 4 : i64, ordering = 4 : i64}> : (!llvm.ptr) -> i32
+    %1246 = "llvm.icmp"(%1245, %1237) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1246)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1235 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
-    %1236 = "llvm.icmp"(%1235, %1225) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1236, %1226)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1247 = "llvm.call"() <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_find_functions, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> i32
+    %1248 = "llvm.icmp"(%1247, %1237) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1248, %1238)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %1237 = "llvm.load"(%1229) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1238 = "llvm.call"(%1237, %1230, %arg56) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%1238)[^bb3] : (i32) -> ()
-  ^bb3(%1239: i32):  // 2 preds: ^bb1, ^bb2
-    "llvm.return"(%1239) : (i32) -> ()
+    %1249 = "llvm.load"(%1241) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1250 = "llvm.call"(%1249, %1242, %arg56) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%1250)[^bb3] : (i32) -> ()
+  ^bb3(%1251: i32):  // 2 preds: ^bb1, ^bb2
+    "llvm.return"(%1251) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i64 (ptr)>, linkage = #llvm.linkage<external>, sym_name = "strlen", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 ()>, linkage = #llvm.linkage<internal>, no_inline, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_find_functions", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
-    %1178 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1179 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_2}> : () -> !llvm.ptr
-    %1180 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
-    %1181 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1182 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_symbols}> : () -> !llvm.ptr
-    %1183 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1184 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1185 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_NAMES}> : () -> !llvm.ptr
-    %1186 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1187 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1188 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_GLOBALS}> : () -> !llvm.ptr
-    %1189 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1190 = "llvm.getelementptr"(%1184, %1189) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1191 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
-    %1192 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1193 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %1194 = "llvm.mlir.constant"() <{value = 6 : i64}> : () -> i64
-    %1195 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
-    %1196 = "llvm.alloca"(%1178) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Bytes", (ptr, i64)>}> : (i32) -> !llvm.ptr
-    %1197 = "llvm.call"(%1179, %1180) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlopen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    "llvm.br"(%1181)[^bb2] : (i64) -> ()
+    %1190 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1191 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_2}> : () -> !llvm.ptr
+    %1192 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
+    %1193 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1194 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_symbols}> : () -> !llvm.ptr
+    %1195 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1196 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %1197 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_NAMES}> : () -> !llvm.ptr
+    %1198 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1199 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1200 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_GLOBALS}> : () -> !llvm.ptr
+    %1201 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1202 = "llvm.getelementptr"(%1196, %1201) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1203 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
+    %1204 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1205 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %1206 = "llvm.mlir.constant"() <{value = 6 : i64}> : () -> i64
+    %1207 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_is_ready}> : () -> !llvm.ptr
+    %1208 = "llvm.alloca"(%1190) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Bytes", (ptr, i64)>}> : (i32) -> !llvm.ptr
+    %1209 = "llvm.call"(%1191, %1192) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlopen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    "llvm.br"(%1193)[^bb2] : (i64) -> ()
   ^bb1:  // pred: ^bb6
-    %1198 = "llvm.getelementptr"(%1196, %1187) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1181)[^bb8] : (i64) -> ()
-  ^bb2(%1199: i64):  // 2 preds: ^bb0, ^bb6
-    %1200 = "llvm.getelementptr"(%1182, %1199) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1201 = "llvm.load"(%1200) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1202 = "llvm.icmp"(%1201, %1183) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1202)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1210 = "llvm.getelementptr"(%1208, %1199) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1193)[^bb8] : (i64) -> ()
+  ^bb2(%1211: i64):  // 2 preds: ^bb0, ^bb6
+    %1212 = "llvm.getelementptr"(%1194, %1211) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1213 = "llvm.load"(%1212) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1214 = "llvm.icmp"(%1213, %1195) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1214)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb3:  // pred: ^bb2
-    %1203 = "llvm.getelementptr"(%1184, %1199) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1201, %1203) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1215 = "llvm.getelementptr"(%1196, %1211) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1213, %1215) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb6] : () -> ()
   ^bb4:  // pred: ^bb2
-    %1204 = "llvm.getelementptr"(%1185, %1199) <{elem_type = !llvm.array<36 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1205 = "llvm.call"(%1197, %1204) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %1206 = "llvm.getelementptr"(%1184, %1199) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1205, %1206) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1207 = "llvm.icmp"(%1205, %1183) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1207)[^bb5, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1216 = "llvm.getelementptr"(%1197, %1211) <{elem_type = !llvm.array<36 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1217 = "llvm.call"(%1209, %1216) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dlsym, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %1218 = "llvm.getelementptr"(%1196, %1211) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1217, %1218) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1219 = "llvm.icmp"(%1217, %1195) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1219)[^bb5, ^bb6] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb5:  // pred: ^bb4
-    "llvm.call"(%1204) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_runtime, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
-    "llvm.br"(%1193)[^bb12] : (i32) -> ()
+    "llvm.call"(%1216) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_runtime, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
+    "llvm.br"(%1205)[^bb12] : (i32) -> ()
   ^bb6:  // 2 preds: ^bb3, ^bb4
-    %1208 = "llvm.add"(%1199, %1186) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1209 = "llvm.icmp"(%1208, %1187) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1209, %1208)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1220 = "llvm.add"(%1211, %1198) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1221 = "llvm.icmp"(%1220, %1199) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1221, %1220)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb7:  // pred: ^bb9
-    %1210 = "llvm.add"(%1212, %1186) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1211 = "llvm.icmp"(%1210, %1194) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1211, %1210)[^bb11, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb8(%1212: i64):  // 2 preds: ^bb1, ^bb7
-    %1213 = "llvm.getelementptr"(%1188, %1212) <{elem_type = !llvm.array<16 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1213, %1196) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1214 = "llvm.call"(%1213) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i64
-    "llvm.store"(%1214, %1198) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1215 = "llvm.load"(%1190) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1216 = "llvm.getelementptr"(%1191, %1212) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1217 = "llvm.call"(%1215, %1196, %1216) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    %1218 = "llvm.icmp"(%1217, %1192) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1218, %1193)[^bb9, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %1222 = "llvm.add"(%1224, %1198) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1223 = "llvm.icmp"(%1222, %1206) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1223, %1222)[^bb11, ^bb8] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb8(%1224: i64):  // 2 preds: ^bb1, ^bb7
+    %1225 = "llvm.getelementptr"(%1200, %1224) <{elem_type = !llvm.array<16 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1225, %1208) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1226 = "llvm.call"(%1225) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @strlen, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>, will_return}> : (!llvm.ptr) -> i64
+    "llvm.store"(%1226, %1210) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1227 = "llvm.load"(%1202) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1228 = "llvm.getelementptr"(%1203, %1224) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1229 = "llvm.call"(%1227, %1208, %1228) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1230 = "llvm.icmp"(%1229, %1204) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1230, %1205)[^bb9, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb9:  // pred: ^bb8
-    %1219 = "llvm.load"(%1216) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1220 = "llvm.icmp"(%1219, %1183) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1220)[^bb10, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1231 = "llvm.load"(%1228) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1232 = "llvm.icmp"(%1231, %1195) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1232)[^bb10, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb10:  // pred: ^bb9
-    "llvm.call"(%1213) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_runtime, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
-    "llvm.br"(%1193)[^bb12] : (i32) -> ()
+    "llvm.call"(%1225) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_runtime, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
+    "llvm.br"(%1205)[^bb12] : (i32) -> ()
   ^bb11:  // pred: ^bb7
-    "llvm.store"(%1178, %1195) <{alignment = 4 : i64, ordering = 5 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.br"(%1192)[^bb12] : (i32) -> ()
-  ^bb12(%1221: i32):  // 4 preds: ^bb5, ^bb8, ^bb10, ^bb11
-    "llvm.return"(%1221) : (i32) -> ()
+    "llvm.store"(%1190, %1207) <{alignment = 4 : i64, ordering = 5 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.br"(%1204)[^bb12] : (i32) -> ()
+  ^bb12(%1233: i32):  // 4 preds: ^bb5, ^bb8, ^bb10, ^bb11
+    "llvm.return"(%1233) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<ptr (ptr, i32)>, linkage = #llvm.linkage<external>, sym_name = "dlopen", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   }) : () -> ()
@@ -1905,31 +1911,31 @@
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_refuse_runtime", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg54: !llvm.ptr):
-    %1161 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1162 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1163 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1164 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_refuse_runtime_text}> : () -> !llvm.ptr
-    %1165 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1166 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1167 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %1168 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_3}> : () -> !llvm.ptr
-    %1169 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %1170 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %1171 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_5}> : () -> !llvm.ptr
-    %1172 = "llvm.alloca"(%1161) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
-    %1173 = "llvm.load"(%1162) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1174 = "llvm.icmp"(%1173, %1163) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1174)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1173 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1174 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %1175 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1176 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_refuse_runtime_text}> : () -> !llvm.ptr
+    %1177 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1178 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1179 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %1180 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_3}> : () -> !llvm.ptr
+    %1181 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %1182 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %1183 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_5}> : () -> !llvm.ptr
+    %1184 = "llvm.alloca"(%1173) <{alignment = 16 : i64, elem_type = !llvm.array<3 x ptr>}> : (i32) -> !llvm.ptr
+    %1185 = "llvm.load"(%1174) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1186 = "llvm.icmp"(%1185, %1175) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1186)[^bb2, ^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    "llvm.store"(%1164, %1172) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1175 = "llvm.getelementptr"(%1172, %1165) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%arg54, %1175) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %1176 = "llvm.getelementptr"(%1172, %1166) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1167, %1176) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.call"(%1173, %1168, %1172, %1169) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.store"(%1176, %1184) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1187 = "llvm.getelementptr"(%1184, %1177) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%arg54, %1187) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1188 = "llvm.getelementptr"(%1184, %1178) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1179, %1188) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.call"(%1185, %1180, %1184, %1181) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
     "llvm.return"() : () -> ()
   ^bb2:  // pred: ^bb0
-    %1177 = "llvm.call"(%1170, %1171, %1164, %arg54) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (i32, ptr, ...)>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    %1189 = "llvm.call"(%1182, %1183, %1176, %arg54) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @dprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (i32, ptr, ...)>}> : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
     "llvm.call"() <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @abort, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> ()
     "llvm.unreachable"() : () -> ()
   }) : () -> ()
@@ -1939,100 +1945,100 @@
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_append_value", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg52: !llvm.ptr, %arg53: !llvm.ptr):
-    %1111 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_14}> : () -> !llvm.ptr
-    %1112 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1113 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_13}> : () -> !llvm.ptr
-    %1114 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_12}> : () -> !llvm.ptr
-    %1115 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %1116 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %1117 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_11}> : () -> !llvm.ptr
-    %1118 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_10}> : () -> !llvm.ptr
-    %1119 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_9}> : () -> !llvm.ptr
-    %1120 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1121 = "llvm.mlir.constant"() <{value = 480 : i64}> : () -> i64
-    %1122 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_8}> : () -> !llvm.ptr
-    %1123 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_7}> : () -> !llvm.ptr
-    %1124 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
-    %1125 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_6}> : () -> !llvm.ptr
-    %1126 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1127 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %1128 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
-    %1129 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %1130 = "llvm.getelementptr"(%1129, %1127) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1131 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_16}> : () -> !llvm.ptr
-    %1132 = "llvm.mlir.constant"() <{value = 479 : i32}> : () -> i32
-    %1133 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_15}> : () -> !llvm.ptr
-    %1134 = "llvm.load"(%arg53) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%1134)[^bb14, ^bb2, ^bb1, ^bb4, ^bb5, ^bb6, ^bb7, ^bb8, ^bb8, ^bb8, ^bb9, ^bb9, ^bb10, ^bb10, ^bb11, ^bb11, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>, case_values = dense<[70, 7, 0, 1, 2, 3, 8, 11, 65, 12, 66, 71, 75, 72, 76, 74, 78]> : vector<17xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %1123 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_14}> : () -> !llvm.ptr
+    %1124 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1125 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_13}> : () -> !llvm.ptr
+    %1126 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_12}> : () -> !llvm.ptr
+    %1127 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %1128 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1129 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_11}> : () -> !llvm.ptr
+    %1130 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_10}> : () -> !llvm.ptr
+    %1131 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_9}> : () -> !llvm.ptr
+    %1132 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1133 = "llvm.mlir.constant"() <{value = 480 : i64}> : () -> i64
+    %1134 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_8}> : () -> !llvm.ptr
+    %1135 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_7}> : () -> !llvm.ptr
+    %1136 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
+    %1137 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_6}> : () -> !llvm.ptr
+    %1138 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1139 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %1140 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
+    %1141 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %1142 = "llvm.getelementptr"(%1141, %1139) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1143 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_16}> : () -> !llvm.ptr
+    %1144 = "llvm.mlir.constant"() <{value = 479 : i32}> : () -> i32
+    %1145 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_15}> : () -> !llvm.ptr
+    %1146 = "llvm.load"(%arg53) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%1146)[^bb14, ^bb2, ^bb1, ^bb4, ^bb5, ^bb6, ^bb7, ^bb8, ^bb8, ^bb8, ^bb9, ^bb9, ^bb10, ^bb10, ^bb11, ^bb11, ^bb12, ^bb13] <{case_operand_segments = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>, case_values = dense<[70, 7, 0, 1, 2, 3, 8, 11, 65, 12, 66, 71, 75, 72, 76, 74, 78]> : vector<17xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb1:  // pred: ^bb0
-    %1135 = "llvm.getelementptr"(%arg53, %1115) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1136 = "llvm.load"(%1135) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1137 = "llvm.icmp"(%1136, %1126) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1137, %1136)[^bb15, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
+    %1147 = "llvm.getelementptr"(%arg53, %1127) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1148 = "llvm.load"(%1147) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1149 = "llvm.icmp"(%1148, %1138) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1149, %1148)[^bb15, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, !llvm.ptr) -> ()
   ^bb2:  // pred: ^bb0
-    %1138 = "llvm.getelementptr"(%arg53, %1115) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1139 = "llvm.load"(%1138) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1140 = "llvm.getelementptr"(%1139, %1127) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%1140)[^bb3] : (!llvm.ptr) -> ()
-  ^bb3(%1141: !llvm.ptr):  // 2 preds: ^bb1, ^bb2
-    "llvm.call"(%arg52, %1141) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_tensor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %1150 = "llvm.getelementptr"(%arg53, %1127) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1151 = "llvm.load"(%1150) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1152 = "llvm.getelementptr"(%1151, %1139) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%1152)[^bb3] : (!llvm.ptr) -> ()
+  ^bb3(%1153: !llvm.ptr):  // 2 preds: ^bb1, ^bb2
+    "llvm.call"(%arg52, %1153) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_tensor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb4:  // pred: ^bb0
-    "llvm.call"(%arg52, %1125, %1112) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg52, %1137, %1124) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb5:  // pred: ^bb0
-    %1142 = "llvm.getelementptr"(%arg53, %1115) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1143 = "llvm.load"(%1142) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.call"(%arg52, %1124, %1143) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1154 = "llvm.getelementptr"(%arg53, %1127) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1155 = "llvm.load"(%1154) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg52, %1136, %1155) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb6:  // pred: ^bb0
-    "llvm.call"(%arg52, %1123, %1112) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg52, %1135, %1124) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb7:  // pred: ^bb0
-    %1144 = "llvm.getelementptr"(%arg52, %1120) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1145 = "llvm.getelementptr"(%arg53, %1115) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1146 = "llvm.load"(%1145) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
-    %1147 = "llvm.call"(%1144, %1121, %1122, %1146) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, f64) -> i32
-    "llvm.store"(%1147, %arg52) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1156 = "llvm.getelementptr"(%arg52, %1132) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1157 = "llvm.getelementptr"(%arg53, %1127) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1158 = "llvm.load"(%1157) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> f64
+    %1159 = "llvm.call"(%1156, %1133, %1134, %1158) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, f64) -> i32
+    "llvm.store"(%1159, %arg52) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb8:  // 3 preds: ^bb0, ^bb0, ^bb0
-    "llvm.call"(%arg52, %1119, %1112) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg52, %1131, %1124) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb9:  // 2 preds: ^bb0, ^bb0
-    "llvm.call"(%arg52, %1118, %1112) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg52, %1130, %1124) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb10:  // 2 preds: ^bb0, ^bb0
-    %1148 = "llvm.getelementptr"(%arg53, %1115) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1149 = "llvm.load"(%1148) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1150 = "llvm.getelementptr"(%1149, %1116) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1151 = "llvm.load"(%1150) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.call"(%arg52, %1117, %1151) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1160 = "llvm.getelementptr"(%arg53, %1127) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1161 = "llvm.load"(%1160) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1162 = "llvm.getelementptr"(%1161, %1128) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1163 = "llvm.load"(%1162) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg52, %1129, %1163) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb11:  // 2 preds: ^bb0, ^bb0
-    "llvm.call"(%arg52, %1114, %1112) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg52, %1126, %1124) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb12:  // pred: ^bb0
-    "llvm.call"(%arg52, %1113, %1112) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg52, %1125, %1124) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb13:  // pred: ^bb0
-    "llvm.call"(%arg52, %1111, %1112) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg52, %1123, %1124) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb14:  // pred: ^bb0
-    %1152 = "llvm.icmp"(%1134, %1128) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1152)[^bb15, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1164 = "llvm.icmp"(%1146, %1140) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1164)[^bb15, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb15:  // 2 preds: ^bb1, ^bb14
-    %1153 = "llvm.sext"(%1134) : (i32) -> i64
-    "llvm.call"(%arg52, %1133, %1153) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1165 = "llvm.sext"(%1146) : (i32) -> i64
+    "llvm.call"(%arg52, %1145, %1165) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb16:  // pred: ^bb14
-    %1154 = "llvm.getelementptr"(%arg52, %1120) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1155 = "llvm.load"(%1130) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1156 = "llvm.call"(%1155, %1134) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
-    %1157 = "llvm.getelementptr"(%1156, %1115) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1158 = "llvm.load"(%1157) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1159 = "llvm.call"(%1154, %1121, %1131, %1158) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, !llvm.ptr) -> i32
-    %1160 = "llvm.intr.smin"(%1159, %1132) : (i32, i32) -> i32
-    "llvm.store"(%1160, %arg52) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1166 = "llvm.getelementptr"(%arg52, %1132) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1167 = "llvm.load"(%1142) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1168 = "llvm.call"(%1167, %1146) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> !llvm.ptr
+    %1169 = "llvm.getelementptr"(%1168, %1127) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1170 = "llvm.load"(%1169) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1171 = "llvm.call"(%1166, %1133, %1143, %1170) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, !llvm.ptr) -> i32
+    %1172 = "llvm.intr.smin"(%1171, %1144) : (i32, i32) -> i32
+    "llvm.store"(%1172, %arg52) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb17] : () -> ()
   ^bb17:  // 13 preds: ^bb3, ^bb4, ^bb5, ^bb6, ^bb7, ^bb8, ^bb9, ^bb10, ^bb11, ^bb12, ^bb13, ^bb15, ^bb16
     "llvm.return"() : () -> ()
@@ -2041,780 +2047,780 @@
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr)>, linkage = #llvm.linkage<internal>, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_append_tensor", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg50: !llvm.ptr, %arg51: !llvm.ptr):
-    %1016 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
-    %1017 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
-    %1018 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
-    %1019 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %1020 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %1021 = "llvm.mlir.constant"() <{value = 18 : i32}> : () -> i32
-    %1022 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_DTYPES}> : () -> !llvm.ptr
-    %1023 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %1024 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_17}> : () -> !llvm.ptr
-    %1025 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %1026 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %1027 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %1028 = "llvm.mlir.constant"() <{value = 2147483646 : i64}> : () -> i64
-    %1029 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %1030 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %1031 = "llvm.mlir.constant"() <{value = -2 : i64}> : () -> i64
-    %1032 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
-    %1033 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %1034 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %1035 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_18}> : () -> !llvm.ptr
-    %1036 = "llvm.getelementptr"(%arg51, %1016) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1037 = "llvm.load"(%1036) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1038 = "llvm.and"(%1037, %1017) : (i32, i32) -> i32
-    %1039 = "llvm.lshr"(%1037, %1018) : (i32, i32) -> i32
-    %1040 = "llvm.getelementptr"(%arg51, %1019) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1041 = "llvm.load"(%1040) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1042 = "llvm.add"(%1041, %1020) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1043 = "llvm.zext"(%1042) : (i32) -> i64
-    %1044 = "llvm.alloca"(%1043) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
-    %1045 = "llvm.icmp"(%1038, %1021) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1045)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1028 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %1029 = "llvm.mlir.constant"() <{value = 255 : i32}> : () -> i32
+    %1030 = "llvm.mlir.constant"() <{value = 16 : i32}> : () -> i32
+    %1031 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %1032 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1033 = "llvm.mlir.constant"() <{value = 18 : i32}> : () -> i32
+    %1034 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_DTYPES}> : () -> !llvm.ptr
+    %1035 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %1036 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_17}> : () -> !llvm.ptr
+    %1037 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %1038 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1039 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1040 = "llvm.mlir.constant"() <{value = 2147483646 : i64}> : () -> i64
+    %1041 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1042 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %1043 = "llvm.mlir.constant"() <{value = -2 : i64}> : () -> i64
+    %1044 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
+    %1045 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %1046 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %1047 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_18}> : () -> !llvm.ptr
+    %1048 = "llvm.getelementptr"(%arg51, %1028) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1049 = "llvm.load"(%1048) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1050 = "llvm.and"(%1049, %1029) : (i32, i32) -> i32
+    %1051 = "llvm.lshr"(%1049, %1030) : (i32, i32) -> i32
+    %1052 = "llvm.getelementptr"(%arg51, %1031) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1053 = "llvm.load"(%1052) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1054 = "llvm.add"(%1053, %1032) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1055 = "llvm.zext"(%1054) : (i32) -> i64
+    %1056 = "llvm.alloca"(%1055) <{alignment = 16 : i64, elem_type = i64}> : (i64) -> !llvm.ptr
+    %1057 = "llvm.icmp"(%1050, %1033) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1057)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %1046 = "llvm.zext"(%1038) <{nonNeg}> : (i32) -> i64
-    %1047 = "llvm.getelementptr"(%1022, %1046) <{elem_type = !llvm.array<20 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1048 = "llvm.lshr"(%1037, %1023) : (i32, i32) -> i32
-    %1049 = "llvm.and"(%1048, %1017) : (i32, i32) -> i32
-    %1050 = "llvm.zext"(%1049) <{nonNeg}> : (i32) -> i64
-    "llvm.call"(%arg50, %1047, %1050) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1058 = "llvm.zext"(%1050) <{nonNeg}> : (i32) -> i64
+    %1059 = "llvm.getelementptr"(%1034, %1058) <{elem_type = !llvm.array<20 x i8>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1060 = "llvm.lshr"(%1049, %1035) : (i32, i32) -> i32
+    %1061 = "llvm.and"(%1060, %1029) : (i32, i32) -> i32
+    %1062 = "llvm.zext"(%1061) <{nonNeg}> : (i32) -> i64
+    "llvm.call"(%arg50, %1059, %1062) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb2] : () -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %1051 = "llvm.icmp"(%1039, %1020) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1051)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1063 = "llvm.icmp"(%1051, %1032) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1063)[^bb4, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb3:  // pred: ^bb2
-    %1052 = "llvm.zext"(%1039) <{nonNeg}> : (i32) -> i64
-    "llvm.call"(%arg50, %1024, %1052) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1064 = "llvm.zext"(%1051) <{nonNeg}> : (i32) -> i64
+    "llvm.call"(%arg50, %1036, %1064) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.br"()[^bb4] : () -> ()
   ^bb4:  // 2 preds: ^bb2, ^bb3
-    %1053 = "llvm.getelementptr"(%arg51, %1025) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1054 = "llvm.load"(%1053) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1055 = "llvm.load"(%1040) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.call"(%arg50, %1054, %1055) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_list, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
-    %1056 = "llvm.load"(%1040) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1057 = "llvm.load"(%1053) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1058 = "llvm.icmp"(%1056, %1026) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1058)[^bb5, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1065 = "llvm.getelementptr"(%arg51, %1037) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1066 = "llvm.load"(%1065) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1067 = "llvm.load"(%1052) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.call"(%arg50, %1066, %1067) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_list, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    %1068 = "llvm.load"(%1052) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1069 = "llvm.load"(%1065) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1070 = "llvm.icmp"(%1068, %1038) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1070)[^bb5, ^bb16] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb5:  // pred: ^bb4
-    %1059 = "llvm.zext"(%1056) <{nonNeg}> : (i32) -> i64
-    %1060 = "llvm.and"(%1059, %1027) : (i64, i64) -> i64
-    %1061 = "llvm.icmp"(%1056, %1020) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%1061, %1059, %1027, %1027)[^bb9, ^bb6] <{operandSegmentSizes = array<i32: 1, 3, 0>}> : (i1, i64, i64, i64) -> ()
+    %1071 = "llvm.zext"(%1068) <{nonNeg}> : (i32) -> i64
+    %1072 = "llvm.and"(%1071, %1039) : (i64, i64) -> i64
+    %1073 = "llvm.icmp"(%1068, %1032) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1073, %1071, %1039, %1039)[^bb9, ^bb6] <{operandSegmentSizes = array<i32: 1, 3, 0>}> : (i1, i64, i64, i64) -> ()
   ^bb6:  // pred: ^bb5
-    %1062 = "llvm.and"(%1059, %1028) : (i64, i64) -> i64
-    "llvm.br"(%1059, %1027, %1027, %1029)[^bb7] : (i64, i64, i64, i64) -> ()
-  ^bb7(%1063: i64, %1064: i64, %1065: i64, %1066: i64):  // 2 preds: ^bb6, ^bb7
-    %1067 = "llvm.add"(%1063, %1030) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1068 = "llvm.getelementptr"(%1044, %1067) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1065, %1068) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1069 = "llvm.getelementptr"(%1057, %1067) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1070 = "llvm.load"(%1069) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1071 = "llvm.intr.umax"(%1070, %1027) : (i64, i64) -> i64
-    %1072 = "llvm.mul"(%1071, %1065) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1073 = "llvm.mul"(%1070, %1064) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1074 = "llvm.add"(%1063, %1031) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1075 = "llvm.getelementptr"(%1044, %1074) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1072, %1075) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1076 = "llvm.getelementptr"(%1057, %1074) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1077 = "llvm.load"(%1076) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1078 = "llvm.intr.umax"(%1077, %1027) : (i64, i64) -> i64
-    %1079 = "llvm.mul"(%1078, %1072) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1080 = "llvm.mul"(%1077, %1073) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1081 = "llvm.add"(%1066, %1032) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %1082 = "llvm.icmp"(%1081, %1062) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1082, %1074, %1080, %1079, %1081)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 4>}> : (i1, i64, i64, i64, i64) -> ()
+    %1074 = "llvm.and"(%1071, %1040) : (i64, i64) -> i64
+    "llvm.br"(%1071, %1039, %1039, %1041)[^bb7] : (i64, i64, i64, i64) -> ()
+  ^bb7(%1075: i64, %1076: i64, %1077: i64, %1078: i64):  // 2 preds: ^bb6, ^bb7
+    %1079 = "llvm.add"(%1075, %1042) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1080 = "llvm.getelementptr"(%1056, %1079) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1077, %1080) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1081 = "llvm.getelementptr"(%1069, %1079) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1082 = "llvm.load"(%1081) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1083 = "llvm.intr.umax"(%1082, %1039) : (i64, i64) -> i64
+    %1084 = "llvm.mul"(%1083, %1077) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1085 = "llvm.mul"(%1082, %1076) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1086 = "llvm.add"(%1075, %1043) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1087 = "llvm.getelementptr"(%1056, %1086) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1084, %1087) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1088 = "llvm.getelementptr"(%1069, %1086) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1089 = "llvm.load"(%1088) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1090 = "llvm.intr.umax"(%1089, %1039) : (i64, i64) -> i64
+    %1091 = "llvm.mul"(%1090, %1084) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1092 = "llvm.mul"(%1089, %1085) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1093 = "llvm.add"(%1078, %1044) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %1094 = "llvm.icmp"(%1093, %1074) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1094, %1086, %1092, %1091, %1093)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 4>}> : (i1, i64, i64, i64, i64) -> ()
   ^bb8:  // pred: ^bb7
-    %1083 = "llvm.icmp"(%1060, %1029) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1083, %1080, %1074, %1080, %1079)[^bb10, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 3>}> : (i1, i64, i64, i64, i64) -> ()
-  ^bb9(%1084: i64, %1085: i64, %1086: i64):  // 2 preds: ^bb5, ^bb8
-    %1087 = "llvm.icmp"(%1060, %1029) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    "llvm.intr.assume"(%1087) <{op_bundle_sizes = array<i32>}> : (i1) -> ()
-    %1088 = "llvm.add"(%1084, %1030) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %1089 = "llvm.getelementptr"(%1044, %1088) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%1086, %1089) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %1090 = "llvm.getelementptr"(%1057, %1088) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1091 = "llvm.load"(%1090) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1092 = "llvm.mul"(%1091, %1085) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.br"(%1092)[^bb10] : (i64) -> ()
-  ^bb10(%1093: i64):  // 2 preds: ^bb8, ^bb9
-    %1094 = "llvm.icmp"(%1093, %1029) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1094)[^bb16, ^bb11] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb11:  // pred: ^bb10
-    %1095 = "llvm.getelementptr"(%arg51, %1033) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1096 = "llvm.load"(%1095) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1097 = "llvm.icmp"(%1096, %1034) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%1097, %1029)[^bb16, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb12(%1098: i64):  // 2 preds: ^bb11, ^bb14
-    %1099 = "llvm.getelementptr"(%1057, %1098) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1100 = "llvm.load"(%1099) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1101 = "llvm.icmp"(%1100, %1027) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1101)[^bb13, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb13:  // pred: ^bb12
-    %1102 = "llvm.getelementptr"(%1096, %1098) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1095 = "llvm.icmp"(%1072, %1041) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1095, %1092, %1086, %1092, %1091)[^bb10, ^bb9] <{operandSegmentSizes = array<i32: 1, 1, 3>}> : (i1, i64, i64, i64, i64) -> ()
+  ^bb9(%1096: i64, %1097: i64, %1098: i64):  // 2 preds: ^bb5, ^bb8
+    %1099 = "llvm.icmp"(%1072, %1041) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    "llvm.intr.assume"(%1099) <{op_bundle_sizes = array<i32>}> : (i1) -> ()
+    %1100 = "llvm.add"(%1096, %1042) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %1101 = "llvm.getelementptr"(%1056, %1100) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%1098, %1101) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %1102 = "llvm.getelementptr"(%1069, %1100) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1103 = "llvm.load"(%1102) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1104 = "llvm.getelementptr"(%1044, %1098) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1105 = "llvm.load"(%1104) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %1106 = "llvm.icmp"(%1103, %1105) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1106)[^bb14, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %1104 = "llvm.mul"(%1103, %1097) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.br"(%1104)[^bb10] : (i64) -> ()
+  ^bb10(%1105: i64):  // 2 preds: ^bb8, ^bb9
+    %1106 = "llvm.icmp"(%1105, %1041) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1106)[^bb16, ^bb11] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb11:  // pred: ^bb10
+    %1107 = "llvm.getelementptr"(%arg51, %1045) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1108 = "llvm.load"(%1107) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1109 = "llvm.icmp"(%1108, %1046) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%1109, %1041)[^bb16, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb12(%1110: i64):  // 2 preds: ^bb11, ^bb14
+    %1111 = "llvm.getelementptr"(%1069, %1110) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1112 = "llvm.load"(%1111) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1113 = "llvm.icmp"(%1112, %1039) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1113)[^bb13, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb13:  // pred: ^bb12
+    %1114 = "llvm.getelementptr"(%1108, %1110) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1115 = "llvm.load"(%1114) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1116 = "llvm.getelementptr"(%1056, %1110) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1117 = "llvm.load"(%1116) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %1118 = "llvm.icmp"(%1115, %1117) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1118)[^bb14, ^bb15] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb14:  // 2 preds: ^bb12, ^bb13
-    %1107 = "llvm.add"(%1098, %1027) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1108 = "llvm.icmp"(%1107, %1059) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1108, %1107)[^bb16, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1119 = "llvm.add"(%1110, %1039) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1120 = "llvm.icmp"(%1119, %1071) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1120, %1119)[^bb16, ^bb12] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb15:  // pred: ^bb13
-    "llvm.call"(%arg50, %1035, %1029) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %1109 = "llvm.load"(%1095) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %1110 = "llvm.load"(%1040) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.call"(%arg50, %1109, %1110) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_list, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    "llvm.call"(%arg50, %1047, %1041) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1121 = "llvm.load"(%1107) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %1122 = "llvm.load"(%1052) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.call"(%arg50, %1121, %1122) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_list, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
     "llvm.br"()[^bb16] : () -> ()
   ^bb16:  // 5 preds: ^bb4, ^bb10, ^bb11, ^bb14, ^bb15
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr, i64)>, linkage = #llvm.linkage<internal>, no_inline, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_append", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg47: !llvm.ptr, %arg48: !llvm.ptr, %arg49: i64):
-    %1003 = "llvm.mlir.constant"() <{value = 480 : i32}> : () -> i32
-    %1004 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %1005 = "llvm.mlir.constant"() <{value = 479 : i32}> : () -> i32
-    %1006 = "llvm.load"(%arg47) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1007 = "llvm.sub"(%1003, %1006) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1008 = "llvm.getelementptr"(%arg47, %1004) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1009 = "llvm.sext"(%1006) : (i32) -> i64
-    %1010 = "llvm.getelementptr"(%1008, %1009) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1011 = "llvm.sext"(%1007) : (i32) -> i64
-    %1012 = "llvm.call"(%1010, %1011, %arg48, %arg49) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
-    %1013 = "llvm.load"(%arg47) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %1014 = "llvm.add"(%1013, %1012) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %1015 = "llvm.intr.smin"(%1014, %1005) : (i32, i32) -> i32
-    "llvm.store"(%1015, %arg47) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %1015 = "llvm.mlir.constant"() <{value = 480 : i32}> : () -> i32
+    %1016 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %1017 = "llvm.mlir.constant"() <{value = 479 : i32}> : () -> i32
+    %1018 = "llvm.load"(%arg47) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1019 = "llvm.sub"(%1015, %1018) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1020 = "llvm.getelementptr"(%arg47, %1016) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1021 = "llvm.sext"(%1018) : (i32) -> i64
+    %1022 = "llvm.getelementptr"(%1020, %1021) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1023 = "llvm.sext"(%1019) : (i32) -> i64
+    %1024 = "llvm.call"(%1022, %1023, %arg48, %arg49) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @snprintf, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>, var_callee_type = !llvm.func<i32 (ptr, i64, ptr, ...)>}> : (!llvm.ptr, i64, !llvm.ptr, i64) -> i32
+    %1025 = "llvm.load"(%arg47) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %1026 = "llvm.add"(%1025, %1024) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %1027 = "llvm.intr.smin"(%1026, %1017) : (i32, i32) -> i32
+    "llvm.store"(%1027, %arg47) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr, i32)>, linkage = #llvm.linkage<internal>, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_append_list", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg44: !llvm.ptr, %arg45: !llvm.ptr, %arg46: i32):
-    %986 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_19}> : () -> !llvm.ptr
-    %987 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %988 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %989 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
-    %990 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %991 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %992 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_20}> : () -> !llvm.ptr
-    %993 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_21}> : () -> !llvm.ptr
-    "llvm.call"(%arg44, %986, %987) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %994 = "llvm.icmp"(%arg46, %988) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%994)[^bb1, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %998 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_19}> : () -> !llvm.ptr
+    %999 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %1000 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %1001 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_1}> : () -> !llvm.ptr
+    %1002 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %1003 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %1004 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_20}> : () -> !llvm.ptr
+    %1005 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_21}> : () -> !llvm.ptr
+    "llvm.call"(%arg44, %998, %999) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1006 = "llvm.icmp"(%arg46, %1000) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1006)[^bb1, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %995 = "llvm.zext"(%arg46) <{nonNeg}> : (i32) -> i64
-    %996 = "llvm.load"(%arg45) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.call"(%arg44, %989, %996) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %997 = "llvm.icmp"(%arg46, %990) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%997, %991)[^bb3, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb2(%998: i64):  // 2 preds: ^bb1, ^bb2
-    %999 = "llvm.getelementptr"(%arg45, %998) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %1000 = "llvm.load"(%999) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.call"(%arg44, %992, %1000) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %1001 = "llvm.add"(%998, %991) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %1002 = "llvm.icmp"(%1001, %995) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%1002, %1001)[^bb3, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %1007 = "llvm.zext"(%arg46) <{nonNeg}> : (i32) -> i64
+    %1008 = "llvm.load"(%arg45) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg44, %1001, %1008) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1009 = "llvm.icmp"(%arg46, %1002) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%1009, %1003)[^bb3, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb2(%1010: i64):  // 2 preds: ^bb1, ^bb2
+    %1011 = "llvm.getelementptr"(%arg45, %1010) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %1012 = "llvm.load"(%1011) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.call"(%arg44, %1004, %1012) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %1013 = "llvm.add"(%1010, %1003) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %1014 = "llvm.icmp"(%1013, %1007) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%1014, %1013)[^bb3, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb3:  // 3 preds: ^bb0, ^bb1, ^bb2
-    "llvm.call"(%arg44, %993, %987) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.call"(%arg44, %1005, %999) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_get_item", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg40: !llvm.ptr, %arg41: !llvm.ptr, %arg42: !llvm.ptr, %arg43: !llvm.ptr):
-    %940 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %941 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %942 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %943 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
-    %944 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %945 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %946 = "llvm.mlir.constant"() <{value = 72 : i32}> : () -> i32
-    %947 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
-    %948 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %949 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %950 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %951 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %952 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %953 = "llvm.getelementptr"(%952, %950) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %954 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
-    %955 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %956 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %957 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
-    %958 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %959 = "llvm.getelementptr"(%952, %958) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %960 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
-    %961 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %962 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %963 = "llvm.alloca"(%940) <{alignment = 16 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
-    %964 = "llvm.load"(%arg40) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%964)[^bb1, ^bb2, ^bb2] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[72, 76]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %952 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %953 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %954 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %955 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %956 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %957 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %958 = "llvm.mlir.constant"() <{value = 72 : i32}> : () -> i32
+    %959 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
+    %960 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %961 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %962 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %963 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %964 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %965 = "llvm.getelementptr"(%964, %962) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %966 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_globals}> : () -> !llvm.ptr
+    %967 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %968 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %969 = "llvm.mlir.constant"() <{value = 63 : i32}> : () -> i32
+    %970 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %971 = "llvm.getelementptr"(%964, %970) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %972 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
+    %973 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %974 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %975 = "llvm.alloca"(%952) <{alignment = 16 : i64, elem_type = !llvm.array<2 x struct<"mlir_abi_call_core_64.struct.Any", (i32, i32, struct<"mlir_abi_call_core_64.union.anon", (i64)>)>>}> : (i32) -> !llvm.ptr
+    %976 = "llvm.load"(%arg40) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%976)[^bb1, ^bb2, ^bb2] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[72, 76]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb1:  // pred: ^bb0
-    "llvm.call"(%960, %arg41, %arg40, %961, %962) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
-    "llvm.br"(%956)[^bb7] : (i32) -> ()
+    "llvm.call"(%972, %arg41, %arg40, %973, %974) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%968)[^bb7] : (i32) -> ()
   ^bb2:  // 2 preds: ^bb0, ^bb0
-    "llvm.intr.memcpy"(%963, %arg40, %941) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %965 = "llvm.getelementptr"(%963, %941) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%942, %965) <{alignment = 16 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %966 = "llvm.getelementptr"(%963, %943) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%944, %966) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %967 = "llvm.getelementptr"(%963, %945) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%arg42, %967) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %968 = "llvm.icmp"(%964, %946) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %969 = "llvm.select"(%968, %947, %948) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %970 = "llvm.icmp"(%arg42, %949) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    %971 = "llvm.zext"(%970) : (i1) -> i64
-    %972 = "llvm.getelementptr"(%arg43, %950) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.intr.memset"(%arg43, %951, %941) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %973 = "llvm.load"(%953) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %974 = "llvm.getelementptr"(%954, %969) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %975 = "llvm.getelementptr"(%974, %971) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %976 = "llvm.load"(%975) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %977 = "llvm.select"(%970, %955, %940) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %978 = "llvm.call"(%973, %976, %963, %977, %arg43) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
-    %979 = "llvm.icmp"(%978, %944) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%979)[^bb5, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.intr.memcpy"(%975, %arg40, %953) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %977 = "llvm.getelementptr"(%975, %953) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%954, %977) <{alignment = 16 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %978 = "llvm.getelementptr"(%975, %955) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%956, %978) <{alignment = 4 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %979 = "llvm.getelementptr"(%975, %957) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%arg42, %979) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %980 = "llvm.icmp"(%976, %958) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %981 = "llvm.select"(%980, %959, %960) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %982 = "llvm.icmp"(%arg42, %961) <{predicate = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    %983 = "llvm.zext"(%982) : (i1) -> i64
+    %984 = "llvm.getelementptr"(%arg43, %962) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.intr.memset"(%arg43, %963, %953) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    %985 = "llvm.load"(%965) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %986 = "llvm.getelementptr"(%966, %981) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %987 = "llvm.getelementptr"(%986, %983) <{elem_type = !llvm.ptr, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %988 = "llvm.load"(%987) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %989 = "llvm.select"(%982, %967, %952) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %990 = "llvm.call"(%985, %988, %975, %989, %arg43) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
+    %991 = "llvm.icmp"(%990, %956) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%991)[^bb5, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb3:  // pred: ^bb2
-    "llvm.cond_br"(%970, %956)[^bb4, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    "llvm.cond_br"(%982, %968)[^bb4, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb4:  // pred: ^bb3
     "llvm.call"(%arg41, %arg40, %arg42) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse_without, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-    "llvm.br"(%956)[^bb7] : (i32) -> ()
+    "llvm.br"(%968)[^bb7] : (i32) -> ()
   ^bb5:  // pred: ^bb2
-    %980 = "llvm.load"(%arg43) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %981 = "llvm.icmp"(%980, %957) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%981, %944)[^bb6, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %992 = "llvm.load"(%arg43) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %993 = "llvm.icmp"(%992, %969) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%993, %956)[^bb6, ^bb7] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb6:  // pred: ^bb5
-    %982 = "llvm.load"(%959) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %983 = "llvm.load"(%972) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %984 = "llvm.call"(%982, %983) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%944)[^bb7] : (i32) -> ()
-  ^bb7(%985: i32):  // 5 preds: ^bb1, ^bb3, ^bb4, ^bb5, ^bb6
-    "llvm.return"(%985) : (i32) -> ()
+    %994 = "llvm.load"(%971) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %995 = "llvm.load"(%984) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %996 = "llvm.call"(%994, %995) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%956)[^bb7] : (i32) -> ()
+  ^bb7(%997: i32):  // 5 preds: ^bb1, ^bb3, ^bb4, ^bb5, ^bb6
+    "llvm.return"(%997) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, passthrough = ["cold", "optsize"], sym_name = "_mlir_abi_tvm_ffi_refuse_without", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg37: !llvm.ptr, %arg38: !llvm.ptr, %arg39: !llvm.ptr):
-    %919 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %920 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
-    %921 = "llvm.mlir.constant"() <{value = 484 : i64}> : () -> i64
-    %922 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %923 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %924 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %925 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_24}> : () -> !llvm.ptr
-    %926 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %927 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %928 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_25}> : () -> !llvm.ptr
-    %929 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
-    %930 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %931 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
-    %932 = "llvm.alloca"(%919) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
-    %933 = "llvm.alloca"(%919) <{alignment = 16 : i64, elem_type = !llvm.array<5 x ptr>}> : (i32) -> !llvm.ptr
-    "llvm.intr.memset"(%932, %920, %921) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    "llvm.call"(%932, %arg38) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_value, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
-    "llvm.store"(%arg37, %933) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %934 = "llvm.getelementptr"(%933, %922) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %935 = "llvm.getelementptr"(%932, %923) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%935, %934) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %936 = "llvm.getelementptr"(%933, %924) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%925, %936) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %937 = "llvm.getelementptr"(%933, %926) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%arg39, %937) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %938 = "llvm.getelementptr"(%933, %927) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%928, %938) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %939 = "llvm.load"(%929) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%939, %930, %933, %931) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
+    %931 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %932 = "llvm.mlir.constant"() <{value = 0 : i8}> : () -> i8
+    %933 = "llvm.mlir.constant"() <{value = 484 : i64}> : () -> i64
+    %934 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %935 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %936 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %937 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_24}> : () -> !llvm.ptr
+    %938 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %939 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %940 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_25}> : () -> !llvm.ptr
+    %941 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_ffi}> : () -> !llvm.ptr
+    %942 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %943 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
+    %944 = "llvm.alloca"(%931) <{alignment = 4 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Message", (i32, array<480 x i8>)>}> : (i32) -> !llvm.ptr
+    %945 = "llvm.alloca"(%931) <{alignment = 16 : i64, elem_type = !llvm.array<5 x ptr>}> : (i32) -> !llvm.ptr
+    "llvm.intr.memset"(%944, %932, %933) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+    "llvm.call"(%944, %arg38) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_append_value, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, !llvm.ptr) -> ()
+    "llvm.store"(%arg37, %945) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %946 = "llvm.getelementptr"(%945, %934) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %947 = "llvm.getelementptr"(%944, %935) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%947, %946) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %948 = "llvm.getelementptr"(%945, %936) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%937, %948) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %949 = "llvm.getelementptr"(%945, %938) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%arg39, %949) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %950 = "llvm.getelementptr"(%945, %939) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%940, %950) <{alignment = 16 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %951 = "llvm.load"(%941) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%951, %942, %945, %943) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<void (i32, ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_refuse_array", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg32: i32, %arg33: !llvm.ptr, %arg34: !llvm.ptr, %arg35: !llvm.ptr, %arg36: !llvm.ptr):
-    %871 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
-    %872 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
-    %873 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_26}> : () -> !llvm.ptr
-    %874 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
-    %875 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
-    %876 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_28}> : () -> !llvm.ptr
-    %877 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %878 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %879 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_31}> : () -> !llvm.ptr
-    %880 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
-    %881 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %882 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %883 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_30}> : () -> !llvm.ptr
-    %884 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
-    %885 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_29}> : () -> !llvm.ptr
-    %886 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %887 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %888 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_27}> : () -> !llvm.ptr
-    %889 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
-    %890 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
-    %891 = "llvm.icmp"(%arg32, %871) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%891)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %883 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
+    %884 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
+    %885 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_26}> : () -> !llvm.ptr
+    %886 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_4}> : () -> !llvm.ptr
+    %887 = "llvm.mlir.constant"() <{value = 12 : i32}> : () -> i32
+    %888 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_28}> : () -> !llvm.ptr
+    %889 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %890 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %891 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_31}> : () -> !llvm.ptr
+    %892 = "llvm.mlir.constant"() <{value = 70 : i32}> : () -> i32
+    %893 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %894 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %895 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_30}> : () -> !llvm.ptr
+    %896 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
+    %897 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_29}> : () -> !llvm.ptr
+    %898 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %899 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %900 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_27}> : () -> !llvm.ptr
+    %901 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str}> : () -> !llvm.ptr
+    %902 = "llvm.mlir.addressof"() <{global_name = @_mlir_abi_tvm_ffi_str_22}> : () -> !llvm.ptr
+    %903 = "llvm.icmp"(%arg32, %883) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%903)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb1:  // pred: ^bb0
-    %892 = "llvm.getelementptr"(%arg35, %886) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %893 = "llvm.load"(%892) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %894 = "llvm.icmp"(%893, %887) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %895 = "llvm.select"(%894, %888, %874) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.br"(%895, %877)[^bb6] : (!llvm.ptr, i64) -> ()
+    %904 = "llvm.getelementptr"(%arg35, %898) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %905 = "llvm.load"(%904) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %906 = "llvm.icmp"(%905, %899) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %907 = "llvm.select"(%906, %900, %886) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.br"(%907, %889)[^bb6] : (!llvm.ptr, i64) -> ()
   ^bb2:  // pred: ^bb0
-    %896 = "llvm.icmp"(%arg32, %872) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %897 = "llvm.select"(%896, %873, %874) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    %898 = "llvm.icmp"(%arg32, %875) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %899 = "llvm.select"(%898, %876, %897) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.switch"(%arg32, %899, %877)[^bb6, ^bb3, ^bb4, ^bb5] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[7, 8, 9]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i64) -> ()
+    %908 = "llvm.icmp"(%arg32, %884) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %909 = "llvm.select"(%908, %885, %886) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    %910 = "llvm.icmp"(%arg32, %887) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %911 = "llvm.select"(%910, %888, %909) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.switch"(%arg32, %911, %889)[^bb6, ^bb3, ^bb4, ^bb5] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[7, 8, 9]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (i32, !llvm.ptr, i64) -> ()
   ^bb3:  // pred: ^bb2
-    %900 = "llvm.getelementptr"(%arg35, %884) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %901 = "llvm.load"(%900) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %902 = "llvm.sext"(%901) : (i32) -> i64
-    "llvm.br"(%885, %902)[^bb6] : (!llvm.ptr, i64) -> ()
-  ^bb4:  // pred: ^bb2
-    %903 = "llvm.load"(%arg34) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %904 = "llvm.icmp"(%903, %880) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %905 = "llvm.getelementptr"(%arg34, %881) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %906 = "llvm.load"(%905) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %907 = "llvm.select"(%904, %882, %877) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %908 = "llvm.getelementptr"(%906, %907) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %909 = "llvm.getelementptr"(%908, %881) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %910 = "llvm.load"(%909) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %911 = "llvm.sext"(%910) : (i32) -> i64
-    "llvm.br"(%883, %911)[^bb6] : (!llvm.ptr, i64) -> ()
-  ^bb5:  // pred: ^bb2
-    %912 = "llvm.load"(%arg36) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %913 = "llvm.shl"(%912, %878) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %912 = "llvm.getelementptr"(%arg35, %896) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %913 = "llvm.load"(%912) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %914 = "llvm.sext"(%913) : (i32) -> i64
-    "llvm.br"(%879, %914)[^bb6] : (!llvm.ptr, i64) -> ()
-  ^bb6(%915: !llvm.ptr, %916: i64):  // 5 preds: ^bb1, ^bb2, ^bb3, ^bb4, ^bb5
-    %917 = "llvm.icmp"(%arg32, %878) <{predicate = 6 : i64}> : (i32, i32) -> i1
-    %918 = "llvm.select"(%917, %889, %890) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
-    "llvm.call"(%918, %arg33, %arg34, %915, %916) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
+    "llvm.br"(%897, %914)[^bb6] : (!llvm.ptr, i64) -> ()
+  ^bb4:  // pred: ^bb2
+    %915 = "llvm.load"(%arg34) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %916 = "llvm.icmp"(%915, %892) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %917 = "llvm.getelementptr"(%arg34, %893) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %918 = "llvm.load"(%917) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %919 = "llvm.select"(%916, %894, %889) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %920 = "llvm.getelementptr"(%918, %919) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %921 = "llvm.getelementptr"(%920, %893) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %922 = "llvm.load"(%921) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %923 = "llvm.sext"(%922) : (i32) -> i64
+    "llvm.br"(%895, %923)[^bb6] : (!llvm.ptr, i64) -> ()
+  ^bb5:  // pred: ^bb2
+    %924 = "llvm.load"(%arg36) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %925 = "llvm.shl"(%924, %890) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %926 = "llvm.sext"(%925) : (i32) -> i64
+    "llvm.br"(%891, %926)[^bb6] : (!llvm.ptr, i64) -> ()
+  ^bb6(%927: !llvm.ptr, %928: i64):  // 5 preds: ^bb1, ^bb2, ^bb3, ^bb4, ^bb5
+    %929 = "llvm.icmp"(%arg32, %890) <{predicate = 6 : i64}> : (i32, i32) -> i1
+    %930 = "llvm.select"(%929, %901, %902) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+    "llvm.call"(%930, %arg33, %arg34, %927, %928) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_refuse, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 5, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, i64) -> ()
     "llvm.return"() : () -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, no_inline, sym_name = "_mlir_abi_tvm_ffi_write_any_descriptor", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg28: !llvm.ptr, %arg29: !llvm.ptr, %arg30: !llvm.ptr, %arg31: !llvm.ptr):
-    %694 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %695 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
-    %696 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
-    %697 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
-    %698 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %699 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %700 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
-    %701 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
-    %702 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
-    %703 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
-    %704 = "llvm.mlir.constant"() <{value = true}> : () -> i1
-    %705 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
-    %706 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
-    %707 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %708 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %709 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i64}> : () -> i64
-    %710 = "llvm.mlir.zero"() : () -> !llvm.ptr
-    %711 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
-    %712 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %713 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
-    %714 = "llvm.mlir.constant"() <{value = 2147483648 : i64}> : () -> i64
-    %715 = "llvm.mlir.constant"() <{value = 4294967296 : i64}> : () -> i64
-    %716 = "llvm.mlir.constant"() <{value = 32768 : i64}> : () -> i64
-    %717 = "llvm.mlir.constant"() <{value = 65536 : i64}> : () -> i64
-    %718 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
-    %719 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %720 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %721 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
-    %722 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
-    %723 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %724 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
-    %725 = "llvm.mlir.constant"() <{value = 9 : i32}> : () -> i32
-    %726 = "llvm.alloca"(%694) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
-    %727 = "llvm.load"(%arg28) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %728 = "llvm.getelementptr"(%arg30, %695) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %729 = "llvm.load"(%728) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %730 = "llvm.getelementptr"(%arg29, %696) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %731 = "llvm.load"(%730) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %732 = "llvm.icmp"(%729, %731) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%732, %697)[^bb1, ^bb31] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb1:  // pred: ^bb0
-    %733 = "llvm.getelementptr"(%arg30, %698) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %734 = "llvm.load"(%733) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %735 = "llvm.getelementptr"(%arg29, %698) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %736 = "llvm.load"(%735) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %737 = "llvm.icmp"(%736, %699) <{predicate = 2 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%737)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb2:  // pred: ^bb1
-    %738 = "llvm.icmp"(%734, %701) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%738, %700)[^bb31, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
-  ^bb3:  // pred: ^bb1
-    %739 = "llvm.icmp"(%734, %736) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%739, %700)[^bb4, ^bb31] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
-  ^bb4:  // 2 preds: ^bb2, ^bb3
-    %740 = "llvm.getelementptr"(%arg29, %702) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %706 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %707 = "llvm.mlir.constant"() <{value = 20 : i64}> : () -> i64
+    %708 = "llvm.mlir.constant"() <{value = 4 : i64}> : () -> i64
+    %709 = "llvm.mlir.constant"() <{value = 2 : i32}> : () -> i32
+    %710 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %711 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %712 = "llvm.mlir.constant"() <{value = 3 : i32}> : () -> i32
+    %713 = "llvm.mlir.constant"() <{value = 64 : i32}> : () -> i32
+    %714 = "llvm.mlir.constant"() <{value = 36 : i64}> : () -> i64
+    %715 = "llvm.mlir.constant"() <{value = 24 : i64}> : () -> i64
+    %716 = "llvm.mlir.constant"() <{value = true}> : () -> i1
+    %717 = "llvm.mlir.constant"() <{value = 32 : i64}> : () -> i64
+    %718 = "llvm.mlir.constant"() <{value = 4 : i32}> : () -> i32
+    %719 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %720 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %721 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i64}> : () -> i64
+    %722 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    %723 = "llvm.mlir.constant"() <{value = 5 : i32}> : () -> i32
+    %724 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %725 = "llvm.mlir.constant"() <{value = 6 : i32}> : () -> i32
+    %726 = "llvm.mlir.constant"() <{value = 2147483648 : i64}> : () -> i64
+    %727 = "llvm.mlir.constant"() <{value = 4294967296 : i64}> : () -> i64
+    %728 = "llvm.mlir.constant"() <{value = 32768 : i64}> : () -> i64
+    %729 = "llvm.mlir.constant"() <{value = 65536 : i64}> : () -> i64
+    %730 = "llvm.mlir.constant"() <{value = 48 : i64}> : () -> i64
+    %731 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %732 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %733 = "llvm.mlir.constant"() <{value = 40 : i64}> : () -> i64
+    %734 = "llvm.mlir.constant"() <{value = 28 : i64}> : () -> i64
+    %735 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %736 = "llvm.mlir.constant"() <{value = 7 : i32}> : () -> i32
+    %737 = "llvm.mlir.constant"() <{value = 9 : i32}> : () -> i32
+    %738 = "llvm.alloca"(%706) <{alignment = 8 : i64, elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Tensor", (ptr, i32, i32, i32, i32, ptr, ptr, i64)>}> : (i32) -> !llvm.ptr
+    %739 = "llvm.load"(%arg28) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %740 = "llvm.getelementptr"(%arg30, %707) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %741 = "llvm.load"(%740) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %742 = "llvm.sext"(%741) : (i32) -> i64
-    %743 = "llvm.getelementptr"(%arg28, %742) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %744 = "llvm.getelementptr"(%arg30, %703) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %745 = "llvm.load"(%744) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %746 = "llvm.icmp"(%734, %699) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%746, %704, %699, %704)[^bb5, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i1, i32, i1) -> ()
+    %742 = "llvm.getelementptr"(%arg29, %708) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %743 = "llvm.load"(%742) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %744 = "llvm.icmp"(%741, %743) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%744, %709)[^bb1, ^bb31] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb1:  // pred: ^bb0
+    %745 = "llvm.getelementptr"(%arg30, %710) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %746 = "llvm.load"(%745) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %747 = "llvm.getelementptr"(%arg29, %710) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %748 = "llvm.load"(%747) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %749 = "llvm.icmp"(%748, %711) <{predicate = 2 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%749)[^bb2, ^bb3] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb2:  // pred: ^bb1
+    %750 = "llvm.icmp"(%746, %713) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%750, %712)[^bb31, ^bb4] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb3:  // pred: ^bb1
+    %751 = "llvm.icmp"(%746, %748) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%751, %712)[^bb4, ^bb31] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+  ^bb4:  // 2 preds: ^bb2, ^bb3
+    %752 = "llvm.getelementptr"(%arg29, %714) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %753 = "llvm.load"(%752) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %754 = "llvm.sext"(%753) : (i32) -> i64
+    %755 = "llvm.getelementptr"(%arg28, %754) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %756 = "llvm.getelementptr"(%arg30, %715) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %757 = "llvm.load"(%756) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %758 = "llvm.icmp"(%746, %711) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%758, %716, %711, %716)[^bb5, ^bb21] <{operandSegmentSizes = array<i32: 1, 0, 3>}> : (i1, i1, i32, i1) -> ()
   ^bb5:  // pred: ^bb4
-    %747 = "llvm.getelementptr"(%arg29, %705) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %748 = "llvm.getelementptr"(%arg30, %705) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %749 = "llvm.getelementptr"(%arg29, %703) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %750 = "llvm.getelementptr"(%arg31, %698) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %751 = "llvm.icmp"(%727, %706) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %752 = "llvm.zext"(%734) <{nonNeg}> : (i32) -> i64
-    %753 = "llvm.sext"(%727) : (i32) -> i64
-    %754 = "llvm.getelementptr"(%743, %752) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.br"(%752, %699, %707, %699, %694)[^bb6] : (i64, i32, i64, i32, i32) -> ()
-  ^bb6(%755: i64, %756: i32, %757: i64, %758: i32, %759: i32):  // 2 preds: ^bb5, ^bb19
-    %760 = "llvm.add"(%755, %708) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %761 = "llvm.getelementptr"(%745, %760) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %762 = "llvm.load"(%761) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %763 = "llvm.load"(%747) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %764 = "llvm.icmp"(%763, %699) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%764, %757)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %759 = "llvm.getelementptr"(%arg29, %717) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %760 = "llvm.getelementptr"(%arg30, %717) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %761 = "llvm.getelementptr"(%arg29, %715) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %762 = "llvm.getelementptr"(%arg31, %710) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %763 = "llvm.icmp"(%739, %718) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %764 = "llvm.zext"(%746) <{nonNeg}> : (i32) -> i64
+    %765 = "llvm.sext"(%739) : (i32) -> i64
+    %766 = "llvm.getelementptr"(%755, %764) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.br"(%764, %711, %719, %711, %706)[^bb6] : (i64, i32, i64, i32, i32) -> ()
+  ^bb6(%767: i64, %768: i32, %769: i64, %770: i32, %771: i32):  // 2 preds: ^bb5, ^bb19
+    %772 = "llvm.add"(%767, %720) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %773 = "llvm.getelementptr"(%757, %772) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %774 = "llvm.load"(%773) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %775 = "llvm.load"(%759) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %776 = "llvm.icmp"(%775, %711) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%776, %769)[^bb8, ^bb7] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb7:  // pred: ^bb6
-    %765 = "llvm.getelementptr"(%754, %755) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %766 = "llvm.load"(%765) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%766)[^bb8] : (i64) -> ()
-  ^bb8(%767: i64):  // 2 preds: ^bb6, ^bb7
-    %768 = "llvm.icmp"(%767, %709) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %769 = "llvm.select"(%768, %767, %757) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%737)[^bb10, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %777 = "llvm.getelementptr"(%766, %767) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %778 = "llvm.load"(%777) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%778)[^bb8] : (i64) -> ()
+  ^bb8(%779: i64):  // 2 preds: ^bb6, ^bb7
+    %780 = "llvm.icmp"(%779, %721) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %781 = "llvm.select"(%780, %779, %769) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%749)[^bb10, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb9:  // pred: ^bb8
-    %770 = "llvm.getelementptr"(%743, %755) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %771 = "llvm.load"(%770) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %772 = "llvm.icmp"(%771, %709) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %773 = "llvm.icmp"(%771, %762) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %774 = "llvm.select"(%772, %704, %773) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    "llvm.cond_br"(%774, %706)[^bb10, ^bb31] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %782 = "llvm.getelementptr"(%755, %767) <{elem_type = i64, noWrapFlags = 0 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %783 = "llvm.load"(%782) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %784 = "llvm.icmp"(%783, %721) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %785 = "llvm.icmp"(%783, %774) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %786 = "llvm.select"(%784, %716, %785) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    "llvm.cond_br"(%786, %718)[^bb10, ^bb31] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb10:  // 2 preds: ^bb8, ^bb9
-    %775 = "llvm.icmp"(%762, %707) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%775, %758, %769)[^bb11, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
+    %787 = "llvm.icmp"(%774, %719) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%787, %770, %781)[^bb11, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i32, i64) -> ()
   ^bb11:  // pred: ^bb10
-    %776 = "llvm.load"(%748) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %777 = "llvm.icmp"(%776, %710) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%777, %758, %769)[^bb14, ^bb12] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %788 = "llvm.load"(%760) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %789 = "llvm.icmp"(%788, %722) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%789, %770, %781)[^bb14, ^bb12] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb12:  // pred: ^bb11
-    %778 = "llvm.getelementptr"(%776, %760) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %779 = "llvm.load"(%778) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %780 = "llvm.icmp"(%779, %767) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %781 = "llvm.or"(%768, %780) : (i1, i1) -> i1
-    %782 = "llvm.select"(%780, %758, %711) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    %783 = "llvm.select"(%780, %769, %779) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    "llvm.cond_br"(%781, %782, %783)[^bb14, ^bb13] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
+    %790 = "llvm.getelementptr"(%788, %772) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %791 = "llvm.load"(%790) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %792 = "llvm.icmp"(%791, %779) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %793 = "llvm.or"(%780, %792) : (i1, i1) -> i1
+    %794 = "llvm.select"(%792, %770, %723) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    %795 = "llvm.select"(%792, %781, %791) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    "llvm.cond_br"(%793, %794, %795)[^bb14, ^bb13] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb13:  // pred: ^bb12
-    %784 = "llvm.load"(%749) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %785 = "llvm.icmp"(%784, %699) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %786 = "llvm.icmp"(%779, %712) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    %787 = "llvm.or"(%786, %785) : (i1, i1) -> i1
-    %788 = "llvm.select"(%787, %758, %713) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%788, %779)[^bb14] : (i32, i64) -> ()
-  ^bb14(%789: i32, %790: i64):  // 4 preds: ^bb10, ^bb11, ^bb12, ^bb13
-    %791 = "llvm.mul"(%755, %753) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %792 = "llvm.getelementptr"(%750, %791) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.switch"(%727)[^bb17, ^bb16, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %796 = "llvm.load"(%761) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %797 = "llvm.icmp"(%796, %711) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %798 = "llvm.icmp"(%791, %724) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    %799 = "llvm.or"(%798, %797) : (i1, i1) -> i1
+    %800 = "llvm.select"(%799, %770, %725) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%800, %791)[^bb14] : (i32, i64) -> ()
+  ^bb14(%801: i32, %802: i64):  // 4 preds: ^bb10, ^bb11, ^bb12, ^bb13
+    %803 = "llvm.mul"(%767, %765) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %804 = "llvm.getelementptr"(%762, %803) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.switch"(%739)[^bb17, ^bb16, ^bb15] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb15:  // pred: ^bb14
-    %793 = "llvm.trunc"(%762) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%793, %792) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    %794 = "llvm.add"(%762, %714) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %795 = "llvm.icmp"(%794, %715) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    %796 = "llvm.trunc"(%755) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %797 = "llvm.add"(%734, %796) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %798 = "llvm.shl"(%797, %697) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %799 = "llvm.sext"(%798) : (i32) -> i64
-    %800 = "llvm.getelementptr"(%750, %799) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %801 = "llvm.trunc"(%790) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%801, %800) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
-    "llvm.br"(%795)[^bb18] : (i1) -> ()
+    %805 = "llvm.trunc"(%774) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%805, %804) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %806 = "llvm.add"(%774, %726) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %807 = "llvm.icmp"(%806, %727) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    %808 = "llvm.trunc"(%767) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %809 = "llvm.add"(%746, %808) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %810 = "llvm.shl"(%809, %709) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %811 = "llvm.sext"(%810) : (i32) -> i64
+    %812 = "llvm.getelementptr"(%762, %811) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %813 = "llvm.trunc"(%802) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%813, %812) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    "llvm.br"(%807)[^bb18] : (i1) -> ()
   ^bb16:  // pred: ^bb14
-    "llvm.store"(%762, %792) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %802 = "llvm.trunc"(%755) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %803 = "llvm.add"(%734, %802) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %804 = "llvm.shl"(%803, %700) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %805 = "llvm.sext"(%804) : (i32) -> i64
-    %806 = "llvm.getelementptr"(%750, %805) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%790, %806) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"(%694)[^bb19] : (i32) -> ()
+    "llvm.store"(%774, %804) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %814 = "llvm.trunc"(%767) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %815 = "llvm.add"(%746, %814) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %816 = "llvm.shl"(%815, %712) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %817 = "llvm.sext"(%816) : (i32) -> i64
+    %818 = "llvm.getelementptr"(%762, %817) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%802, %818) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"(%706)[^bb19] : (i32) -> ()
   ^bb17:  // pred: ^bb14
-    %807 = "llvm.trunc"(%762) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%807, %792) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
-    %808 = "llvm.add"(%762, %716) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %809 = "llvm.icmp"(%808, %717) <{predicate = 6 : i64}> : (i64, i64) -> i1
-    %810 = "llvm.trunc"(%755) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    %811 = "llvm.add"(%734, %810) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    %812 = "llvm.mul"(%811, %727) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %813 = "llvm.sext"(%812) : (i32) -> i64
-    %814 = "llvm.getelementptr"(%750, %813) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %815 = "llvm.trunc"(%790) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%815, %814) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
-    "llvm.br"(%809)[^bb18] : (i1) -> ()
-  ^bb18(%816: i1):  // 2 preds: ^bb15, ^bb17
-    %817 = "llvm.shl"(%790, %718) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %818 = "llvm.ashr"(%817, %718) <{isExact}> : (i64, i64) -> i64
-    %819 = "llvm.select"(%751, %790, %818) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
-    %820 = "llvm.shl"(%819, %705) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %821 = "llvm.ashr"(%820, %705) <{isExact}> : (i64, i64) -> i64
-    %822 = "llvm.icmp"(%790, %821) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %823 = "llvm.and"(%822, %816) : (i1, i1) -> i1
-    %824 = "llvm.zext"(%823) : (i1) -> i32
-    "llvm.br"(%824)[^bb19] : (i32) -> ()
-  ^bb19(%825: i32):  // 2 preds: ^bb16, ^bb18
-    %826 = "llvm.and"(%825, %759) : (i32, i32) -> i32
-    %827 = "llvm.icmp"(%762, %712) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    %828 = "llvm.zext"(%827) : (i1) -> i32
-    %829 = "llvm.or"(%756, %828) : (i32, i32) -> i32
-    %830 = "llvm.intr.umax"(%762, %707) : (i64, i64) -> i64
-    %831 = "llvm.mul"(%830, %757) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %832 = "llvm.icmp"(%755, %707) <{predicate = 8 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%832, %760, %829, %831, %789, %826)[^bb6, ^bb20] <{operandSegmentSizes = array<i32: 1, 5, 0>}> : (i1, i64, i32, i64, i32, i32) -> ()
+    %819 = "llvm.trunc"(%774) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%819, %804) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %820 = "llvm.add"(%774, %728) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %821 = "llvm.icmp"(%820, %729) <{predicate = 6 : i64}> : (i64, i64) -> i1
+    %822 = "llvm.trunc"(%767) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    %823 = "llvm.add"(%746, %822) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    %824 = "llvm.mul"(%823, %739) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %825 = "llvm.sext"(%824) : (i32) -> i64
+    %826 = "llvm.getelementptr"(%762, %825) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %827 = "llvm.trunc"(%802) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%827, %826) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    "llvm.br"(%821)[^bb18] : (i1) -> ()
+  ^bb18(%828: i1):  // 2 preds: ^bb15, ^bb17
+    %829 = "llvm.shl"(%802, %730) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %830 = "llvm.ashr"(%829, %730) <{isExact}> : (i64, i64) -> i64
+    %831 = "llvm.select"(%763, %802, %830) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i64, i64) -> i64
+    %832 = "llvm.shl"(%831, %717) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %833 = "llvm.ashr"(%832, %717) <{isExact}> : (i64, i64) -> i64
+    %834 = "llvm.icmp"(%802, %833) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %835 = "llvm.and"(%834, %828) : (i1, i1) -> i1
+    %836 = "llvm.zext"(%835) : (i1) -> i32
+    "llvm.br"(%836)[^bb19] : (i32) -> ()
+  ^bb19(%837: i32):  // 2 preds: ^bb16, ^bb18
+    %838 = "llvm.and"(%837, %771) : (i32, i32) -> i32
+    %839 = "llvm.icmp"(%774, %724) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    %840 = "llvm.zext"(%839) : (i1) -> i32
+    %841 = "llvm.or"(%768, %840) : (i32, i32) -> i32
+    %842 = "llvm.intr.umax"(%774, %719) : (i64, i64) -> i64
+    %843 = "llvm.mul"(%842, %769) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %844 = "llvm.icmp"(%767, %719) <{predicate = 8 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%844, %772, %841, %843, %801, %838)[^bb6, ^bb20] <{operandSegmentSizes = array<i32: 1, 5, 0>}> : (i1, i64, i32, i64, i32, i32) -> ()
   ^bb20:  // pred: ^bb19
-    %833 = "llvm.icmp"(%829, %699) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    %834 = "llvm.icmp"(%826, %699) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    "llvm.br"(%834, %789, %833)[^bb21] : (i1, i32, i1) -> ()
-  ^bb21(%835: i1, %836: i32, %837: i1):  // 2 preds: ^bb4, ^bb20
-    %838 = "llvm.getelementptr"(%arg30, %719) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %839 = "llvm.load"(%838) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%839, %720)[^bb31, ^bb22, ^bb22, ^bb22] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
+    %845 = "llvm.icmp"(%841, %711) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    %846 = "llvm.icmp"(%838, %711) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    "llvm.br"(%846, %801, %845)[^bb21] : (i1, i32, i1) -> ()
+  ^bb21(%847: i1, %848: i32, %849: i1):  // 2 preds: ^bb4, ^bb20
+    %850 = "llvm.getelementptr"(%arg30, %731) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %851 = "llvm.load"(%850) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%851, %732)[^bb31, ^bb22, ^bb22, ^bb22] <{case_operand_segments = array<i32: 0, 0, 0>, case_values = dense<[1, 3, 11]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 1, 0>}> : (i32, i32) -> ()
   ^bb22:  // 3 preds: ^bb21, ^bb21, ^bb21
-    %840 = "llvm.load"(%arg30) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %841 = "llvm.ptrtoint"(%840) : (!llvm.ptr) -> i64
-    %842 = "llvm.getelementptr"(%arg30, %721) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %843 = "llvm.load"(%842) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %844 = "llvm.add"(%843, %841) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %845 = "llvm.load"(%743) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %846 = "llvm.getelementptr"(%arg29, %719) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %847 = "llvm.load"(%846) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %848 = "llvm.sext"(%847) : (i32) -> i64
-    %849 = "llvm.mul"(%845, %848) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %850 = "llvm.sub"(%844, %849) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.store"(%850, %arg31) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %851 = "llvm.getelementptr"(%arg31, %719) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%850, %851) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %852 = "llvm.getelementptr"(%arg31, %698) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %853 = "llvm.load"(%743) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.switch"(%727)[^bb24, ^bb25, ^bb23] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %852 = "llvm.load"(%arg30) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %853 = "llvm.ptrtoint"(%852) : (!llvm.ptr) -> i64
+    %854 = "llvm.getelementptr"(%arg30, %733) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %855 = "llvm.load"(%854) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %856 = "llvm.add"(%855, %853) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %857 = "llvm.load"(%755) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %858 = "llvm.getelementptr"(%arg29, %731) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %859 = "llvm.load"(%858) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %860 = "llvm.sext"(%859) : (i32) -> i64
+    %861 = "llvm.mul"(%857, %860) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %862 = "llvm.sub"(%856, %861) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.store"(%862, %arg31) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %863 = "llvm.getelementptr"(%arg31, %731) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%862, %863) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %864 = "llvm.getelementptr"(%arg31, %710) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %865 = "llvm.load"(%755) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.switch"(%739)[^bb24, ^bb25, ^bb23] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb23:  // pred: ^bb22
-    %854 = "llvm.trunc"(%853) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.store"(%854, %852) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
+    %866 = "llvm.trunc"(%865) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.store"(%866, %864) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     "llvm.br"()[^bb26] : () -> ()
   ^bb24:  // pred: ^bb22
-    %855 = "llvm.trunc"(%853) <{overflowFlags = 0 : i32}> : (i64) -> i16
-    "llvm.store"(%855, %852) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
+    %867 = "llvm.trunc"(%865) <{overflowFlags = 0 : i32}> : (i64) -> i16
+    "llvm.store"(%867, %864) <{alignment = 1 : i64, ordering = 0 : i64}> : (i16, !llvm.ptr) -> ()
     "llvm.br"()[^bb26] : () -> ()
   ^bb25:  // pred: ^bb22
-    "llvm.store"(%853, %852) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.store"(%865, %864) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb26] : () -> ()
   ^bb26:  // 3 preds: ^bb23, ^bb24, ^bb25
-    "llvm.cond_br"(%837)[^bb29, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    "llvm.cond_br"(%849)[^bb29, ^bb27] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb27:  // pred: ^bb26
-    %856 = "llvm.getelementptr"(%arg30, %705) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %857 = "llvm.load"(%856) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %858 = "llvm.icmp"(%857, %710) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
-    "llvm.cond_br"(%858, %699)[^bb31, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+    %868 = "llvm.getelementptr"(%arg30, %717) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %869 = "llvm.load"(%868) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %870 = "llvm.icmp"(%869, %722) <{predicate = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> i1
+    "llvm.cond_br"(%870, %711)[^bb31, ^bb28] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
   ^bb28:  // pred: ^bb27
-    "llvm.intr.memcpy"(%726, %arg30, %718) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %859 = "llvm.getelementptr"(%726, %705) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%710, %859) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
-    %860 = "llvm.call"(%arg28, %arg29, %726, %arg31) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
-    "llvm.br"(%860)[^bb31] : (i32) -> ()
+    "llvm.intr.memcpy"(%738, %arg30, %730) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %871 = "llvm.getelementptr"(%738, %717) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%722, %871) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+    %872 = "llvm.call"(%arg28, %arg29, %738, %arg31) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_write_any_descriptor, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 4, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i32
+    "llvm.br"(%872)[^bb31] : (i32) -> ()
   ^bb29:  // pred: ^bb26
-    %861 = "llvm.getelementptr"(%arg29, %722) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %862 = "llvm.load"(%861) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %863 = "llvm.add"(%862, %723) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %864 = "llvm.sext"(%863) : (i32) -> i64
-    %865 = "llvm.and"(%850, %864) : (i64, i64) -> i64
-    %866 = "llvm.icmp"(%865, %712) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%866, %724)[^bb30, ^bb31] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    %873 = "llvm.getelementptr"(%arg29, %734) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %874 = "llvm.load"(%873) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %875 = "llvm.add"(%874, %735) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %876 = "llvm.sext"(%875) : (i32) -> i64
+    %877 = "llvm.and"(%862, %876) : (i64, i64) -> i64
+    %878 = "llvm.icmp"(%877, %724) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%878, %736)[^bb30, ^bb31] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb30:  // pred: ^bb29
-    %867 = "llvm.icmp"(%836, %699) <{predicate = 1 : i64}> : (i32, i32) -> i1
-    %868 = "llvm.select"(%867, %704, %835) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
-    %869 = "llvm.select"(%868, %836, %725) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
-    "llvm.br"(%869)[^bb31] : (i32) -> ()
-  ^bb31(%870: i32):  // 9 preds: ^bb0, ^bb2, ^bb3, ^bb9, ^bb21, ^bb27, ^bb28, ^bb29, ^bb30
-    "llvm.return"(%870) : (i32) -> ()
+    %879 = "llvm.icmp"(%848, %711) <{predicate = 1 : i64}> : (i32, i32) -> i1
+    %880 = "llvm.select"(%879, %716, %847) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i1, i1) -> i1
+    %881 = "llvm.select"(%880, %848, %737) <{fastmathFlags = #llvm.fastmath<none>}> : (i1, i32, i32) -> i32
+    "llvm.br"(%881)[^bb31] : (i32) -> ()
+  ^bb31(%882: i32):  // 9 preds: ^bb0, ^bb2, ^bb3, ^bb9, ^bb21, ^bb27, ^bb28, ^bb29, ^bb30
+    "llvm.return"(%882) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_find_ends", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg24: !llvm.ptr, %arg25: !llvm.ptr, %arg26: !llvm.ptr, %arg27: !llvm.ptr):
-    %571 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
-    %572 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
-    %573 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
-    %574 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
-    %575 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
-    %576 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
-    %577 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %578 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %579 = "llvm.mlir.constant"() <{value = 2147483646 : i64}> : () -> i64
-    %580 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
-    %581 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
-    %582 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
-    %583 = "llvm.alloca"(%571) <{alignment = 16 : i64, elem_type = !llvm.array<128 x i64>}> : (i32) -> !llvm.ptr
-    %584 = "llvm.getelementptr"(%arg25, %572) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %585 = "llvm.load"(%584) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %586 = "llvm.sext"(%585) : (i32) -> i64
-    %587 = "llvm.getelementptr"(%arg26, %586) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %588 = "llvm.getelementptr"(%arg25, %573) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %589 = "llvm.load"(%588) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %590 = "llvm.icmp"(%589, %574) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    %591 = "llvm.load"(%arg24) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.cond_br"(%590, %587, %589)[^bb6, ^bb1] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, !llvm.ptr, i32) -> ()
+    %583 = "llvm.mlir.constant"() <{value = 1 : i32}> : () -> i32
+    %584 = "llvm.mlir.constant"() <{value = 12 : i64}> : () -> i64
+    %585 = "llvm.mlir.constant"() <{value = 16 : i64}> : () -> i64
+    %586 = "llvm.mlir.constant"() <{value = -1 : i32}> : () -> i32
+    %587 = "llvm.mlir.constant"() <{value = 8 : i32}> : () -> i32
+    %588 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
+    %589 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %590 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
+    %591 = "llvm.mlir.constant"() <{value = 2147483646 : i64}> : () -> i64
+    %592 = "llvm.mlir.constant"() <{value = 2 : i64}> : () -> i64
+    %593 = "llvm.mlir.constant"() <{value = 8 : i64}> : () -> i64
+    %594 = "llvm.mlir.constant"() <{value = -1 : i64}> : () -> i64
+    %595 = "llvm.alloca"(%583) <{alignment = 16 : i64, elem_type = !llvm.array<128 x i64>}> : (i32) -> !llvm.ptr
+    %596 = "llvm.getelementptr"(%arg25, %584) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %597 = "llvm.load"(%596) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %598 = "llvm.sext"(%597) : (i32) -> i64
+    %599 = "llvm.getelementptr"(%arg26, %598) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %600 = "llvm.getelementptr"(%arg25, %585) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %601 = "llvm.load"(%600) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %602 = "llvm.icmp"(%601, %586) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    %603 = "llvm.load"(%arg24) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.cond_br"(%602, %599, %601)[^bb6, ^bb1] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, !llvm.ptr, i32) -> ()
   ^bb1:  // pred: ^bb0
-    %592 = "llvm.intr.smax"(%591, %575) : (i32, i32) -> i32
-    %593 = "llvm.zext"(%592) <{nonNeg}> : (i32) -> i64
-    %594 = "llvm.getelementptr"(%587, %593) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %595 = "llvm.load"(%594) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    "llvm.switch"(%591)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %604 = "llvm.intr.smax"(%603, %587) : (i32, i32) -> i32
+    %605 = "llvm.zext"(%604) <{nonNeg}> : (i32) -> i64
+    %606 = "llvm.getelementptr"(%599, %605) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %607 = "llvm.load"(%606) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    "llvm.switch"(%603)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb2:  // pred: ^bb1
-    %596 = "llvm.load"(%587) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%596)[^bb5] : (i64) -> ()
+    %608 = "llvm.load"(%599) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%608)[^bb5] : (i64) -> ()
   ^bb3:  // pred: ^bb1
-    %597 = "llvm.load"(%587) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %598 = "llvm.zext"(%597) : (i32) -> i64
-    "llvm.br"(%598)[^bb5] : (i64) -> ()
+    %609 = "llvm.load"(%599) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %610 = "llvm.zext"(%609) : (i32) -> i64
+    "llvm.br"(%610)[^bb5] : (i64) -> ()
   ^bb4:  // pred: ^bb1
-    %599 = "llvm.load"(%587) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %600 = "llvm.sext"(%599) : (i16) -> i64
-    "llvm.br"(%600)[^bb5] : (i64) -> ()
-  ^bb5(%601: i64):  // 3 preds: ^bb2, ^bb3, ^bb4
-    %602 = "llvm.trunc"(%601) <{overflowFlags = 0 : i32}> : (i64) -> i32
-    "llvm.br"(%595, %602)[^bb6] : (!llvm.ptr, i32) -> ()
-  ^bb6(%603: !llvm.ptr, %604: i32):  // 2 preds: ^bb0, ^bb5
-    %605 = "llvm.icmp"(%604, %576) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%605)[^bb7, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    %611 = "llvm.load"(%599) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %612 = "llvm.sext"(%611) : (i16) -> i64
+    "llvm.br"(%612)[^bb5] : (i64) -> ()
+  ^bb5(%613: i64):  // 3 preds: ^bb2, ^bb3, ^bb4
+    %614 = "llvm.trunc"(%613) <{overflowFlags = 0 : i32}> : (i64) -> i32
+    "llvm.br"(%607, %614)[^bb6] : (!llvm.ptr, i32) -> ()
+  ^bb6(%615: !llvm.ptr, %616: i32):  // 2 preds: ^bb0, ^bb5
+    %617 = "llvm.icmp"(%616, %588) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%617)[^bb7, ^bb24] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb7:  // pred: ^bb6
-    %606 = "llvm.shl"(%604, %571) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
-    %607 = "llvm.getelementptr"(%603, %573) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %608 = "llvm.sext"(%591) : (i32) -> i64
-    %609 = "llvm.intr.smax"(%606, %571) : (i32, i32) -> i32
-    %610 = "llvm.zext"(%609) <{nonNeg}> : (i32) -> i64
-    %611 = "llvm.and"(%610, %577) : (i64, i64) -> i64
-    %612 = "llvm.icmp"(%609, %571) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%612, %578)[^bb19, ^bb8] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
+    %618 = "llvm.shl"(%616, %583) <{overflowFlags = 2 : i32}> : (i32, i32) -> i32
+    %619 = "llvm.getelementptr"(%615, %585) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %620 = "llvm.sext"(%603) : (i32) -> i64
+    %621 = "llvm.intr.smax"(%618, %583) : (i32, i32) -> i32
+    %622 = "llvm.zext"(%621) <{nonNeg}> : (i32) -> i64
+    %623 = "llvm.and"(%622, %589) : (i64, i64) -> i64
+    %624 = "llvm.icmp"(%621, %583) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%624, %590)[^bb19, ^bb8] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i64) -> ()
   ^bb8:  // pred: ^bb7
-    %613 = "llvm.and"(%610, %579) : (i64, i64) -> i64
-    "llvm.br"(%578, %578)[^bb9] : (i64, i64) -> ()
-  ^bb9(%614: i64, %615: i64):  // 2 preds: ^bb8, ^bb17
-    %616 = "llvm.or"(%614, %577) <{isDisjoint}> : (i64, i64) -> i64
-    %617 = "llvm.mul"(%616, %608) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %618 = "llvm.getelementptr"(%607, %617) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.switch"(%591)[^bb12, ^bb10, ^bb11] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %625 = "llvm.and"(%622, %591) : (i64, i64) -> i64
+    "llvm.br"(%590, %590)[^bb9] : (i64, i64) -> ()
+  ^bb9(%626: i64, %627: i64):  // 2 preds: ^bb8, ^bb17
+    %628 = "llvm.or"(%626, %589) <{isDisjoint}> : (i64, i64) -> i64
+    %629 = "llvm.mul"(%628, %620) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %630 = "llvm.getelementptr"(%619, %629) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.switch"(%603)[^bb12, ^bb10, ^bb11] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb10:  // pred: ^bb9
-    %619 = "llvm.load"(%618) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%619)[^bb13] : (i64) -> ()
+    %631 = "llvm.load"(%630) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%631)[^bb13] : (i64) -> ()
   ^bb11:  // pred: ^bb9
-    %620 = "llvm.load"(%618) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %621 = "llvm.sext"(%620) : (i32) -> i64
-    "llvm.br"(%621)[^bb13] : (i64) -> ()
+    %632 = "llvm.load"(%630) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %633 = "llvm.sext"(%632) : (i32) -> i64
+    "llvm.br"(%633)[^bb13] : (i64) -> ()
   ^bb12:  // pred: ^bb9
-    %622 = "llvm.load"(%618) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %623 = "llvm.sext"(%622) : (i16) -> i64
-    "llvm.br"(%623)[^bb13] : (i64) -> ()
-  ^bb13(%624: i64):  // 3 preds: ^bb10, ^bb11, ^bb12
-    %625 = "llvm.getelementptr"(%583, %614) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%624, %625) <{alignment = 16 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %626 = "llvm.add"(%614, %580) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %627 = "llvm.mul"(%626, %608) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %628 = "llvm.getelementptr"(%607, %627) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.switch"(%591)[^bb16, ^bb15, ^bb14] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %634 = "llvm.load"(%630) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %635 = "llvm.sext"(%634) : (i16) -> i64
+    "llvm.br"(%635)[^bb13] : (i64) -> ()
+  ^bb13(%636: i64):  // 3 preds: ^bb10, ^bb11, ^bb12
+    %637 = "llvm.getelementptr"(%595, %626) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%636, %637) <{alignment = 16 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %638 = "llvm.add"(%626, %592) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %639 = "llvm.mul"(%638, %620) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %640 = "llvm.getelementptr"(%619, %639) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.switch"(%603)[^bb16, ^bb15, ^bb14] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb14:  // pred: ^bb13
-    %629 = "llvm.load"(%628) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %630 = "llvm.sext"(%629) : (i32) -> i64
-    "llvm.br"(%630)[^bb17] : (i64) -> ()
+    %641 = "llvm.load"(%640) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %642 = "llvm.sext"(%641) : (i32) -> i64
+    "llvm.br"(%642)[^bb17] : (i64) -> ()
   ^bb15:  // pred: ^bb13
-    %631 = "llvm.load"(%628) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%631)[^bb17] : (i64) -> ()
+    %643 = "llvm.load"(%640) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%643)[^bb17] : (i64) -> ()
   ^bb16:  // pred: ^bb13
-    %632 = "llvm.load"(%628) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %633 = "llvm.sext"(%632) : (i16) -> i64
-    "llvm.br"(%633)[^bb17] : (i64) -> ()
-  ^bb17(%634: i64):  // 3 preds: ^bb14, ^bb15, ^bb16
-    %635 = "llvm.getelementptr"(%583, %616) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%634, %635) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %636 = "llvm.add"(%615, %580) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %637 = "llvm.icmp"(%636, %613) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%637, %626, %636)[^bb18, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i64) -> ()
+    %644 = "llvm.load"(%640) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %645 = "llvm.sext"(%644) : (i16) -> i64
+    "llvm.br"(%645)[^bb17] : (i64) -> ()
+  ^bb17(%646: i64):  // 3 preds: ^bb14, ^bb15, ^bb16
+    %647 = "llvm.getelementptr"(%595, %628) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%646, %647) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %648 = "llvm.add"(%627, %592) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %649 = "llvm.icmp"(%648, %625) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%649, %638, %648)[^bb18, ^bb9] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, i64, i64) -> ()
   ^bb18:  // pred: ^bb17
-    %638 = "llvm.icmp"(%611, %578) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%638, %626)[^bb24, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb19(%639: i64):  // 2 preds: ^bb7, ^bb18
-    %640 = "llvm.icmp"(%611, %578) <{predicate = 1 : i64}> : (i64, i64) -> i1
-    "llvm.intr.assume"(%640) <{op_bundle_sizes = array<i32>}> : (i1) -> ()
-    %641 = "llvm.add"(%639, %577) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %642 = "llvm.mul"(%641, %608) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %643 = "llvm.getelementptr"(%607, %642) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.switch"(%591)[^bb22, ^bb21, ^bb20] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %650 = "llvm.icmp"(%623, %590) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%650, %638)[^bb24, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb19(%651: i64):  // 2 preds: ^bb7, ^bb18
+    %652 = "llvm.icmp"(%623, %590) <{predicate = 1 : i64}> : (i64, i64) -> i1
+    "llvm.intr.assume"(%652) <{op_bundle_sizes = array<i32>}> : (i1) -> ()
+    %653 = "llvm.add"(%651, %589) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %654 = "llvm.mul"(%653, %620) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %655 = "llvm.getelementptr"(%619, %654) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.switch"(%603)[^bb22, ^bb21, ^bb20] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb20:  // pred: ^bb19
-    %644 = "llvm.load"(%643) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %645 = "llvm.sext"(%644) : (i32) -> i64
-    "llvm.br"(%645)[^bb23] : (i64) -> ()
+    %656 = "llvm.load"(%655) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %657 = "llvm.sext"(%656) : (i32) -> i64
+    "llvm.br"(%657)[^bb23] : (i64) -> ()
   ^bb21:  // pred: ^bb19
-    %646 = "llvm.load"(%643) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%646)[^bb23] : (i64) -> ()
+    %658 = "llvm.load"(%655) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%658)[^bb23] : (i64) -> ()
   ^bb22:  // pred: ^bb19
-    %647 = "llvm.load"(%643) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %648 = "llvm.sext"(%647) : (i16) -> i64
-    "llvm.br"(%648)[^bb23] : (i64) -> ()
-  ^bb23(%649: i64):  // 3 preds: ^bb20, ^bb21, ^bb22
-    %650 = "llvm.getelementptr"(%583, %639) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%649, %650) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %659 = "llvm.load"(%655) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %660 = "llvm.sext"(%659) : (i16) -> i64
+    "llvm.br"(%660)[^bb23] : (i64) -> ()
+  ^bb23(%661: i64):  // 3 preds: ^bb20, ^bb21, ^bb22
+    %662 = "llvm.getelementptr"(%595, %651) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%661, %662) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     "llvm.br"()[^bb24] : () -> ()
   ^bb24:  // 3 preds: ^bb6, ^bb18, ^bb23
-    %651 = "llvm.getelementptr"(%603, %573) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.switch"(%591)[^bb27, ^bb25, ^bb26] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %663 = "llvm.getelementptr"(%615, %585) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.switch"(%603)[^bb27, ^bb25, ^bb26] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb25:  // pred: ^bb24
-    %652 = "llvm.load"(%651) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%652)[^bb28] : (i64) -> ()
+    %664 = "llvm.load"(%663) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%664)[^bb28] : (i64) -> ()
   ^bb26:  // pred: ^bb24
-    %653 = "llvm.load"(%651) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %654 = "llvm.sext"(%653) : (i32) -> i64
-    "llvm.br"(%654)[^bb28] : (i64) -> ()
+    %665 = "llvm.load"(%663) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %666 = "llvm.sext"(%665) : (i32) -> i64
+    "llvm.br"(%666)[^bb28] : (i64) -> ()
   ^bb27:  // pred: ^bb24
-    %655 = "llvm.load"(%651) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %656 = "llvm.sext"(%655) : (i16) -> i64
-    "llvm.br"(%656)[^bb28] : (i64) -> ()
-  ^bb28(%657: i64):  // 3 preds: ^bb25, ^bb26, ^bb27
-    %658 = "llvm.getelementptr"(%arg25, %581) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %659 = "llvm.load"(%658) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %660 = "llvm.sext"(%659) : (i32) -> i64
-    %661 = "llvm.mul"(%657, %660) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %662 = "llvm.getelementptr"(%603, %581) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %663 = "llvm.load"(%662) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
-    %664 = "llvm.ptrtoint"(%663) : (!llvm.ptr) -> i64
-    %665 = "llvm.add"(%661, %664) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %666 = "llvm.sext"(%604) : (i32) -> i64
-    %667 = "llvm.getelementptr"(%583, %666) <{elem_type = i64, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %668 = "llvm.getelementptr"(%arg27, %581) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.store"(%665, %668) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.store"(%665, %arg27) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.cond_br"(%605, %665)[^bb29, ^bb33] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+    %667 = "llvm.load"(%663) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %668 = "llvm.sext"(%667) : (i16) -> i64
+    "llvm.br"(%668)[^bb28] : (i64) -> ()
+  ^bb28(%669: i64):  // 3 preds: ^bb25, ^bb26, ^bb27
+    %670 = "llvm.getelementptr"(%arg25, %593) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %671 = "llvm.load"(%670) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %672 = "llvm.sext"(%671) : (i32) -> i64
+    %673 = "llvm.mul"(%669, %672) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %674 = "llvm.getelementptr"(%615, %593) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %675 = "llvm.load"(%674) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> !llvm.ptr
+    %676 = "llvm.ptrtoint"(%675) : (!llvm.ptr) -> i64
+    %677 = "llvm.add"(%673, %676) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %678 = "llvm.sext"(%616) : (i32) -> i64
+    %679 = "llvm.getelementptr"(%595, %678) <{elem_type = i64, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %680 = "llvm.getelementptr"(%arg27, %593) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.store"(%677, %680) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.store"(%677, %arg27) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.cond_br"(%617, %677)[^bb29, ^bb33] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
   ^bb29:  // pred: ^bb28
-    %669 = "llvm.zext"(%604) <{nonNeg}> : (i32) -> i64
-    "llvm.br"(%578)[^bb30] : (i64) -> ()
-  ^bb30(%670: i64):  // 2 preds: ^bb29, ^bb31
-    %671 = "llvm.getelementptr"(%583, %670) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %672 = "llvm.load"(%671) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %673 = "llvm.icmp"(%672, %578) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%673, %576)[^bb34, ^bb31] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
-  ^bb31:  // pred: ^bb30
-    %674 = "llvm.add"(%672, %582) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %675 = "llvm.getelementptr"(%667, %670) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %676 = "llvm.load"(%675) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %677 = "llvm.mul"(%676, %674) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %678 = "llvm.load"(%658) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %679 = "llvm.sext"(%678) : (i32) -> i64
-    %680 = "llvm.mul"(%677, %679) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
-    %681 = "llvm.icmp"(%680, %578) <{predicate = 4 : i64}> : (i64, i64) -> i1
-    %682 = "llvm.zext"(%681) : (i1) -> i64
-    %683 = "llvm.getelementptr"(%arg27, %682) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %681 = "llvm.zext"(%616) <{nonNeg}> : (i32) -> i64
+    "llvm.br"(%590)[^bb30] : (i64) -> ()
+  ^bb30(%682: i64):  // 2 preds: ^bb29, ^bb31
+    %683 = "llvm.getelementptr"(%595, %682) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %684 = "llvm.load"(%683) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %685 = "llvm.add"(%680, %684) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.store"(%685, %683) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    %686 = "llvm.add"(%670, %577) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %687 = "llvm.icmp"(%686, %669) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%687, %686)[^bb32, ^bb30] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
-  ^bb32:  // pred: ^bb31
-    %688 = "llvm.load"(%668) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%688)[^bb33] : (i64) -> ()
-  ^bb33(%689: i64):  // 2 preds: ^bb28, ^bb32
-    %690 = "llvm.load"(%658) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %685 = "llvm.icmp"(%684, %590) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%685, %588)[^bb34, ^bb31] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i32) -> ()
+  ^bb31:  // pred: ^bb30
+    %686 = "llvm.add"(%684, %594) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %687 = "llvm.getelementptr"(%679, %682) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %688 = "llvm.load"(%687) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %689 = "llvm.mul"(%688, %686) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %690 = "llvm.load"(%670) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %691 = "llvm.sext"(%690) : (i32) -> i64
-    %692 = "llvm.add"(%689, %691) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.store"(%692, %668) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
-    "llvm.br"(%571)[^bb34] : (i32) -> ()
-  ^bb34(%693: i32):  // 2 preds: ^bb30, ^bb33
-    "llvm.return"(%693) : (i32) -> ()
+    %692 = "llvm.mul"(%689, %691) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
+    %693 = "llvm.icmp"(%692, %590) <{predicate = 4 : i64}> : (i64, i64) -> i1
+    %694 = "llvm.zext"(%693) : (i1) -> i64
+    %695 = "llvm.getelementptr"(%arg27, %694) <{elem_type = i64, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %696 = "llvm.load"(%695) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %697 = "llvm.add"(%692, %696) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.store"(%697, %695) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    %698 = "llvm.add"(%682, %589) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %699 = "llvm.icmp"(%698, %681) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%699, %698)[^bb32, ^bb30] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i64) -> ()
+  ^bb32:  // pred: ^bb31
+    %700 = "llvm.load"(%680) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    "llvm.br"(%700)[^bb33] : (i64) -> ()
+  ^bb33(%701: i64):  // 2 preds: ^bb28, ^bb32
+    %702 = "llvm.load"(%670) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %703 = "llvm.sext"(%702) : (i32) -> i64
+    %704 = "llvm.add"(%701, %703) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.store"(%704, %680) <{alignment = 8 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
+    "llvm.br"(%583)[^bb34] : (i32) -> ()
+  ^bb34(%705: i32):  // 2 preds: ^bb30, ^bb33
+    "llvm.return"(%705) : (i32) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i128 (ptr, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_value_of", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg21: !llvm.ptr, %arg22: !llvm.ptr, %arg23: !llvm.ptr):
@@ -2828,147 +2834,161 @@
     %461 = "llvm.mlir.constant"() <{value = 0 : i32}> : () -> i32
     %462 = "llvm.mlir.constant"() <{value = 0 : i128}> : () -> i128
     %463 = "llvm.mlir.constant"() <{value = 0 : i64}> : () -> i64
-    %464 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
-    %465 = "llvm.mlir.constant"() <{value = 42 : i32}> : () -> i32
-    %466 = "llvm.mlir.constant"() <{value = 63 : i64}> : () -> i64
-    %467 = "llvm.getelementptr"(%arg23, %454) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %468 = "llvm.load"(%467) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%468, %455)[^bb11, ^bb21, ^bb1, ^bb6] <{case_operand_segments = array<i32: 1, 0, 0>, case_values = dense<[49, 115, 110]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 1>}> : (i32, i128) -> ()
+    %464 = "llvm.mlir.constant"() <{value = -9223372036854775808 : i128}> : () -> i128
+    %465 = "llvm.mlir.constant"() <{value = 9223372036854775808 : i128}> : () -> i128
+    %466 = "llvm.mlir.constant"() <{value = 1 : i64}> : () -> i64
+    %467 = "llvm.mlir.constant"() <{value = 42 : i32}> : () -> i32
+    %468 = "llvm.mlir.constant"() <{value = 63 : i64}> : () -> i64
+    %469 = "llvm.getelementptr"(%arg23, %454) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %470 = "llvm.load"(%469) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%470, %455)[^bb11, ^bb22, ^bb1, ^bb6] <{case_operand_segments = array<i32: 1, 0, 0>, case_values = dense<[49, 115, 110]> : vector<3xi32>, operandSegmentSizes = array<i32: 1, 0, 1>}> : (i32, i128) -> ()
   ^bb1:  // pred: ^bb0
-    %469 = "llvm.getelementptr"(%arg23, %457) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %470 = "llvm.load"(%469) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %471 = "llvm.getelementptr"(%arg23, %458) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %472 = "llvm.load"(%471) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %473 = "llvm.getelementptr"(%arg21, %456) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %474 = "llvm.load"(%473) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %475 = "llvm.sext"(%474) : (i32) -> i64
-    %476 = "llvm.getelementptr"(%arg21, %475) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %477 = "llvm.sext"(%470) : (i32) -> i64
-    %478 = "llvm.getelementptr"(%476, %477) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %479 = "llvm.load"(%arg21) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %480 = "llvm.getelementptr"(%478, %457) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %481 = "llvm.load"(%480) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %482 = "llvm.sext"(%481) : (i32) -> i64
-    %483 = "llvm.getelementptr"(%arg22, %482) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %484 = "llvm.getelementptr"(%483, %458) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %485 = "llvm.add"(%472, %459) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %486 = "llvm.mul"(%479, %485) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
-    %487 = "llvm.sext"(%486) : (i32) -> i64
-    %488 = "llvm.getelementptr"(%484, %487) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    "llvm.switch"(%479)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %471 = "llvm.getelementptr"(%arg23, %457) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %472 = "llvm.load"(%471) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %473 = "llvm.getelementptr"(%arg23, %458) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %474 = "llvm.load"(%473) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %475 = "llvm.getelementptr"(%arg21, %456) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %476 = "llvm.load"(%475) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %477 = "llvm.sext"(%476) : (i32) -> i64
+    %478 = "llvm.getelementptr"(%arg21, %477) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %479 = "llvm.sext"(%472) : (i32) -> i64
+    %480 = "llvm.getelementptr"(%478, %479) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %481 = "llvm.load"(%arg21) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %482 = "llvm.getelementptr"(%480, %457) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %483 = "llvm.load"(%482) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %484 = "llvm.sext"(%483) : (i32) -> i64
+    %485 = "llvm.getelementptr"(%arg22, %484) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %486 = "llvm.getelementptr"(%485, %458) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %487 = "llvm.add"(%474, %459) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %488 = "llvm.mul"(%481, %487) <{overflowFlags = 1 : i32}> : (i32, i32) -> i32
+    %489 = "llvm.sext"(%488) : (i32) -> i64
+    %490 = "llvm.getelementptr"(%486, %489) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    "llvm.switch"(%481)[^bb4, ^bb2, ^bb3] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb2:  // pred: ^bb1
-    %489 = "llvm.load"(%488) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%489)[^bb5] : (i64) -> ()
-  ^bb3:  // pred: ^bb1
-    %490 = "llvm.load"(%488) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %491 = "llvm.sext"(%490) : (i32) -> i64
+    %491 = "llvm.load"(%490) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
     "llvm.br"(%491)[^bb5] : (i64) -> ()
-  ^bb4:  // pred: ^bb1
-    %492 = "llvm.load"(%488) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %493 = "llvm.sext"(%492) : (i16) -> i64
+  ^bb3:  // pred: ^bb1
+    %492 = "llvm.load"(%490) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %493 = "llvm.sext"(%492) : (i32) -> i64
     "llvm.br"(%493)[^bb5] : (i64) -> ()
-  ^bb5(%494: i64):  // 3 preds: ^bb2, ^bb3, ^bb4
-    %495 = "llvm.sext"(%494) : (i64) -> i128
-    "llvm.br"(%495)[^bb21] : (i128) -> ()
+  ^bb4:  // pred: ^bb1
+    %494 = "llvm.load"(%490) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %495 = "llvm.sext"(%494) : (i16) -> i64
+    "llvm.br"(%495)[^bb5] : (i64) -> ()
+  ^bb5(%496: i64):  // 3 preds: ^bb2, ^bb3, ^bb4
+    %497 = "llvm.sext"(%496) : (i64) -> i128
+    "llvm.br"(%497)[^bb22] : (i128) -> ()
   ^bb6:  // pred: ^bb0
-    %496 = "llvm.getelementptr"(%arg21, %456) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %497 = "llvm.load"(%496) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %498 = "llvm.sext"(%497) : (i32) -> i64
-    %499 = "llvm.getelementptr"(%arg21, %498) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %500 = "llvm.getelementptr"(%arg23, %457) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %501 = "llvm.load"(%500) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %502 = "llvm.sext"(%501) : (i32) -> i64
-    %503 = "llvm.getelementptr"(%499, %502) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %504 = "llvm.getelementptr"(%503, %457) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %505 = "llvm.load"(%504) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %506 = "llvm.sext"(%505) : (i32) -> i64
-    %507 = "llvm.getelementptr"(%arg22, %506) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %508 = "llvm.load"(%arg21) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    "llvm.switch"(%508)[^bb9, ^bb7, ^bb8] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+    %498 = "llvm.getelementptr"(%arg21, %456) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %499 = "llvm.load"(%498) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %500 = "llvm.sext"(%499) : (i32) -> i64
+    %501 = "llvm.getelementptr"(%arg21, %500) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %502 = "llvm.getelementptr"(%arg23, %457) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %503 = "llvm.load"(%502) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %504 = "llvm.sext"(%503) : (i32) -> i64
+    %505 = "llvm.getelementptr"(%501, %504) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Value", (i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32)>, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %506 = "llvm.getelementptr"(%505, %457) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %507 = "llvm.load"(%506) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %508 = "llvm.sext"(%507) : (i32) -> i64
+    %509 = "llvm.getelementptr"(%arg22, %508) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %510 = "llvm.load"(%arg21) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    "llvm.switch"(%510)[^bb9, ^bb7, ^bb8] <{case_operand_segments = array<i32: 0, 0>, case_values = dense<[8, 4]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
   ^bb7:  // pred: ^bb6
-    %509 = "llvm.load"(%507) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    "llvm.br"(%509)[^bb10] : (i64) -> ()
-  ^bb8:  // pred: ^bb6
-    %510 = "llvm.load"(%507) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %511 = "llvm.sext"(%510) : (i32) -> i64
+    %511 = "llvm.load"(%509) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
     "llvm.br"(%511)[^bb10] : (i64) -> ()
-  ^bb9:  // pred: ^bb6
-    %512 = "llvm.load"(%507) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
-    %513 = "llvm.sext"(%512) : (i16) -> i64
+  ^bb8:  // pred: ^bb6
+    %512 = "llvm.load"(%509) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %513 = "llvm.sext"(%512) : (i32) -> i64
     "llvm.br"(%513)[^bb10] : (i64) -> ()
-  ^bb10(%514: i64):  // 3 preds: ^bb7, ^bb8, ^bb9
-    %515 = "llvm.sext"(%514) : (i64) -> i128
-    "llvm.br"(%515)[^bb21] : (i128) -> ()
+  ^bb9:  // pred: ^bb6
+    %514 = "llvm.load"(%509) <{alignment = 1 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i16
+    %515 = "llvm.sext"(%514) : (i16) -> i64
+    "llvm.br"(%515)[^bb10] : (i64) -> ()
+  ^bb10(%516: i64):  // 3 preds: ^bb7, ^bb8, ^bb9
+    %517 = "llvm.sext"(%516) : (i64) -> i128
+    "llvm.br"(%517)[^bb22] : (i128) -> ()
   ^bb11:  // pred: ^bb0
-    %516 = "llvm.getelementptr"(%arg23, %457) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %517 = "llvm.load"(%516) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %518 = "llvm.sext"(%517) : (i32) -> i64
-    %519 = "llvm.getelementptr"(%arg21, %518) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %520 = "llvm.getelementptr"(%519, %460) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %521 = "llvm.load"(%520) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %522 = "llvm.sext"(%521) : (i32) -> i64
-    %523 = "llvm.getelementptr"(%arg21, %522) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %524 = "llvm.load"(%519) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %525 = "llvm.icmp"(%524, %461) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%525, %462)[^bb12, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i128) -> ()
+    %518 = "llvm.getelementptr"(%arg23, %457) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %519 = "llvm.load"(%518) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %520 = "llvm.sext"(%519) : (i32) -> i64
+    %521 = "llvm.getelementptr"(%arg21, %520) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %522 = "llvm.getelementptr"(%521, %460) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %523 = "llvm.load"(%522) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %524 = "llvm.sext"(%523) : (i32) -> i64
+    %525 = "llvm.getelementptr"(%arg21, %524) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %526 = "llvm.load"(%521) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %527 = "llvm.icmp"(%526, %461) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%527, %462)[^bb12, ^bb14] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i128) -> ()
   ^bb12:  // pred: ^bb11
-    %526 = "llvm.zext"(%524) <{nonNeg}> : (i32) -> i64
+    %528 = "llvm.zext"(%526) <{nonNeg}> : (i32) -> i64
     "llvm.br"(%463, %462)[^bb13] : (i64, i128) -> ()
-  ^bb13(%527: i64, %528: i128):  // 2 preds: ^bb12, ^bb13
-    %529 = "llvm.getelementptr"(%523, %527) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %530 = "llvm.call"(%arg21, %arg22, %529) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
-    %531 = "llvm.load"(%529) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %532 = "llvm.sext"(%531) : (i64) -> i128
-    %533 = "llvm.mul"(%530, %532) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    %534 = "llvm.add"(%533, %528) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    %535 = "llvm.add"(%527, %464) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %536 = "llvm.icmp"(%535, %526) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%536, %534, %535, %534)[^bb14, ^bb13] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i128, i64, i128) -> ()
-  ^bb14(%537: i128):  // 2 preds: ^bb11, ^bb13
-    %538 = "llvm.getelementptr"(%arg23, %458) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %539 = "llvm.load"(%538) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %540 = "llvm.sext"(%539) : (i32) -> i64
-    %541 = "llvm.getelementptr"(%arg21, %540) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %542 = "llvm.getelementptr"(%541, %460) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %543 = "llvm.load"(%542) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+  ^bb13(%529: i64, %530: i128):  // 2 preds: ^bb12, ^bb13
+    %531 = "llvm.getelementptr"(%525, %529) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %532 = "llvm.call"(%arg21, %arg22, %531) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
+    %533 = "llvm.intr.smax"(%532, %464) : (i128, i128) -> i128
+    %534 = "llvm.intr.smin"(%533, %465) : (i128, i128) -> i128
+    %535 = "llvm.load"(%531) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %536 = "llvm.sext"(%535) : (i64) -> i128
+    %537 = "llvm.mul"(%534, %536) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %538 = "llvm.add"(%537, %530) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %539 = "llvm.add"(%529, %466) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %540 = "llvm.icmp"(%539, %528) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%540, %538, %539, %538)[^bb14, ^bb13] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i128, i64, i128) -> ()
+  ^bb14(%541: i128):  // 2 preds: ^bb11, ^bb13
+    %542 = "llvm.getelementptr"(%arg23, %458) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %543 = "llvm.load"(%542) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %544 = "llvm.sext"(%543) : (i32) -> i64
     %545 = "llvm.getelementptr"(%arg21, %544) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %546 = "llvm.load"(%541) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
-    %547 = "llvm.icmp"(%546, %461) <{predicate = 4 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%547, %462)[^bb15, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i128) -> ()
+    %546 = "llvm.getelementptr"(%545, %460) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %547 = "llvm.load"(%546) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %548 = "llvm.sext"(%547) : (i32) -> i64
+    %549 = "llvm.getelementptr"(%arg21, %548) <{elem_type = i8, noWrapFlags = 3 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %550 = "llvm.load"(%545) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
+    %551 = "llvm.icmp"(%550, %461) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%551, %462)[^bb15, ^bb17] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i128) -> ()
   ^bb15:  // pred: ^bb14
-    %548 = "llvm.zext"(%546) <{nonNeg}> : (i32) -> i64
+    %552 = "llvm.zext"(%550) <{nonNeg}> : (i32) -> i64
     "llvm.br"(%463, %462)[^bb16] : (i64, i128) -> ()
-  ^bb16(%549: i64, %550: i128):  // 2 preds: ^bb15, ^bb16
-    %551 = "llvm.getelementptr"(%545, %549) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
-    %552 = "llvm.call"(%arg21, %arg22, %551) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
-    %553 = "llvm.load"(%551) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
-    %554 = "llvm.sext"(%553) : (i64) -> i128
-    %555 = "llvm.mul"(%552, %554) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    %556 = "llvm.add"(%555, %550) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    %557 = "llvm.add"(%549, %464) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
-    %558 = "llvm.icmp"(%557, %548) <{predicate = 0 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%558, %556, %557, %556)[^bb17, ^bb16] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i128, i64, i128) -> ()
-  ^bb17(%559: i128):  // 2 preds: ^bb14, ^bb16
-    %560 = "llvm.icmp"(%468, %465) <{predicate = 0 : i64}> : (i32, i32) -> i1
-    "llvm.cond_br"(%560)[^bb18, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  ^bb16(%553: i64, %554: i128):  // 2 preds: ^bb15, ^bb16
+    %555 = "llvm.getelementptr"(%549, %553) <{elem_type = !llvm.struct<"mlir_abi_call_core_64.struct.Term", (i64, i32, i32, i32, i32)>, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
+    %556 = "llvm.call"(%arg21, %arg22, %555) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<none>, callee = @_mlir_abi_tvm_ffi_value_of, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 3, 0>}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> i128
+    %557 = "llvm.intr.smax"(%556, %464) : (i128, i128) -> i128
+    %558 = "llvm.intr.smin"(%557, %465) : (i128, i128) -> i128
+    %559 = "llvm.load"(%555) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
+    %560 = "llvm.sext"(%559) : (i64) -> i128
+    %561 = "llvm.mul"(%558, %560) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %562 = "llvm.add"(%561, %554) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    %563 = "llvm.add"(%553, %466) <{overflowFlags = 3 : i32}> : (i64, i64) -> i64
+    %564 = "llvm.icmp"(%563, %552) <{predicate = 0 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%564, %562, %563, %562)[^bb17, ^bb16] <{operandSegmentSizes = array<i32: 1, 1, 2>}> : (i1, i128, i64, i128) -> ()
+  ^bb17(%565: i128):  // 2 preds: ^bb14, ^bb16
+    %566 = "llvm.icmp"(%470, %467) <{predicate = 0 : i64}> : (i32, i32) -> i1
+    "llvm.cond_br"(%566)[^bb18, ^bb19] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
   ^bb18:  // pred: ^bb17
-    %561 = "llvm.mul"(%559, %537) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
-    "llvm.br"(%561)[^bb21] : (i128) -> ()
+    %567 = "llvm.intr.smax"(%541, %464) : (i128, i128) -> i128
+    %568 = "llvm.intr.smin"(%567, %465) : (i128, i128) -> i128
+    %569 = "llvm.intr.smax"(%565, %464) : (i128, i128) -> i128
+    %570 = "llvm.intr.smin"(%569, %465) : (i128, i128) -> i128
+    %571 = "llvm.mul"(%570, %568) <{overflowFlags = 1 : i32}> : (i128, i128) -> i128
+    "llvm.br"(%571)[^bb22] : (i128) -> ()
   ^bb19:  // pred: ^bb17
-    %562 = "llvm.trunc"(%559) <{overflowFlags = 0 : i32}> : (i128) -> i64
-    %563 = "llvm.icmp"(%562, %464) <{predicate = 2 : i64}> : (i64, i64) -> i1
-    "llvm.cond_br"(%563, %462)[^bb21, ^bb20] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i128) -> ()
+    %572 = "llvm.trunc"(%541) <{overflowFlags = 0 : i32}> : (i128) -> i64
+    %573 = "llvm.trunc"(%565) <{overflowFlags = 0 : i32}> : (i128) -> i64
+    %574 = "llvm.icmp"(%573, %466) <{predicate = 2 : i64}> : (i64, i64) -> i1
+    "llvm.cond_br"(%574, %462)[^bb22, ^bb20] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1, i128) -> ()
   ^bb20:  // pred: ^bb19
-    %564 = "llvm.trunc"(%537) <{overflowFlags = 0 : i32}> : (i128) -> i64
-    %565 = "llvm.sdiv"(%564, %562) : (i64, i64) -> i64
-    %566 = "llvm.srem"(%564, %562) : (i64, i64) -> i64
-    %567 = "llvm.ashr"(%566, %466) : (i64, i64) -> i64
-    %568 = "llvm.add"(%567, %565) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    %569 = "llvm.sext"(%568) : (i64) -> i128
-    "llvm.br"(%569)[^bb21] : (i128) -> ()
-  ^bb21(%570: i128):  // 6 preds: ^bb0, ^bb5, ^bb10, ^bb18, ^bb19, ^bb20
-    "llvm.return"(%570) : (i128) -> ()
+    %575 = "llvm.sext"(%572) : (i64) -> i128
+    %576 = "llvm.icmp"(%541, %575) <{predicate = 0 : i64}> : (i128, i128) -> i1
+    "llvm.cond_br"(%576, %541)[^bb21, ^bb22] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i128) -> ()
+  ^bb21:  // pred: ^bb20
+    %577 = "llvm.sdiv"(%572, %573) : (i64, i64) -> i64
+    %578 = "llvm.srem"(%572, %573) : (i64, i64) -> i64
+    %579 = "llvm.ashr"(%578, %468) : (i64, i64) -> i64
+    %580 = "llvm.add"(%579, %577) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    %581 = "llvm.sext"(%580) : (i64) -> i128
+    "llvm.br"(%581)[^bb22] : (i128) -> ()
+  ^bb22(%582: i128):  // 7 preds: ^bb0, ^bb5, ^bb10, ^bb18, ^bb19, ^bb20, ^bb21
+    "llvm.return"(%582) : (i128) -> ()
   }) : () -> ()
   "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (ptr, ptr, i32, ptr, ptr)>, linkage = #llvm.linkage<internal>, sym_name = "_mlir_abi_tvm_ffi_give_array", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
   ^bb0(%arg16: !llvm.ptr, %arg17: !llvm.ptr, %arg18: i32, %arg19: !llvm.ptr, %arg20: !llvm.ptr):

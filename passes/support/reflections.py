@@ -88,7 +88,8 @@ class Reflections:
     """Computes reflections, and what equal functions have in common once.
 
     Create one for each run of a pass. C wrappers have the convention ``c_abi`` and ``index_bits``;
-    functions with ``llvm.emit_c_interface`` have one, or ``all_have_wrappers`` that can.
+    functions with ``llvm.emit_c_interface`` have one, or ``all_have_wrappers`` that can. Functions
+    with ``llvm.bareptr`` have bare pointers instead.
     """
 
     def __init__(
@@ -115,17 +116,21 @@ class Reflections:
                 )
             results = facts.owned[new]
         name = exported_name(function)
-        unlike_c = not facts.passes_like_c or BARE_POINTERS in attributes
-        has_wrapper = self._all_have_wrappers or EMIT_C_INTERFACE in attributes
-        wrapper = Convention(WRAPPER_PREFIX + name, self._c_abi, self._index_bits)
+        convention = None
+        if not facts.passes_like_c:
+            pass
+        elif BARE_POINTERS in attributes:
+            convention = Convention(name, "mlir", self._index_bits, bare=True)
+        elif self._all_have_wrappers or EMIT_C_INTERFACE in attributes:
+            convention = Convention(WRAPPER_PREFIX + name, self._c_abi, self._index_bits)
         reflection = FunctionReflection(
             name,
             facts.arguments,
             results,
-            wrapper if has_wrapper and not unlike_c else None,
+            convention,
             string(result_allocator(function)),
             "definition" if is_definition(function) else "import",
-            unlike_c=unlike_c,
+            unlike_c=not facts.passes_like_c,
             has_fences=has_fences(function),
             conditions=facts.conditions,
         )
@@ -149,8 +154,8 @@ def c_reflections(
     """Return the functions that ``select`` returns, with the conventions of their C wrappers.
 
     If one of them takes or returns a tuple, which no C function can, this expands the tuples of
-    ``module``. A function that takes bare pointers, or an argument as no C function takes it, has
-    no wrapper. Raises `PassError` for functions on tensors, and as `Reflections` does.
+    ``module``. A function that takes an argument as no C function takes it has none. Raises
+    `PassError` for functions on tensors, and as `Reflections` does.
     """
     facts = _c_reflections(select(module), c_abi, index_bits)
     if any(

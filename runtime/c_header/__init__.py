@@ -74,12 +74,18 @@ and results that overlap with one another.
 An array is a pointer to its first element: contiguous, in row-major order, and aligned as an
 element is. A pointer to no elements may be null. A result may overlap with arguments. Nothing is
 kept after the call, and nothing is for the caller to free. Several threads may call at once, unless
-the module keeps state in a variable.
+the module keeps state in a variable. After "at" is the place in the nest of arguments or results:
+[0, "w"] is the item "w" of argument 0.
 """.strip().splitlines()
 
-_NO_WRAPPER = (
-    "it has no C wrapper, because of llvm.bareptr, or llvm.byval or the like of an argument"
-)
+_BARE_RULES = """
+With bare pointers (llvm.bareptr), C calls a function, or implements it, by its own name: a memref
+is a pointer to its elements, with the sizes of the comment. Nothing is checked. A function that
+fails calls `void mlir_abi_on_failure(const char *text)`, if the program defines it, and returns a
+number 0, or null. Without it, the text goes to standard error, and the process ends.
+""".strip().splitlines()
+
+_NO_WRAPPER = "it has no C wrapper, because of llvm.byval or the like of an argument"
 _NO_DESCRIPTORS = "it is imported, and gets descriptors, which plain-c=only leaves out"
 _NO_F80 = "the target has no f80: its long double is another type"
 _IF_F80 = "#if __LDBL_MANT_DIG__ == 64\n"
@@ -159,11 +165,13 @@ def c_header(
 
     ``guard`` is the macro of the include guard; ``prefix`` begins the name of each type and inline
     function. ``packed`` declares packed wrappers too, even if a wrapper is left out. Plain C
-    functions come first, with all that their calls need; without ``descriptors``, only imports
-    follow. ``has_f80``: the target may be one whose ``long double`` is f80. ``notes`` are
-    paragraphs of the comment at the top. Equal input gives equal bytes.
+    functions come first, with all that their calls need; without ``descriptors``, only what needs
+    none follows: imports, and functions with bare pointers. ``has_f80``: the target may be one
+    whose ``long double`` is f80. ``notes`` are paragraphs of the comment at the top. Equal input
+    gives equal bytes.
     """
     conventions = [f.convention for f in functions if f.convention is not None]
+    with_wrappers = [convention for convention in conventions if not convention.bare]
     symbols = [convention.wrapper for convention in conventions]
     symbols += [f.name + PACKED_SUFFIX for f in functions if packed]
     names = Names(filter(is_identifier, symbols))
@@ -178,7 +186,7 @@ def c_header(
             continue
         plain.add(needed, text)
     for function in functions:
-        if not descriptors and function.kind == "definition":
+        if not descriptors and function.kind == "definition" and not function.is_bare:
             continue
         reasons: list[str] = []
         has_packed_form = packed and function.kind == "definition"
@@ -186,7 +194,7 @@ def c_header(
             try:
                 if function.convention is None:
                     raise CTypeError(_NO_WRAPPER)
-                if not descriptors and _has_arrays(function):
+                if not descriptors and not function.is_bare and _has_arrays(function):
                     raise CTypeError(_NO_DESCRIPTORS)
                 if owners.get(function.convention.wrapper, function) is not function:
                     raise CTypeError("another function has the same symbol")
@@ -207,6 +215,7 @@ def c_header(
     about = [
         "Made by abi-header from the types of the functions.",
         *(["", *_PLAIN_RULES] if has_plain else []),
+        *(["", *_BARE_RULES] if any(function.is_bare for function in functions) else []),
         *_notes(notes),
     ]
     pieces = [
@@ -220,7 +229,7 @@ def c_header(
         rules = [
             *(_DIVIDER if has_plain else []),
             *_RULES,
-            *_c_abis(conventions),
+            *_c_abis(with_wrappers),
             *(["", *_PACKED_RULES] if packed else []),
         ]
         pieces += [block(rules), _MORE_INCLUDES, _BEGIN_C, *rest.pieces(before=plain), _END_C]

@@ -38,13 +38,15 @@ def function_comment(
     """
     is_import = function.kind == "import"
     facts = [
-        (name, [*_about(value), *_about_argument(value, is_import)])
+        (name, [*_about(value), *_about_argument(value, is_import, function.is_bare)])
         for name, value in zip(arguments, function.arguments, strict=True)
     ]
     owners = _owners(function, arguments)
     for name, value, c_type in zip(results, function.results, result_types, strict=True):
         about = [*_about(value)]
-        if isinstance(value.type, Array):
+        if isinstance(value.type, Array) and function.is_bare:
+            about.append("a pointer to the elements does not say who frees them")
+        elif isinstance(value.type, Array):
             free, others = f"{c_type.spelling}_free", "" if value.owned else owners
             about.append(_ownership(value.type, free, others, is_import))
         facts.append((name, about))
@@ -105,11 +107,12 @@ def _numbers(numbers: Sequence[Size]) -> str:
     return f"[{', '.join('any' if number is None else str(number) for number in numbers)}]"
 
 
-def _about_argument(value: Value, is_import: bool) -> Iterator[str]:
+def _about_argument(value: Value, is_import: bool, is_bare: bool) -> Iterator[str]:
     if value.only_read:
         yield "read only"
     if value.alignment is not None:
-        yield f"`aligned` is a multiple of {value.alignment}"
+        bytes_ = f"a multiple of {value.alignment}"
+        yield f"the address is {bytes_}" if is_bare else f"`aligned` is {bytes_}"
     if value.noalias:
         yield "the elements are reached in no other way"
     if value.out:

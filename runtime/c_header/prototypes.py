@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TypeAlias
 
 from mlir_abi.dialect_attrs.layout.c_interface import c_interface, extension
@@ -67,14 +68,21 @@ def prototype(
 ) -> Declared:
     """The prototype of the wrapper, and the struct of several results; both get new ``names``.
 
+    Of a function with bare pointers, it is that of the function itself.
+
     Raises `CTypeError` for a function that C cannot declare.
     """
+    if convention.bare and len(function.results) > 1:
+        raise CTypeError("several results are returned in another way than C returns a struct")
     arguments, results, definitions = _c_types(function, convention, prefix)
     interface = c_interface(function, convention)
+    is_pointer_returned = convention.bare and any(
+        isinstance(value.type, Array) for value in function.results
+    )
     for value, by_pointer in zip(function.arguments, interface.by_pointer, strict=True):
         if not by_pointer:
             _check_by_value(value, function, convention)
-    if results and not interface.result_by_pointer:
+    if results and not (interface.result_by_pointer or is_pointer_returned):
         _check_by_value(function.results[0], function, convention, is_result=True)
     scope = Names(definition.name for definition in definitions)
     members = Names(definition.name for definition in definitions)
@@ -95,15 +103,17 @@ def prototype(
         arguments, argument_names, function.arguments, interface.by_pointer, strict=True
     ):
         is_pointer = c_type.spelling == "void *"
-        const = "const " if by_pointer or (is_pointer and value.readonly) else ""
+        is_const = value.only_read if is_pointer or convention.bare else by_pointer
+        const = "const " if is_const and not by_pointer else ""
         restrict = ""
         if value.noalias and (by_pointer or is_pointer):
             restrict = "MLIR_ABI_RESTRICT "
             definitions.append(_RESTRICT)
-        parameters.append(const + c_type.declare("*" * by_pointer + restrict + name))
+        passed = c_type.const() if is_const and by_pointer else c_type
+        parameters.append(const + passed.declare("*" * by_pointer + restrict + name))
     name, label, needed = _declared_symbol(convention.wrapper, names)
     about = function_comment(function, argument_names, result_names, results, "->")
-    head = declaration(returned.declare(name), parameters)
+    head = declaration(returned.declare("*" * is_pointer_returned + name), parameters)
     return [*definitions, *needed], f"{struct}{about}\n{head}{label};\n"
 
 
@@ -115,7 +125,8 @@ def packed_prototype(
     The struct holds the results, followed by the arguments. Both get new ``names``. Raises
     `CTypeError` for a value that has no C type, and for a symbol that C cannot declare.
     """
-    arguments, results, definitions = _c_types(function, convention, prefix)
+    in_memory = replace(convention, bare=False)
+    arguments, results, definitions = _c_types(function, in_memory, prefix)
     scope = Names(definition.name for definition in definitions)
     argument_names = _names(scope, function.arguments, "arg")
     result_names = _names(scope, function.results, "result")
@@ -160,13 +171,15 @@ def _c_types(
 ) -> tuple[list[CType], list[CType], list[Definition]]:
     """The C types in memory of the arguments and of the results, and what they need."""
     types = CTypes(convention.index_bits, prefix)
-    arguments = [
-        types.memref(value.type, const=value.readonly and value.type.shape is not None)
-        if isinstance(value.type, Array) and value.type.container == "memref"
-        else types.of(value.type)
-        for value in function.arguments
-    ]
-    results = [types.of(value.type) for value in function.results]
+
+    def c_type(value: Value, *, const: bool = False) -> CType:
+        if not isinstance(value.type, Array) or value.type.container != "memref":
+            return types.of(value.type)
+        memref = types.memref(value.type, const=const and value.type.shape is not None)
+        return types.element(value.type.element) if convention.bare else memref
+
+    arguments = [c_type(value, const=value.readonly) for value in function.arguments]
+    results = [c_type(value) for value in function.results]
     definitions = [each for c_type in (*arguments, *results) for each in c_type.definitions]
     return arguments, results, definitions
 

@@ -61,6 +61,8 @@ class Callback:
         convention = reflection.convention
         if convention is None:
             raise ValueError("it has no C wrapper")
+        if convention.bare:
+            raise ValueError("it takes bare pointers, and Python implements C wrappers")
         self._symbol = IMPLEMENTATION_PREFIX + reflection.name
         self._function, self._pending = function, pending
         labels, result_labels = reflection.labels()

@@ -10,6 +10,7 @@ import ctypes
 import sys
 from collections.abc import Callable, Iterator
 from collections.abc import Sequence as AbstractSequence
+from dataclasses import replace
 from functools import cached_property
 from inspect import Signature
 from typing import Any
@@ -17,6 +18,7 @@ from typing import Any
 from mlir_abi.dialect_attrs.layout.c_interface import c_interface
 from mlir_abi.dialect_attrs.layout.plan import encode_plan
 from mlir_abi.dialect_attrs.reflection.record import (
+    BARE_RESULT,
     PACKED_PREFIX,
     Convention,
     FunctionReflection,
@@ -62,7 +64,8 @@ class CompiledFunction(Caller):
     the others are allocated, by the result allocator if a size is dynamic. Several threads may call
     the function at once, and the GIL is released meanwhile.
 
-    ``reflection`` describes the function, and ``address`` is that of its C wrapper.
+    ``reflection`` describes the function, and ``address`` is that of its C wrapper: the packed one,
+    if it takes bare pointers.
     """
 
     __doc__: str = _Lazy(lambda function: function._values.documentation(), __doc__)  # type: ignore[assignment]
@@ -75,7 +78,7 @@ class CompiledFunction(Caller):
 
         Raise ValueError, with the reason, for a function that Python cannot call.
         """
-        self.reflection = reflection
+        self.reflection = reflection = _with_wrapper(reflection)
         self.__name__ = reflection.name
         self._image: Image | None = image
         self._allows_null = allows_null
@@ -237,6 +240,17 @@ class CompiledFunction(Caller):
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {printable(self.__name__)}{self.__signature__}>"
+
+
+def _with_wrapper(function: FunctionReflection) -> FunctionReflection:
+    """A function with bare pointers, by its packed wrapper; raises ValueError if it returns one."""
+    convention = function.convention
+    if convention is None or not convention.bare:
+        return function
+    if any(isinstance(value.type, MemRef) for value in function.results):
+        raise ValueError(f"its result: {BARE_RESULT}")
+    packed = Convention(PACKED_PREFIX + function.name, "target", convention.index_bits)
+    return replace(function, convention=packed)
 
 
 def _keys(node: Node | None, key: str | None = None) -> Iterator[str | None]:

@@ -24,33 +24,30 @@ typedef struct { // a result
 } Result;
 
 static const Value *type_of(const Call *call, int i) {
-  const Pointer *pointer = &call->pointers[i];
-  const Plan *plan = call->plan;
-  return PART(Value, plan, pointer->role == RETURNED ? plan->results : plan->arguments) +
-         pointer->number;
+  return PART(Value, call->plan, call->pointers[i].type);
 }
 
-// The size of a dimension, as the caller passes it or as the function promises it.
+// The size of a dimension, as the caller passes it or as the function promises it; -1 if it is more
+// than a size can be.
 static int64_t size_of(const Call *call, int i, int axis) {
   const Axis *size = PART(Axis, call->plan, call->pointers[i].axes) + axis;
   if (size->kind == OF_TYPE) return PART(int64_t, call->plan, type_of(call, i)->dims)[1 + axis];
   if (size->kind == PARAMETER) return call->sizes[size->number];
   Wide total = sum_of(call->plan, call->memory, PART(Sum, call->plan, size->number));
-  return total < 0 ? 0 : total > INT64_MAX ? INT64_MAX : (int64_t)total;
+  return total != (int64_t)total ? -1 : total < 0 ? 0 : (int64_t)total;
 }
 
-// The bytes of an array or number; -1 if there cannot be so many.
-static int64_t bytes_of(const Call *call, int i) {
-  const Value *type = type_of(call, i);
+// The bytes of an array or number, -1 if there cannot be so many. Its sizes are written to `sizes`.
+static inline int64_t measure(const Call *call, int i, const Value *type, int64_t *sizes) {
   int64_t bytes = type->itemsize;
-  int fits = 1, rank = type->kind == ARRAY ? type->rank : 0;
+  int fits = 1, is_empty = 0, rank = type->kind == ARRAY ? type->rank : 0;
   for (int axis = 0; axis < rank; axis++) {
-    int64_t size = size_of(call, i, axis);
-    if (!size) return 0;
-    if (size > INTPTR_MAX || (Wide)bytes * size > INTPTR_MAX) fits = 0;
+    int64_t size = sizes[axis] = size_of(call, i, axis);
+    is_empty |= !size;
+    if ((uint64_t)size > INTPTR_MAX || (Wide)bytes * size > INTPTR_MAX) fits = 0;
     else bytes *= size;
   }
-  return fits ? bytes : -1;
+  return is_empty ? 0 : fits ? bytes : -1;
 }
 
 static int meets(const char *first, int64_t bytes, const char *second, int64_t other_bytes) {
@@ -58,29 +55,30 @@ static int meets(const char *first, int64_t bytes, const char *second, int64_t o
          (uintptr_t)second < (uintptr_t)first + (uintptr_t)bytes;
 }
 
-// Check the sizes, and describe the arrays that the function takes.
-static int32_t take(const Call *call) {
+// Check the sizes, describe the arrays that the function takes, and write how many bytes each
+// pointer leads to.
+static int32_t take(const Call *call, int64_t *bytes) {
   const Plain *plain = call->plain;
+  int64_t sizes[MAX_RANK], sign = 0;
   for (int i = 0; i < plain->size_count + plain->room_count; i++)
     if (call->sizes[i] < 0) return PART(int32_t, call->plan, plain->negative)[i];
   for (int i = 0; i < plain->pointer_count; i++) {
     const Value *type = type_of(call, i);
+    sign |= bytes[i] = measure(call, i, type, sizes);
     if (call->pointers[i].role == RETURNED || type->kind != ARRAY) continue;
-    int64_t sizes[type->rank + 1];
-    for (int axis = 0; axis < type->rank; axis++) sizes[axis] = size_of(call, i, axis);
     Tensor array = {call->addresses[i], CPU, 0, type->rank, type->dtype, sizes, NULL, 0};
     if (describe(call->plan, type, &array, call->memory) == TOO_WIDE) return plain->too_large;
   }
   const Condition *condition = failing(call->plan, call->memory);
-  return condition ? condition->text : SUCCESS;
+  if (condition) return condition->text;
+  return sign < 0 ? plain->too_large : SUCCESS;
 }
 
-// Check the pointers, whose bytes are written to `bytes`; read the numbers behind them.
-static int32_t check(const Call *call, int64_t *bytes) {
+// Check the pointers, and read the numbers behind them. `*copies` is whether a result is where an
+// argument is; arguments are before results.
+static int32_t check(const Call *call, const int64_t *bytes, int *copies) {
   int count = call->plain->pointer_count;
   char *const *addresses = call->addresses;
-  for (int i = 0; i < count; i++)
-    if ((bytes[i] = bytes_of(call, i)) < 0) return call->plain->too_large;
   for (int i = 0; i < count; i++) {
     const Value *type = type_of(call, i);
     const Pointer *pointer = &call->pointers[i];
@@ -91,10 +89,11 @@ static int32_t check(const Call *call, int64_t *bytes) {
       memcpy(call->memory + type->place, addresses[i], (size_t)type->itemsize);
   }
   for (int i = 0; i < count; i++)
-    for (int j = 0; call->pointers[i].role != ARGUMENT && j < i; j++)
-      if (call->pointers[j].role != ARGUMENT &&
-          meets(addresses[i], bytes[i], addresses[j], bytes[j]))
-        return call->pointers[i].overlaps;
+    for (int j = 0; call->pointers[i].role != ARGUMENT && j < i; j++) {
+      if (!meets(addresses[i], bytes[i], addresses[j], bytes[j])) continue;
+      if (call->pointers[j].role != ARGUMENT) return call->pointers[i].overlaps;
+      *copies = 1;
+    }
   return SUCCESS;
 }
 
@@ -251,11 +250,12 @@ __attribute__((visibility("hidden"), noinline)) int32_t mlir_abi_plain_call(
     if (place) memcpy(&sizes[plain->size_count + room], place, sizeof *sizes);
     else sizes[plain->size_count + room] = -1;
   }
-  int32_t status = take(&call);
-  if (!status) status = check(&call, bytes);
+  int32_t status = take(&call, bytes);
+  if (!status) status = check(&call, bytes, &copies);
   if (status) return status;
-  for (int i = 0; !copies && i < count; i++) copies = must_wait(&call, i, bytes);
-  return copies ? call_and_copy(&call, function, bytes) : function(memory, &message, NULL);
+  if (!copies) return function(memory, &message, NULL);
+  Call copy = call; // so that the other stays in registers
+  return call_and_copy(&copy, function, bytes);
 }
 
 // Explain a status: `own` has the texts of success, too little room, no memory, and another number,

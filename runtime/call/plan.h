@@ -70,8 +70,8 @@ typedef struct {                            // a pointer that callers of plain C
   int32_t role;                             // to an argument or a result
   int32_t number;                           // of the argument or result
   int32_t axes;                             // an Axis for each dimension
+  int32_t type;                             // a Value
   int32_t null, misaligned, overlaps, size; // the statuses of what may be wrong with it
-  int32_t unused;
 } Pointer;
 
 typedef struct { // how plain C calls: pointers, sizes, and rooms, which are pointers to sizes

@@ -13,6 +13,8 @@
 // SOME-NOT: _mlir_ciface_{{other|asked|hidden}}
 // SOME: void _mlir_ciface_annotated(void);
 // SOME-NOT: _mlir_ciface_{{other|asked|hidden}}
+// SOME: void bare(float *arg0);
+// SOME-NOT: _mlir_ciface_{{other|asked|hidden}}
 // SOME: void _mlir_ciface_host(void);
 // SOME-NOT: _mlir_ciface_{{other|asked|hidden}}
 
@@ -21,11 +23,11 @@
 // ALL: void _mlir_ciface_annotated(void);
 // ALL: void _mlir_ciface_other(void);
 // ALL: @bare: (memref<4xf32>) -> ()
-// ALL-NEXT: is left out: it has no C wrapper, because of llvm.bareptr, or llvm.byval or the like of an argument.
+// ALL: void bare(float *arg0);
 // ALL: @copied: (!llvm.ptr) -> ()
-// ALL-NEXT: is left out: it has no C wrapper, because of llvm.bareptr, or llvm.byval or the like of an argument.
+// ALL-NEXT: is left out: it has no C wrapper, because of llvm.byval or the like of an argument.
 // ALL: @sret: (!llvm.ptr) -> ()
-// ALL-NEXT: is left out: it has no C wrapper, because of llvm.bareptr, or llvm.byval or the like of an argument.
+// ALL-NEXT: is left out: it has no C wrapper, because of llvm.byval or the like of an argument.
 // ALL: @asked: () -> (), for C to implement
 // ALL: void _mlir_ciface_asked(void);
 // ALL: void _mlir_ciface_host(void);

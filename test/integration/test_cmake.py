@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 from commands import BIN, NUMBERS
+
+import mlir_abi
 
 ROOT = Path(__file__).parents[2]
 
@@ -111,3 +114,68 @@ def test_cmake_installs(tmp_path: Path) -> None:
     cmake("-S", prefix / "cmake", "-B", tmp_path / "build")
     cmake("--build", tmp_path / "build")
     assert subprocess.check_output([tmp_path / "build" / "main"]) == b"23"
+
+
+PLAIN = """
+func.func @doubled(%x: tensor<?xf32> {abi.dims = ["n"], iree.abi.name = "x"}) -> tensor<?xf32> {
+  %r = arith.addf %x, %x : tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+"""
+PLAIN_MAIN = """
+#include <model.h>
+#include <stdio.h>
+int main(void) {
+  float x[2] = {1, 2.5};
+  int status = doubled(x, x, 2);
+  printf("%d %g %g\\n", status, (double)x[0], (double)x[1]);
+  return 0;
+}
+"""
+BY_PKG_CONFIG = """
+cmake_minimum_required(VERSION 3.20)
+project(main LANGUAGES C)
+find_package(PkgConfig REQUIRED)
+pkg_check_modules(model REQUIRED IMPORTED_TARGET model)
+add_executable(main main.c)
+target_link_libraries(main PRIVATE PkgConfig::model)
+"""
+
+
+@needs_cmake
+@pytest.mark.skipif(shutil.which("pkg-config") is None, reason="needs pkg-config")
+@pytest.mark.parametrize("output", ["libmodel.so", "libmodel.a", "model.o"])
+def test_a_plain_c_program_by_pkg_config(
+    output: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file names the others from its own directory, and is moved with them."""
+    made, moved, program = tmp_path / "made", tmp_path / "a place", tmp_path / "program"
+    for each in (made / "lib", made / "include", program):
+        each.mkdir(parents=True)
+    (tmp_path / "model.mlir").write_text(PLAIN)
+    mlir_abi.build(
+        tmp_path / "model.mlir",
+        made / "lib" / output,
+        plain_c="only",
+        header=made / "include" / "model.h",
+        pkg_config=made / "lib" / "model.pc",
+    )
+    made.rename(moved)
+    monkeypatch.setenv("PKG_CONFIG_PATH", str(moved / "lib"))
+    (program / "main.c").write_text(PLAIN_MAIN)
+    (program / "CMakeLists.txt").write_text(BY_PKG_CONFIG)
+    flags = subprocess.check_output(["pkg-config", "--cflags", "--libs", "model"], text=True)
+    rpath = f"-Wl,-rpath,{moved / 'lib'}"
+    command = ["gcc", "main.c", *shlex.split(flags), rpath, "-o", "by_hand"]
+    subprocess.run(command, cwd=program, check=True)
+    cmake("-S", program, "-B", program)
+    cmake("--build", program)
+    for name in ("by_hand", "main"):
+        assert subprocess.check_output([program / name], text=True) == "0 2 5\n"
+
+
+def test_no_program_is_linked_with_llvm_ir(tmp_path: Path) -> None:
+    (tmp_path / "model.mlir").write_text(PLAIN)
+    with pytest.raises(mlir_abi.BuildError, match=r"^pkg_config is for what programs are linked"):
+        mlir_abi.build(tmp_path / "model.mlir", tmp_path / "m.ll", pkg_config=tmp_path / "m.pc")
+    assert not (tmp_path / "m.pc").exists()

@@ -132,15 +132,6 @@ def test_assertions_in_a_pipeline_of_one_s_own(tmp_path: Path) -> None:
         jitted(ASSERTION, pipeline=DEFAULT_PIPELINE, assertions_abort=True)
 
 
-@pytest.mark.parametrize("value", ["=true", "=1", "", "=true index-bitwidth=64"])
-def test_bare_pointers_have_no_wrapper(value: str) -> None:
-    """A library of such functions would have no symbol that anybody could call."""
-    bare = "use-bare-ptr-memref-call-conv"
-    pipeline = f"builtin.module(abi-embed-reflection,abi-func-to-llvm{{{bare}{value}}})"
-    with pytest.raises(ValueError, match=f"^with {bare}, functions have no wrapper"):
-        jitted("func.func @f(%x: memref<4xf32>) { return }", pipeline=pipeline)
-
-
 def test_passes_before_the_default_ones() -> None:
     """`abi-default` stands for all of them; what its text does not set is set by the call."""
     text = """

@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 BIN = Path(sys.executable).parent
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 NAME = re.compile(r"(?://|#|!) ([\w.]+\.\w+)\n")  # the first line of a file
-OPTIONAL = ("cmake", "rustc", "gfortran")
+OPTIONAL = ("cmake", "rustc", "go", "gfortran", "pkg-config")
 """Programs whose blocks are left out where they are not installed."""
 
 
@@ -56,8 +56,10 @@ def follow(page: str, folder: Path, variables: dict[str, str], first: str = "") 
         if name := NAME.match(text):
             (folder / name[1]).write_text(text)
         elif language in ("sh", "python"):
-            program = text.split()[0]
-            if is_left_out := program in OPTIONAL and shutil.which(program) is None:
+            programs = {
+                each for each in OPTIONAL if re.search(rf"^{each}\b|\({each}\b", text, re.M)
+            }
+            if is_left_out := not all(map(shutil.which, programs)):
                 continue
             command = ["sh", "-euc"] if language == "sh" else [sys.executable, "-c"]
             ran = subprocess.run(

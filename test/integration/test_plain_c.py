@@ -335,6 +335,48 @@ def test_conditions_do_not_overflow(memrefs: Built) -> None:
     assert memrefs.call("pairs", None, None, 0, 1 << 62)[1] == "pairs: n == 2*m does not hold"
 
 
+ABSURD = """
+func.func @zeros(%n: index {iree.abi.name = "n"}, %m: index {iree.abi.name = "m"},
+                 %k: index {iree.abi.name = "k"}) -> tensor<?xi8> {
+  %nm = arith.muli %n, %m : index
+  %nmk = arith.muli %nm, %k : index
+  %e = tensor.empty(%nmk) : tensor<?xi8>
+  %c0 = arith.constant 0 : i8
+  %r = linalg.fill ins(%c0 : i8) outs(%e : tensor<?xi8>) -> tensor<?xi8>
+  return %r : tensor<?xi8>
+}
+func.func @middle(%n: index {iree.abi.name = "n"}, %m: index {iree.abi.name = "m"})
+    -> tensor<?xi8> {
+  %c2 = arith.constant 2 : index
+  %sum = arith.addi %n, %m : index
+  %half = arith.floordivsi %sum, %c2 : index
+  %e = tensor.empty(%half) : tensor<?xi8>
+  %c0 = arith.constant 0 : i8
+  %r = linalg.fill ins(%c0 : i8) outs(%e : tensor<?xi8>) -> tensor<?xi8>
+  return %r : tensor<?xi8>
+}
+"""
+
+
+def test_sizes_that_overflow(tmp_path: Path) -> None:
+    """Products of 2^64, 2^128 and 2^186 are 0 in 64 or 128 bits."""
+    (tmp_path / "absurd.mlir").write_text(ABSURD)
+    path = tmp_path / "libabsurd.so"
+    mlir_abi.build(tmp_path / "absurd.mlir", path, plain_c="only", header=path.with_suffix(".h"))
+    built, room = Built(path), np.ones(16, np.int8)
+    for name, sizes in (
+        *(("zeros", each) for each in [(4, 1 << 62, 1), (1 << 43, 1 << 43, 1 << 42)]),
+        *(("zeros", (1 << 62,) * 3), ("middle", (1 << 62, 1 << 62))),
+    ):
+        status, message = built.call(name, *sizes, room)
+        assert (status > 2, message) == (True, f"{name}: the sizes are too large for memory")
+    assert room.tolist() == [1] * 16
+    assert built.call("zeros", 1 << 62, 1 << 62, 0, None)[0] == 0
+    assert built.call("zeros", 2, 3, 2, room)[0] == 0
+    assert built.call("middle", 3, 5, room[12:])[0] == 0
+    assert room.tolist() == [0] * 16
+
+
 def test_no_memory_is_the_status_2(memrefs: Built) -> None:
     """The caller's memory is not looked at before."""
     status, message = memrefs.call("much", 1 << 62, np.zeros(1, np.int8))

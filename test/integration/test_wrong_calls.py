@@ -354,14 +354,18 @@ def test_what_python_cannot_pass(types, message):
         library["f"]
 
 
-def test_bare_pointers_cannot_be_called():
-    """Neither from Python nor by what is compiled: they have no wrapper."""
-    bare = "@b(memref<2xf32>) attributes {llvm.bareptr}"
-    library = jitted(f"func.func {bare.replace('(', '(%x: ')} {{ return }}")
-    with pytest.raises(ValueError, match=r"^b\(\): it has no C wrapper$"):
+def test_a_bare_pointer_has_no_owner():
+    """So Python cannot get one; nor is it called with one."""
+    memref = "memref<2xf32>"
+    library = jitted(
+        f"func.func @b(%x: {memref}) -> {memref} attributes {{llvm.bareptr}} "
+        f"{{ return %x : {memref} }}"
+    )
+    with pytest.raises(ValueError, match=r"^b\(\): its result: a bare pointer does not say whose"):
         library["b"]
-    with pytest.raises(ValueError, match=r"^b\(\): it has no C wrapper$"):
-        jitted(f"func.func private {bare}\nfunc.func @f() {{ return }}", imports={"b": print})
+    bare = f"func.func private @b({memref}) attributes {{llvm.bareptr}}"
+    with pytest.raises(ValueError, match=r"^b\(\): it takes bare pointers, and Python implements"):
+        jitted(f"{bare}\nfunc.func @f() {{ return }}", imports={"b": print})
 
 
 @pytest.mark.parametrize("how", ["llvm.byval = i64", "llvm.byref = i64"])

@@ -66,10 +66,10 @@ func.func private @helper(%x: f32) {
 
 // -----
 
-// Tuples are expanded, a layout is written by its strides, and a bare pointer has no wrapper.
+// Tuples are expanded, a layout is written by its strides, and bare pointers have no wrapper.
 // CHECK-LABEL: func.func @nested(
 // CHECK-NOT: emit_c_interface
-// CHECK: @_mlir_abi_reflection_nested("{{.*}}{{\[}}\22memref<4x4xf32, strided<[1, 4]>, 2>\22,{\22path\22:[0,0]}],{{\[}}\22i1\22,{\22path\22:[0,1]}]],\22results\22:[],\22unlike_c\22:true}\00")
+// CHECK: @_mlir_abi_reflection_nested("{{.*}}{{\[}}\22memref<4x4xf32, strided<[1, 4]>, 2>\22,{\22path\22:[0,0]}],{{\[}}\22i1\22,{\22path\22:[0,1]}]],\22results\22:[],\22bare_pointers\22:\22nested\22,\22c_abi\22:\22mlir\22,\22index_bits\22:64}\00")
 func.func @nested(%t: tuple<memref<4x4xf32, affine_map<(d0, d1) -> (d1 * 4 + d0)>, 2>, i1>) attributes {llvm.bareptr} {
   return
 }

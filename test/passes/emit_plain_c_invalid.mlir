@@ -63,7 +63,7 @@ func.func @vector(%x: vector<4xf32>) { return }
 func.func @elements(%x: memref<4xvector<4xf32>>) { return }
 // expected-warning @below {{@layout has no plain C function: the layout of arg0 is not strided}}
 func.func @layout(%x: memref<4x4xf32, affine_map<(i, j) -> (i floordiv 2, j)>>) { return }
-// expected-warning @below {{@bare has no plain C function: it has no C wrapper}}
+// expected-warning @below {{@bare has no plain C function: C calls it by that name with bare pointers}}
 func.func @bare(%x: memref<4xf32>) attributes {llvm.bareptr} { return }
 // expected-warning @below {{@mine has no plain C function: it is exported by its own name}}
 func.func @mine() attributes {llvm.linkage = #llvm.linkage<external>} { return }

@@ -91,3 +91,10 @@ module attributes {llvm.data_layout = "e-p:16:16-i64:64"} {
 module attributes {llvm.data_layout = "e-m:e-p:32:32-i128:128-f64:32:64-n8:16:32-S128"} {
   func.func @f(%x: memref<?xf32>) { return }
 }
+
+// -----
+
+// expected-error @below {{@bare: result #0 of type 'memref<4xf32>': a bare pointer does not say whose memory it leads to}}
+func.func @bare(%x: memref<4xf32>) -> memref<4xf32> attributes {llvm.bareptr} {
+  return %x : memref<4xf32>
+}

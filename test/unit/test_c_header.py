@@ -612,8 +612,7 @@ def test_no_wrapper_and_no_second_one():
     assert header.left_out == (
         (
             "bare",
-            "it has no C wrapper, because of llvm.bareptr, or llvm.byval or the like of an "
-            "argument",
+            "it has no C wrapper, because of llvm.byval or the like of an argument",
         ),
         ("f", "another function has the same symbol"),
     )

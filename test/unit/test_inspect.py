@@ -122,6 +122,7 @@ def test_json() -> None:
         },
         "wrapper": {
             "symbol": "_mlir_ciface_f",
+            "bare_pointers": False,
             "c_abi": "target",
             "index_bits": 32,
             "parameters": [

@@ -336,7 +336,7 @@ def test_exported_functions_and_imports_of_a_module():
     assert {name: (each.kind, each.convention) for name, each in reflections.items()} == {
         "f": ("definition", None),
         "c": ("definition", Convention("_mlir_ciface_c", "mlir", 64)),
-        "bare": ("definition", None),
+        "bare": ("definition", Convention("bare", "mlir", 64, bare=True)),
         "called": ("import", Convention("_mlir_ciface_called", "mlir", 64)),
         "inner": ("definition", None),
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import re
 import typing
 from abc import ABC, abstractmethod
@@ -77,6 +78,7 @@ class WithOptions(ABC):
     name: ClassVar[str]
 
     @classmethod
+    @functools.cache  # `get_type_hints` for each pass is a sixth of `jit` of a small module
     def options(cls) -> dict[str, Option]:
         """Return the options by their names; raises TypeError for a field that cannot be one."""
         hints = typing.get_type_hints(cls)

@@ -44,13 +44,13 @@ from mlir_abi.passes.support.diagnostics import warn
 from mlir_abi.passes.support.functions import function_type, is_definition
 from mlir_abi.passes.support.signatures import OperationValue, operation_values
 
-Place: TypeAlias = Literal["function", "argument", "result"]
+Owner: TypeAlias = Literal["function", "argument", "result"]
 Error: TypeAlias = tuple["ir.Location", str]
 
 MODELS = ("sync", COARSE_FENCES)
 
-# For each annotation: the places where it is allowed, the kind of its value, and the kind's name.
-_ANNOTATIONS: dict[str, tuple[tuple[Place, ...], type, str]] = {
+# For each annotation: what may have it, the kind of its value, and the kind's name.
+_ANNOTATIONS: dict[str, tuple[tuple[Owner, ...], type, str]] = {
     ARGUMENT_NAME: (("argument", "result"), ir.StringAttr, "a string"),
     OUTPUT: (("argument",), ir.IntegerAttr, "an integer"),
     TIED: (("result",), ir.IntegerAttr, "an integer"),
@@ -112,17 +112,17 @@ def value_annotation_errors(function: ir.Operation) -> Iterator[Error]:
     yield from _tied(results, len(inputs))
 
 
-def _kinds(place: Place, attributes: Any, diagnostic: Callable[[str], Error]) -> Iterator[Error]:
+def _kinds(owner: Owner, attributes: Any, diagnostic: Callable[[str], Error]) -> Iterator[Error]:
     names = [name for name in sorted(attributes.keys()) if name.startswith(("iree.", "abi."))]
     for name in names:
         if name not in _NAMES.values():
             for known in get_close_matches(name.rpartition(".")[2], _NAMES, 1, 0.7):
                 warn(*diagnostic(f"nothing reads {name}; is it meant to be {_NAMES[known]}?"))
-    for annotation, (places, kind, kind_name) in _ANNOTATIONS.items():
+    for annotation, (owners, kind, kind_name) in _ANNOTATIONS.items():
         if annotation not in names:
             continue
-        if place not in places:
-            where = " or ".join(f"{place}s" for place in places)
+        if owner not in owners:
+            where = " or ".join(f"{each}s" for each in owners)
             yield diagnostic(f"{annotation} is for {where}")
         elif not isinstance(attributes[annotation], kind):
             actual = attributes[annotation]

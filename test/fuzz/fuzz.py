@@ -16,12 +16,15 @@ from __future__ import annotations
 import ctypes
 import gc
 import json
+import os
 import re
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from types import FunctionType
@@ -477,10 +480,11 @@ def main(arguments: list[str]) -> int:
         sys.exit(f"fuzz.py: a target is one of {', '.join(TARGETS)}")
     files = []
     print(f"{'target':12}{'runs':>10}{'findings':>10}")
-    for name in TARGETS:
-        runs, findings = campaign(name, seconds)
-        print(f"{name:12}{runs:>10}{len(findings):>10}", flush=True)
-        files += findings
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        campaigns = pool.map(partial(campaign, seconds=seconds), TARGETS)
+        for name, (runs, findings) in zip(TARGETS, campaigns, strict=True):
+            print(f"{name:12}{runs:>10}{len(findings):>10}", flush=True)
+            files += findings
     for path in files:
         print(path)
     return 1 if files else 0

@@ -5,7 +5,9 @@ from __future__ import annotations
 import shutil
 import subprocess
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from conftest import package_bin
 from mlir import ir
@@ -32,23 +34,8 @@ class Target:
 
     def object_file(self, module: ir.Module, directory: Path) -> Path:
         """Compile a module in the LLVM dialect, wrappers and what they call inlined."""
-        text, code, optimised, output = (
-            directory / name for name in ("m.mlir", "m.ll", "m.opt.ll", "m.o")
-        )
-        text.write_text(str(module))
-        _run(package_bin("mlir") / "mlir-translate", "--mlir-to-llvmir", text, "-o", code)
-        triple = f"-mtriple={self.triple}"
-        _run(package_bin("llvm") / "opt", "-O2", triple, "-S", code, "-o", optimised)
-        _run(
-            package_bin("llvm") / "llc",
-            "-O2",
-            "-filetype=obj",
-            "-relocation-model=pic",
-            triple,
-            optimised,
-            "-o",
-            output,
-        )
+        output = directory / "m.o"
+        output.write_bytes(_object_code(str(module), self.triple))
         return output
 
     def program(self, module: ir.Module, source: str, directory: Path, *defined: str) -> Path:
@@ -86,6 +73,23 @@ class Target:
             check=False,
             timeout=120,
         )
+
+
+@cache
+def _object_code(text: str, triple: str) -> bytes:
+    """The object file of ``text``; many tests compile the same module for one triple."""
+    mlir, llvm = package_bin("mlir"), package_bin("llvm")
+    with TemporaryDirectory() as folder:
+        source, code, optimised, output = (
+            Path(folder) / name for name in ("m.mlir", "m.ll", "m.opt.ll", "m.o")
+        )
+        source.write_text(text)
+        _run(mlir / "mlir-translate", "--mlir-to-llvmir", source, "-o", code)
+        target = f"-mtriple={triple}"
+        _run(llvm / "opt", "-O2", target, "-S", code, "-o", optimised)
+        flags = ("-O2", "-filetype=obj", "-relocation-model=pic", target)
+        _run(llvm / "llc", *flags, optimised, "-o", output)
+        return output.read_bytes()
 
 
 def _run(*command: str | Path) -> None:

@@ -23,8 +23,9 @@ SCALARS = {
 
 @dataclass(frozen=True)
 class HandOn:
-    """``@outer`` takes ``inputs`` and returns those of ``picked``, by way of ``@inner``."""
+    """``@NAME`` takes ``inputs`` and returns those of ``picked``, by way of ``@NAME_callee``."""
 
+    name: str
     inputs: tuple[str, ...]
     picked: tuple[int, ...]
 
@@ -33,15 +34,16 @@ class HandOn:
         return tuple(self.inputs[number] for number in self.picked)
 
     def text(self) -> str:
-        """The module: ``@outer`` calls ``@inner``, which is declared first and defined last."""
-        asked = "attributes {llvm.emit_c_interface}"
-        outer = echo("outer", self.inputs, self.picked, attributes=asked, callee="inner")
-        return outer + echo("inner", self.inputs, self.picked, visibility="private")
+        """The function, and its callee, which is declared first and defined last."""
+        asked, callee = "attributes {llvm.emit_c_interface}", f"{self.name}_callee"
+        outer = echo(self.name, self.inputs, self.picked, attributes=asked, callee=callee)
+        return outer + echo(callee, self.inputs, self.picked, visibility="private")
 
 
-def random_hand_on(rng: random.Random) -> HandOn:
+def random_hand_on(rng: random.Random, name: str) -> HandOn:
     inputs = tuple(_type(rng) for _ in range(rng.randint(1, 6)))
-    return HandOn(inputs, tuple(rng.choices(range(len(inputs)), k=rng.choice([0, 1, 1, 2, 3, 5]))))
+    picked = rng.choices(range(len(inputs)), k=rng.choice([0, 1, 1, 2, 3, 5]))
+    return HandOn(name, inputs, tuple(picked))
 
 
 def _type(rng: random.Random) -> str:

@@ -12,6 +12,7 @@ from __future__ import annotations
 import ctypes
 import random
 import sys
+from collections.abc import Iterable
 
 import numpy as np
 from conversion import Convention
@@ -53,8 +54,8 @@ class Program(Body):
         super().__init__()
         self.rng = random.Random(seed)
 
-    def text(self) -> str:
-        self.emit("func.func @main(%a: memref<*xf32>, %b: memref<*xf32>, %c: memref<*xf32>,")
+    def text(self, name: str) -> str:
+        self.emit(f"func.func @{name}(%a: memref<*xf32>, %b: memref<*xf32>, %c: memref<*xf32>,")
         self.emit("    %n: index) -> index attributes {llvm.emit_c_interface} {")
         self.emit("%c0 = arith.constant 0 : index")
         self.emit("%c1 = arith.constant 1 : index")
@@ -62,7 +63,7 @@ class Program(Body):
         total, _ = self.region(["%a", "%b", "%c"], "%c1", depth=0)
         self.emit(f"return {total} : index")
         self.emit("}")
-        return PRELUDE + "\n".join(self.lines)
+        return "\n".join(self.lines)
 
     def region(self, unranked: list[str], total: str, depth: int) -> tuple[str, list[str]]:
         """Some operations; the running result after them, and all unranked values in scope."""
@@ -139,19 +140,20 @@ class Program(Body):
         return f"{new}#1"
 
 
-def result(text: str, conversion: str) -> int:
+def results(text: str, conversion: str, names: Iterable[str]) -> list[int]:
     executable = Executable(lower(text, getattr(Convention(), conversion)))
     sizes = (3, 5, 7)
     ranked = [descriptor(np.zeros(size, np.float32)) for size in sizes]
-    arguments = [unranked(value, 1) for value in ranked]
-    total = executable.call("main", *arguments, ctypes.c_int64(4), result=ctypes.c_int64())
-    return total.value
+    arguments = [*(unranked(value, 1) for value in ranked), ctypes.c_int64(4)]
+    return [executable.call(name, *arguments, result=ctypes.c_int64()).value for name in names]
 
 
 if __name__ == "__main__":
+    names = [f"f{seed}" for seed in range(int(sys.argv[1]))]
+    text = PRELUDE + "\n".join(Program(seed).text(name) for seed, name in enumerate(names))
     with ir.Context(), ir.Location.unknown():
-        for seed in range(int(sys.argv[1])):
-            program = Program(seed).text()
-            if result(program, "ours") != result(program, "upstream"):
-                print(f"seed {seed}", flush=True)
+        ours, upstream = (results(text, each, names) for each in ("ours", "upstream"))
+    for name, actual, expected in zip(names, ours, upstream, strict=True):
+        if actual != expected:
+            print(f"seed {name[1:]}")
     print("done")

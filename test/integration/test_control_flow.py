@@ -240,7 +240,7 @@ class Function:
             kinds += [self._if, self._for, self._while, self._switch]
         if self._callees:
             kinds.append(self._call)
-        for _ in range(self._random.randint(1, 4 if depth else 6)):
+        for _ in range(self._random.randint(1, 2 if depth else 4)):
             more, step, results = self._random.choice(kinds)(values, depth)
             lines += more
             steps.append(step)
@@ -362,7 +362,7 @@ def test_random_regions(seed: int) -> None:
     """Conditions, loops, switches and calls; nobody writes to the arguments."""
     random = Random(seed)
     texts, functions = [], []
-    for i in range(12):
+    for i in range(16):
         callees: list[Function] = []
         for j in range(random.randint(0, 2)):
             callees.append(Function(random, f"p{i}_{j}", list(callees)))

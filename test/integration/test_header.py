@@ -8,7 +8,9 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Literal
 
 import pytest
@@ -31,12 +33,20 @@ WARNINGS = ("-Wall", "-Wextra", "-Werror", "-pedantic")
 
 
 def header(source: Path, output: Path, *options: str) -> str:
-    """What `abi-header` writes, and says, of ``source``."""
-    ran = subprocess.run(
-        [ABI_HEADER, source, "-o", output, *options], capture_output=True, text=True, check=False
-    )
-    assert ran.returncode == 0, ran.stderr
-    return ran.stderr
+    """What `abi-header` writes to ``output``, and prints, of ``source``."""
+    text, messages = _header(source.name, source.read_bytes(), output.name, options)
+    output.write_text(text)
+    return messages
+
+
+@cache
+def _header(source: str, contents: bytes, output: str, options: tuple[str, ...]) -> tuple[str, str]:
+    with TemporaryDirectory() as folder:
+        Path(folder, source).write_bytes(contents)
+        command = [ABI_HEADER, source, "-o", output, *options]
+        ran = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+        assert ran.returncode == 0, ran.stderr
+        return Path(folder, output).read_text(), ran.stderr
 
 
 def embed_and_convert(module: ir.Module, c_abi: CAbi) -> None:

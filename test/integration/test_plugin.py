@@ -51,12 +51,11 @@ def environment(**changes: object) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": path, **{k: str(v) for k, v in changes.items()}}
 
 
-@pytest.fixture(scope="module")
-def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def built(tmp_path_factory: pytest.TempPathFactory, *options: str) -> Path:
     """The plug-in, built with the passes of three more packages, one of them installed by pip."""
     PACKAGES.append(install_third_party(tmp_path_factory.mktemp("site")))
     build = tmp_path_factory.mktemp("plugin")
-    configure = ["cmake", "-S", ROOT, "-B", build, "-DMLIR_ABI_BUILD_PLUGIN=ON"]
+    configure = ["cmake", "-S", ROOT, "-B", build, "-DMLIR_ABI_BUILD_PLUGIN=ON", *options]
     configure += [f"-DMLIR_DIR={MLIR_DIR}", f"-DPython3_EXECUTABLE={sys.executable}"]
     for command in (configure, ["cmake", "--build", build]):
         run = subprocess.run(
@@ -64,6 +63,19 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
         )
         assert run.returncode == 0, run.stdout + run.stderr
     return build / "plugin" / "libmlir_abi_plugin.so"
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The plug-in: its files as one, without optimisation, in a third of the time."""
+    options = ("-DCMAKE_UNITY_BUILD=ON", "-DCMAKE_CXX_FLAGS_RELEASE=-O0 -DNDEBUG")
+    return built(tmp_path_factory, *options)
+
+
+@pytest.fixture(scope="module")
+def release_library(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The plug-in as users build it."""
+    return built(tmp_path_factory)
 
 
 @pytest.fixture
@@ -121,9 +133,9 @@ def test_a_pass_that_cannot_be_loaded_is_left_out() -> None:
 
 
 @pytest.mark.slow
-def test_the_passes_do_what_they_do_in_abi_opt(library: Path) -> None:
+def test_the_passes_do_what_they_do_in_abi_opt(release_library: Path) -> None:
     """The lit suites, with the same expectations."""
-    command = ["cmake", "--build", library.parents[1], "--target", "check-plugin"]
+    command = ["cmake", "--build", release_library.parents[1], "--target", "check-plugin"]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout
     assert "Passed" in run.stdout

@@ -346,13 +346,14 @@ def test_unranked_results_of_callees(setting: Setting) -> None:
 def test_random_signatures(context: ir.Context, conversion: str, width: int) -> None:
     """Random values through random signatures arrive byte for byte, whatever is packed in them."""
     rng, index = random.Random(width), INDEX[width]
-    for _ in range(25):
-        function = random_hand_on(rng)
-        convention = Convention(index_bitwidth=width)
-        executable = Executable(lower(function.text(), getattr(convention, conversion), width))
+    functions = [random_hand_on(rng, f"f{i}") for i in range(25)]
+    text = "\n".join(function.text() for function in functions)
+    convert = getattr(Convention(index_bitwidth=width), conversion)
+    executable = Executable(lower(text, convert, width))
+    for function in functions:
         values, kept = zip(*(value(type_, rng, index) for type_ in function.inputs), strict=True)
         result = result_object(function.results, index)
-        executable.call("outer", *values, result=result)
+        executable.call(function.name, *values, result=result)
         actual = fields(result, len(function.picked))
         for type_, number, stored in zip(function.results, function.picked, actual, strict=True):
             if type_ == "memref<*xf32>":

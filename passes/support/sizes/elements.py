@@ -7,16 +7,16 @@ from typing import Any
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.size_expressions import Sum
-from mlir_abi.passes.support.sizes.value_sizes import Sizes
+from mlir_abi.passes.support.sizes.value_sizes import ValueSizes
 
 _MOST = 64
 """How many numbers of a constant are read: a shape has not more."""
 
 
-def shaped_by(number: int) -> Callable[[Any, Sizes], None]:
+def shaped_by(number: int) -> Callable[[Any, ValueSizes], None]:
     """Return the rule of operations whose operand of this number is the shape of the result."""
 
-    def rule(op: Any, sizes: Sizes) -> None:
+    def rule(op: Any, sizes: ValueSizes) -> None:
         shape = elements(op.operands[number], sizes)
         if shape is not None:
             sizes.define(op.results[0], shape)
@@ -24,7 +24,7 @@ def shaped_by(number: int) -> Callable[[Any, Sizes], None]:
     return rule
 
 
-def elements(tensor: ir.Value, sizes: Sizes) -> Sequence[Sum] | None:
+def elements(tensor: ir.Value, sizes: ValueSizes) -> Sequence[Sum] | None:
     """Return the elements of a tensor of one dimension or none, if they are known."""
     type_: Any = tensor.type
     if isinstance(tensor.owner, ir.Block) or not type_.has_rank or type_.rank > 1:

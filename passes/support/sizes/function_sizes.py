@@ -25,7 +25,7 @@ from mlir_abi.passes.support.sizes.terms import (
     single_term,
     unknown,
 )
-from mlir_abi.passes.support.sizes.value_sizes import Sizes, axis_in, unknown_sizes
+from mlir_abi.passes.support.sizes.value_sizes import ValueSizes, axis_in, unknown_sizes
 
 Names: TypeAlias = "Mapping[Kind, Sequence[names.Sizes | None]]"
 
@@ -40,7 +40,7 @@ class Interface(NamedTuple):
     results: Passed
 
 
-class FunctionSizes(Sizes):
+class FunctionSizes(ValueSizes):
     """The sizes of the values in one function.
 
     An operation that is not executed in every call defines the sizes of its results, and requires
@@ -152,7 +152,7 @@ def _return(op: Any, sizes: FunctionSizes) -> None:
     sizes.returned.append(list(map(sizes.of, op.operands)))
 
 
-def _define(values: Iterable[ir.Value], passed: Iterable[Sequence[Sum]], sizes: Sizes) -> None:
+def _define(values: Iterable[ir.Value], passed: Iterable[Sequence[Sum]], sizes: ValueSizes) -> None:
     for value, each in zip(values, passed, strict=False):
         sizes.define(value, each)
 

@@ -18,9 +18,9 @@ from mlir_abi.passes.support.functions import mixed_values, shape_groups
 from mlir_abi.passes.support.ir_types import RANKED
 from mlir_abi.passes.support.sizes.elements import elements, shaped_by
 from mlir_abi.passes.support.sizes.terms import Applied, now
-from mlir_abi.passes.support.sizes.value_sizes import Sizes
+from mlir_abi.passes.support.sizes.value_sizes import ValueSizes
 
-Rule: TypeAlias = Callable[[Any, Sizes], None]
+Rule: TypeAlias = Callable[[Any, ValueSizes], None]
 """Takes an operation, as the class of its dialect."""
 
 
@@ -30,7 +30,7 @@ def like(number: int) -> Rule:
     An unranked result of a cast has no sizes, and the operand may be such a result.
     """
 
-    def rule(op: Any, sizes: Sizes) -> None:
+    def rule(op: Any, sizes: ValueSizes) -> None:
         for result in op.results:
             sizes.define(result, sizes.of(_ranked(op.operands[number])))
 
@@ -46,13 +46,13 @@ def _ranked(array: ir.Value) -> ir.Value:
     return array
 
 
-def like_last_operands(op: Any, sizes: Sizes) -> None:
+def like_last_operands(op: Any, sizes: ValueSizes) -> None:
     """The results have the sizes of the last operands, such as outs."""
     for result, out in zip(reversed(list(op.results)), reversed(list(op.operands)), strict=False):
         sizes.define(result, sizes.of(out))
 
 
-def _linalg(op: Any, sizes: Sizes) -> None:
+def _linalg(op: Any, sizes: ValueSizes) -> None:
     """Sizes that one loop dimension alone runs over are equal; results have the sizes of outs."""
     loops: dict[int, Sum] = {}
     maps = bindings.linalg.get_indexing_maps(op) or ()
@@ -63,7 +63,7 @@ def _linalg(op: Any, sizes: Sizes) -> None:
     like_last_operands(op, sizes)
 
 
-def elementwise(op: Any, sizes: Sizes) -> None:
+def elementwise(op: Any, sizes: ValueSizes) -> None:
     """Arrays among the operands have the sizes of the results."""
     first, *others = (
         sizes.of(operand) for operand in op.operands if isinstance(operand.type, ir.ShapedType)
@@ -74,7 +74,7 @@ def elementwise(op: Any, sizes: Sizes) -> None:
         sizes.define(result, first)
 
 
-def _constant(op: Any, sizes: Sizes) -> None:
+def _constant(op: Any, sizes: ValueSizes) -> None:
     """A number; an array has static sizes."""
     result = op.results[0]
     if isinstance(result.type, ir.IndexType | ir.IntegerType):
@@ -85,19 +85,19 @@ def _constant(op: Any, sizes: Sizes) -> None:
         _computed(op, sizes)
 
 
-def _dim(op: Any, sizes: Sizes) -> None:
+def _dim(op: Any, sizes: ValueSizes) -> None:
     array, (axis,) = sizes.of(_ranked(op.operands[0])), sizes.of(op.operands[1])
     if axis.number is not None and 0 <= axis.number < len(array):
         sizes.define(op.results[0], [array[axis.number]])
 
 
-def _rank(op: Any, sizes: Sizes) -> None:
+def _rank(op: Any, sizes: ValueSizes) -> None:
     array = _ranked(op.operands[0])
     if isinstance(array.type, RANKED):
         sizes.define(op.results[0], [Sum({}, array.type.rank)])
 
 
-def _cast(op: Any, sizes: Sizes) -> None:
+def _cast(op: Any, sizes: ValueSizes) -> None:
     """Numbers of 32 bits or more are taken to fit."""
     (like(0) if _is_wide(op.operands[0]) and _is_wide(op.results[0]) else _computed)(op, sizes)
 
@@ -107,7 +107,7 @@ def _is_wide(value: ir.Value) -> bool:
     return isinstance(value.type, ir.IndexType) or (is_integer and value.type.width >= 32)
 
 
-def _copy(op: Any, sizes: Sizes) -> None:
+def _copy(op: Any, sizes: ValueSizes) -> None:
     """Source and destination have the same sizes."""
     sizes.require_all(sizes.of(op.operands[0]), sizes.of(op.operands[1]))
     like(1)(op, sizes)
@@ -116,7 +116,7 @@ def _copy(op: Any, sizes: Sizes) -> None:
 def _new(first: int) -> Rule:
     """The operands from the ``first`` one on are the dynamic sizes, and others may follow."""
 
-    def rule(op: Any, sizes: Sizes) -> None:
+    def rule(op: Any, sizes: ValueSizes) -> None:
         (result,), operands = op.results, iter(list(op.operands)[first:])
         shape = [
             sizes.of(next(operands))[0] if dynamic else Sum({}, static)
@@ -127,13 +127,13 @@ def _new(first: int) -> Rule:
     return rule
 
 
-def _alloc_tensor(op: Any, sizes: Sizes) -> None:
+def _alloc_tensor(op: Any, sizes: ValueSizes) -> None:
     """A copy has the sizes of what is copied."""
     _sizes, copied, _hint = op.attributes["operandSegmentSizes"]
     (like(0) if copied else _new(0))(op, sizes)
 
 
-def _extract(op: Any, sizes: Sizes) -> None:
+def _extract(op: Any, sizes: ValueSizes) -> None:
     """An element of a tensor that is made of numbers at once, at a known place."""
     source, *at = op.operands
     known = elements(source, sizes)
@@ -142,17 +142,17 @@ def _extract(op: Any, sizes: Sizes) -> None:
         sizes.define(op.results[0], [known[number]])
 
 
-def _reinterpret(op: Any, sizes: Sizes) -> None:
+def _reinterpret(op: Any, sizes: ValueSizes) -> None:
     sizes.define(op.results[0], _mixed(op, "static_sizes", 2, sizes))
 
 
-def _slice(op: Any, sizes: Sizes) -> None:
+def _slice(op: Any, sizes: ValueSizes) -> None:
     kept = _without_units(_mixed(op, "static_sizes", 2, sizes), op.results[0].type)
     if kept is not None:
         sizes.define(op.results[0], kept)
 
 
-def _insert_slice(op: Any, sizes: Sizes) -> None:
+def _insert_slice(op: Any, sizes: ValueSizes) -> None:
     """The source has the sizes of the slice, but for units that are dropped."""
     source, destination, *_ = op.operands
     kept = _without_units(_mixed(op, "static_sizes", 3, sizes), source.type)
@@ -161,7 +161,7 @@ def _insert_slice(op: Any, sizes: Sizes) -> None:
     sizes.define(op.results[0], sizes.of(destination))
 
 
-def _mixed(op: Any, static: str, group: int, sizes: Sizes) -> list[Sum]:
+def _mixed(op: Any, static: str, group: int, sizes: ValueSizes) -> list[Sum]:
     """The sizes that `mixed_values` finds."""
     return [
         Sum({}, each) if isinstance(each, int) else sizes.of(each)[0]
@@ -189,7 +189,7 @@ def _shape(type_: Any) -> Iterator[tuple[bool, int]]:
 def concat(axis: str) -> Rule:
     """All sizes are those of the result but that of an ``axis``, which is the sum."""
 
-    def rule(op: Any, sizes: Sizes) -> None:
+    def rule(op: Any, sizes: ValueSizes) -> None:
         axis_, inputs = op.attributes[axis].value, list(map(sizes.of, op.operands))
         joined = list(inputs[0])
         for other in inputs[1:]:
@@ -202,14 +202,14 @@ def concat(axis: str) -> Rule:
     return rule
 
 
-def _collapse(op: Any, sizes: Sizes) -> None:
+def _collapse(op: Any, sizes: ValueSizes) -> None:
     """Each size is the product of a group of sizes."""
     source = sizes.of(op.operands[0])
     products = [sizes.product([source[i] for i in group]) for group in shape_groups(op)]
     sizes.define(op.results[0], products)
 
 
-def _expand(op: Any, sizes: Sizes) -> None:
+def _expand(op: Any, sizes: ValueSizes) -> None:
     """Each group of sizes has one size as its product."""
     new = _mixed(op, "static_output_shape", 1, sizes)
     for size, group in zip(sizes.of(op.operands[0]), shape_groups(op), strict=True):
@@ -217,13 +217,13 @@ def _expand(op: Any, sizes: Sizes) -> None:
     sizes.define(op.results[0], new)
 
 
-def _pad(op: Any, sizes: Sizes) -> None:
+def _pad(op: Any, sizes: ValueSizes) -> None:
     low, high = _mixed(op, "static_low", 1, sizes), _mixed(op, "static_high", 2, sizes)
     padded = zip(low, sizes.of(op.operands[0]), high, strict=True)
     sizes.define(op.results[0], [sizes.sum(parts) for parts in padded])
 
 
-def _select(op: Any, sizes: Sizes) -> None:
+def _select(op: Any, sizes: ValueSizes) -> None:
     """By a number, either of two values; by an array, element by element."""
     condition, *choices = op.operands
     if isinstance(condition.type, ir.ShapedType):
@@ -233,7 +233,7 @@ def _select(op: Any, sizes: Sizes) -> None:
         sizes.choose(op.results[0], sizes.of(condition)[0], branches, now())
 
 
-def _arithmetic(op: Any, sizes: Sizes) -> None:
+def _arithmetic(op: Any, sizes: ValueSizes) -> None:
     """A sum or product; numbers of 32 bits or more are taken to fit."""
     if not _is_wide(op.results[0]):
         _computed(op, sizes)
@@ -249,7 +249,7 @@ def _arithmetic(op: Any, sizes: Sizes) -> None:
     sizes.define(op.results[0], [result])
 
 
-def _computed(op: Any, sizes: Sizes) -> None:
+def _computed(op: Any, sizes: ValueSizes) -> None:
     """Numbers that depend on the operands alone.
 
     A division in a branch is not the same as one elsewhere, where its divisor may be 0.

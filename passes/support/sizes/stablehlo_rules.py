@@ -15,7 +15,7 @@ from mlir_abi.passes.support.sizes.rules import (
     like,
     like_last_operands,
 )
-from mlir_abi.passes.support.sizes.value_sizes import Sizes
+from mlir_abi.passes.support.sizes.value_sizes import ValueSizes
 
 _ELEMENTWISE = (
     *("abs", "add", "and", "atan2", "bitcast_convert", "cbrt", "ceil", "compare", "complex"),
@@ -33,28 +33,28 @@ _ELEMENTWISE_CHLO = (
 )
 
 
-def _transpose(op: Any, sizes: Sizes) -> None:
+def _transpose(op: Any, sizes: ValueSizes) -> None:
     source = sizes.of(op.operands[0])
     sizes.define(op.results[0], [source[i] for i in op.attributes["permutation"]])
 
 
-def _reduce(op: Any, sizes: Sizes) -> None:
+def _reduce(op: Any, sizes: ValueSizes) -> None:
     reduced = set(op.attributes["dimensions"])
     for array, result in zip(op.operands, op.results, strict=False):
         kept = [size for i, size in enumerate(sizes.of(array)) if i not in reduced]
         sizes.define(result, kept)
 
 
-def _pad(op: Any, sizes: Sizes) -> None:
+def _pad(op: Any, sizes: ValueSizes) -> None:
     names = ("edge_padding_low", "edge_padding_high", "interior_padding")
     _padded(op, sizes, [[Sum({}, n) for n in op.attributes[name]] for name in names])
 
 
-def _dynamic_pad(op: Any, sizes: Sizes) -> None:
+def _dynamic_pad(op: Any, sizes: ValueSizes) -> None:
     _padded(op, sizes, [elements(operand, sizes) for operand in list(op.operands)[2:]])
 
 
-def _padded(op: Any, sizes: Sizes, padding: Sequence[Any]) -> None:
+def _padded(op: Any, sizes: ValueSizes, padding: Sequence[Any]) -> None:
     if None in padding:
         return
     padded: list[Sum] = []
@@ -64,7 +64,7 @@ def _padded(op: Any, sizes: Sizes, padding: Sequence[Any]) -> None:
     sizes.define(op.results[0], padded)
 
 
-def _slice(op: Any, sizes: Sizes) -> None:
+def _slice(op: Any, sizes: ValueSizes) -> None:
     """The size is (limit - start) / stride, rounded up."""
     bounds: list[Any] = [elements(operand, sizes) for operand in list(op.operands)[1:]]
     if None in bounds:
@@ -85,7 +85,7 @@ def _numbers(kind: str, attribute: Any) -> Any:
         return None
 
 
-def _gather(op: Any, sizes: Sizes) -> None:
+def _gather(op: Any, sizes: ValueSizes) -> None:
     """What is in no slice has the sizes of the indices."""
     if numbers := _numbers("GatherDimensionNumbers", op.attributes["dimension_numbers"]):
         indices = sizes.of(op.operands[1])
@@ -101,7 +101,7 @@ def _gather(op: Any, sizes: Sizes) -> None:
         )
 
 
-def _dot_general(op: Any, sizes: Sizes) -> None:
+def _dot_general(op: Any, sizes: ValueSizes) -> None:
     """The batch dimensions stand first; those that are contracted are left out."""
     numbers = _numbers("DotDimensionNumbers", op.attributes["dot_dimension_numbers"])
     if numbers is None:

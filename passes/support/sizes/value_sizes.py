@@ -23,7 +23,7 @@ from mlir_abi.passes.support.sizes.terms import (
 _COMMUTATIVE = ("arith.addi", "arith.maxsi", "arith.muli")
 
 
-class Sizes:
+class ValueSizes:
     """What the operations of a function define and require, one after the other.
 
     ``certain`` is whether the operation at hand is executed in every call; ``place`` is a number

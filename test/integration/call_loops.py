@@ -1,8 +1,8 @@
-"""Calls a function of ``Inputs/loops.mlir`` in a process of its own, on a stack of one megabyte.
+"""Calls functions of ``Inputs/loops.mlir`` in a process of its own, on a stack of one megabyte.
 
-    python call_loop.py CONVERSION FUNCTION ITERATIONS
+    python call_loops.py CONVERSION ITERATIONS FUNCTION…
 
-The function is given an unranked memref of shape (3, 1) and its result is printed.
+Each function is given an unranked memref of shape (3, 1), and its result is printed.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from execution import Executable, descriptor, lower, unranked
 from mlir import ir
 
 if __name__ == "__main__":
-    conversion, function, iterations = sys.argv[1:]
+    conversion, iterations, *functions = sys.argv[1:]
     resource.setrlimit(resource.RLIMIT_STACK, (1 << 20, resource.RLIM_INFINITY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     text = (Path(__file__).parent / "Inputs" / "loops.mlir").read_text()
@@ -26,4 +26,6 @@ if __name__ == "__main__":
         executable = Executable(lower(text, getattr(Convention(), conversion)))
         ranked = descriptor(np.zeros((3, 1), np.float32))
         arguments = unranked(ranked, 2), ctypes.c_int64(int(iterations))
-        print(executable.call(function, *arguments, result=ctypes.c_int64()).value)
+        for function in functions:
+            result = executable.call(function, *arguments, result=ctypes.c_int64())
+            print(function, result.value, flush=True)

@@ -8,25 +8,25 @@ may reach any memory.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import prod
 from typing import Any, Literal, TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.accesses.checks import Checks, Number, axis_text
+from mlir_abi.lowering.accesses.checks import ONE_LANE, Checks, Number, Rule, axis_text
 from mlir_abi.lowering.accesses.linalg_rules import linalg_ranges, linalg_sizes
-from mlir_abi.lowering.accesses.masked_rules import (
+from mlir_abi.lowering.accesses.vector_rules import (
     compressed_access,
     gathered_access,
+    lanes_of,
     masked_access,
+    transfer,
+    vector_element,
 )
 from mlir_abi.passes.support.functions import mixed_values, operand_groups, shape_groups
 from mlir_abi.passes.support.ir_types import RANKED
 
 Class: TypeAlias = Literal["index", "size"]
-Rule: TypeAlias = Callable[[ir.Operation, Checks], None]
-"""Takes an operation, and notes what it requires."""
-
 _MATERIALIZE = "bufferization.materialize_in_destination"
 
 
@@ -46,54 +46,14 @@ def _affine_element(array: int) -> Rule:
 
     def rule(op: ir.Operation, checks: Checks) -> None:
         operands, map_ = list(op.operands), op.attributes["map"].value
-        type_ = ir.IndexType.get(op.context)
+        type_, lanes = ir.IndexType.get(op.context), lanes_of(op, array)
         for axis, result in enumerate(map_.results):
             one = ir.AffineMap.get(map_.n_dims, map_.n_symbols, [result])
             attribute = ir.AffineMapAttr.get(one)
             index = checks.emit("affine.apply", type_, *operands[array + 1 :], map=attribute)
-            checks.require_in_bounds(operands[array], axis, index, _lanes(op, array).get(axis, 1))
+            checks.require_in_bounds(operands[array], axis, index, lanes.get(axis, ONE_LANE))
 
     return rule
-
-
-def _vector_element(array: int) -> Rule:
-    """The last dimensions of a memref are accessed by the lanes of a vector."""
-
-    def rule(op: ir.Operation, checks: Checks) -> None:
-        operands = list(op.operands)
-        lanes = _lanes(op, array)
-        for axis, index in enumerate(operands[array + 1 :]):
-            checks.require_in_bounds(operands[array], axis, index, lanes.get(axis, 1))
-
-    return rule
-
-
-def _lanes(op: ir.Operation, array: int) -> dict[int, int]:
-    """The axes of the array along which a vector is accessed, each with the number of its lanes."""
-    value: Any = op.operands[0].type if array else op.results[0].type
-    memref: Any = op.operands[array].type
-    if not isinstance(value, ir.VectorType) or memref.element_type == value:
-        return {}
-    first = memref.rank - value.rank
-    return {first + i: lanes for i, lanes in enumerate(value.shape)}
-
-
-def _transfer(op: ir.Operation, checks: Checks) -> None:
-    """A dimension that ``in_bounds`` leaves out may end behind the array; others may not."""
-    is_read = op.name == "vector.transfer_read"
-    groups = operand_groups(op)
-    ((array,), indices) = groups[:2] if is_read else groups[1:3]
-    vector: Any = op.results[0].type if is_read else op.operands[0].type
-    lanes = dict.fromkeys(range(len(indices)), 1)
-    flags = op.attributes["in_bounds"]
-    results = op.attributes["permutation_map"].value.results
-    is_masked = bool(groups[-1])
-    for result, flag, size in zip(results, flags, vector.shape, strict=True):
-        if isinstance(result, ir.AffineDimExpr):
-            lanes[result.position] = size if ir.BoolAttr(flag).value and not is_masked else 0
-    for axis, index in enumerate(indices):
-        if lanes[axis]:
-            checks.require_in_bounds(array, axis, index, lanes[axis])
 
 
 def _dimension(op: ir.Operation, checks: Checks) -> None:
@@ -370,12 +330,12 @@ RULES: dict[str, tuple[tuple[Class, Rule], ...]] = {
     "memref.atomic_rmw": (("index", _element(1)),),
     **dict.fromkeys(["affine.load", "affine.vector_load"], (("index", _affine_element(0)),)),
     **dict.fromkeys(["affine.store", "affine.vector_store"], (("index", _affine_element(1)),)),
-    "vector.load": (("index", _vector_element(0)),),
-    "vector.store": (("index", _vector_element(1)),),
+    "vector.load": (("index", vector_element(0)),),
+    "vector.store": (("index", vector_element(1)),),
     **dict.fromkeys(["vector.gather", "vector.scatter"], (("index", gathered_access),)),
     **dict.fromkeys(["vector.maskedload", "vector.maskedstore"], (("index", masked_access),)),
     **dict.fromkeys(["vector.expandload", "vector.compressstore"], (("index", compressed_access),)),
-    **dict.fromkeys(["vector.transfer_read", "vector.transfer_write"], (("index", _transfer),)),
+    **dict.fromkeys(["vector.transfer_read", "vector.transfer_write"], (("index", transfer),)),
     **dict.fromkeys(["tensor.dim", "memref.dim"], (("index", _dimension),)),
     **dict.fromkeys(["tensor.extract_slice", "memref.subview"], (("index", _slice),)),
     **dict.fromkeys(

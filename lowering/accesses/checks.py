@@ -93,7 +93,9 @@ class Checks(ABC):
 
     def quotient(self, a: Number, b: int) -> Number:
         """``a / b``, rounded down; ``b`` is positive."""
-        return a // b if isinstance(a, int) else self._apply("arith.floordivsi", a, b)
+        if isinstance(a, int):
+            return a // b
+        return a if b == 1 else self._apply("arith.floordivsi", a, b)
 
     def remainder(self, a: Number, b: int) -> Number:
         """``a % b``; both are positive."""

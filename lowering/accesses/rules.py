@@ -8,12 +8,20 @@ may reach any memory.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
 from math import prod
 from typing import Any, Literal, TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.accesses.checks import ONE_LANE, Checks, Number, Rule, axis_text
+from mlir_abi.lowering.accesses.checks import (
+    ONE_LANE,
+    Checks,
+    Condition,
+    Number,
+    Rule,
+    axis_text,
+)
 from mlir_abi.lowering.accesses.linalg_rules import linalg_ranges, linalg_sizes
 from mlir_abi.lowering.accesses.vector_rules import (
     compressed_access,
@@ -27,6 +35,9 @@ from mlir_abi.passes.support.functions import mixed_values, operand_groups, shap
 from mlir_abi.passes.support.ir_types import RANKED
 
 Class: TypeAlias = Literal["index", "size"]
+_MOST = 2**63 - 1
+"""The most bytes of an array, or elements."""
+
 _MATERIALIZE = "bufferization.materialize_in_destination"
 
 
@@ -122,9 +133,13 @@ def _new(first: int) -> Rule:
 
     def rule(op: ir.Operation, checks: Checks) -> None:
         type_: Any = op.results[0].type
-        dynamic = (axis for axis in range(type_.rank) if type_.is_dynamic_dim(axis))
-        for axis, size in zip(dynamic, list(op.operands)[first:], strict=False):
-            _require_size(checks, checks.number(size), axis)
+        values = iter(list(op.operands)[first:])
+        dynamic = {i: next(values) for i in range(type_.rank) if type_.is_dynamic_dim(i)}
+        sizes = {axis: checks.number(size) for axis, size in dynamic.items()}
+        for axis, size in sizes.items():
+            _require_size(checks, size, axis)
+        if not all(map(_is_size, dynamic.values())):
+            _require_bytes(checks, type_, sizes)
 
     return rule
 
@@ -135,10 +150,17 @@ def _alloc_tensor(op: ir.Operation, checks: Checks) -> None:
 
 
 def _pad(op: ir.Operation, checks: Checks) -> None:
+    type_, index = op.results[0].type, ir.IndexType.get(op.context)
+    dynamic = [axis for axis in range(type_.rank) if type_.is_dynamic_dim(axis)]
+    sizes = {axis: checks.size(op.operands[0], axis) for axis in dynamic}
     for group, side in enumerate(("low", "high"), start=1):
         for axis, size in enumerate(_mixed(op, f"static_{side}", group, checks)):
             message = f"the {side} padding of axis {axis} is negative"
             checks.require(checks.at_least(size, 0), message)
+            if axis in sizes and size != 0:
+                sizes[axis] = checks.emit("arith.addi", index, sizes[axis], size)
+    if any(operand_groups(op)[1:3]):
+        _require_bytes(checks, type_, sizes)
 
 
 def _cast(op: ir.Operation, checks: Checks) -> None:
@@ -192,17 +214,21 @@ def _expand(op: ir.Operation, checks: Checks) -> None:
     source = op.operands[0]
     new = _mixed(op, "static_output_shape", 1, checks)
     for axis, group in enumerate(shape_groups(op)):
-        product: Number = 1
-        known = prod(new[i] for i in group if isinstance(new[i], int))
+        sizes = [new[i] for i in group]
+        dynamic = [each for each in sizes if not isinstance(each, int)]
+        known = prod(each for each in sizes if isinstance(each, int))
         size = checks.size(source, axis)
         if known > 1 and not isinstance(size, int):
             message = f"the size of axis {axis} is no multiple of {known}"
             checks.require(checks.divisible(size, known), message)
         for i in group:
             _require_size(checks, new[i], i)
-            product = checks.multiply(product, new[i])
+        if known and len(dynamic) == 1:
+            has_product = checks.equal(dynamic[0], checks.quotient(size, known))
+        else:
+            has_product = _has_product(checks, sizes, size)
         message = f"the new sizes have not the product of {axis_text(axis, size)}"
-        checks.require(checks.equal(product, size), message)
+        checks.require(has_product, message)
 
 
 def _concat(op: ir.Operation, checks: Checks) -> None:
@@ -220,7 +246,7 @@ def _reshape(op: ir.Operation, checks: Checks) -> None:
         return
     load = "tensor.extract" if op.name.startswith("tensor") else "memref.load"
     shape_type: Any = shape.type
-    elements: Number = 1
+    sizes: list[Number] = []
     for axis in range(type_.rank):
         read = checks.emit(load, shape_type.element_type, shape, axis)
         size = read if read is None else checks.number(read)
@@ -228,11 +254,9 @@ def _reshape(op: ir.Operation, checks: Checks) -> None:
         if not type_.is_dynamic_dim(axis):
             message = f"the size of axis {axis} is not {type_.shape[axis]}"
             checks.require(checks.equal(size, type_.shape[axis]), message)
-        elements = checks.multiply(elements, size)
-    expected: Number = 1
-    for axis in range(source_type.rank):
-        expected = checks.multiply(expected, checks.size(source, axis))
-    checks.require(checks.equal(elements, expected), "the number of elements changes")
+        sizes.append(size)
+    expected = _product(checks, [checks.size(source, axis) for axis in range(source_type.rank)])
+    checks.require(_has_product(checks, sizes, expected), "the number of elements changes")
 
 
 def _view(op: ir.Operation, checks: Checks) -> None:
@@ -240,15 +264,16 @@ def _view(op: ir.Operation, checks: Checks) -> None:
     source, shift, *dynamic = op.operands
     type_: Any = op.results[0].type
     remaining = iter(dynamic)
-    width = -(-getattr(type_.element_type, "width", 8) // 8)
-    size: Number = width
+    sizes: list[Number] = [_bytes(type_.element_type)]
     for axis, static in enumerate(type_.shape):
         each = checks.number(next(remaining)) if type_.is_dynamic_dim(axis) else static
         _require_size(checks, each, axis)
-        size = checks.multiply(size, each)
+        sizes.append(each)
     start, end = checks.number(shift), checks.size(source, 0)
-    fits = checks.all(checks.up_to(start, end), checks.up_to(size, checks.subtract(end, start)))
+    ends = checks.up_to(_product(checks, sizes), checks.subtract(end, start))
+    fits = checks.all(checks.up_to(start, end), ends, _is_countable(checks, sizes))
     checks.require(fits, "out of bounds of the bytes")
+    width = _bytes(getattr(type_.element_type, "element_type", type_.element_type))
     if width > 1:
         checks.require(checks.divisible(start, width), f"the first byte is no multiple of {width}")
 
@@ -296,6 +321,54 @@ def _pack(op: ir.Operation, checks: Checks) -> None:
 
 def _require_size(checks: Checks, size: Number, axis: int) -> None:
     checks.require(checks.at_least(size, 0), f"the size of axis {axis} is negative")
+
+
+def _require_bytes(checks: Checks, type_: Any, sizes: Mapping[int, Number]) -> None:
+    """An array has less than 2^63 bytes; ``sizes`` are those of its axes that are not static."""
+    all_sizes = [sizes.get(axis, size) for axis, size in enumerate(type_.shape)]
+    fits = _is_countable(checks, [_bytes(type_.element_type), *all_sizes])
+    checks.require(fits, "the array would have 2^63 bytes or more")
+
+
+def _is_size(value: ir.Value) -> bool:
+    """Whether ``value`` is a size of an array that is there, so that one like it has room."""
+    owner = value.owner
+    return not isinstance(owner, ir.Block) and owner.name in ("tensor.dim", "memref.dim")
+
+
+def _bytes(type_: Any) -> int:
+    """The bytes from one element of an array to the next."""
+    if isinstance(type_, ir.ComplexType):
+        return 2 * _bytes(type_.element_type)
+    if isinstance(type_, ir.VectorType):
+        return prod(type_.shape) * _bytes(type_.element_type)
+    return 1 << (-(-getattr(type_, "width", 64) // 8) - 1).bit_length()
+
+
+def _product(checks: Checks, sizes: Iterable[Number]) -> Number:
+    return reduce(checks.multiply, sizes, 1)
+
+
+def _has_product(checks: Checks, sizes: Sequence[Number], expected: Number) -> Condition:
+    """Whether ``sizes``, none of which is negative, have this product."""
+    is_equal = checks.equal(_product(checks, sizes), expected)
+    return checks.all(is_equal, _is_countable(checks, sizes))
+
+
+def _is_countable(checks: Checks, sizes: Sequence[Number]) -> Condition:
+    """Whether the product of ``sizes``, none of which is negative, is below 2^63."""
+    known = prod(each for each in sizes if isinstance(each, int))
+    dynamic = [each for each in sizes if not isinstance(each, int)]
+    if not known or not dynamic:
+        return known <= _MOST
+    limit: Number = _MOST // known
+    last, *others = reversed(dynamic)
+    index = ir.IndexType.get()
+    for size in others:
+        at_least_1 = checks.emit("arith.maxsi", index, size, 1)
+        limit = checks.emit("arith.divsi", index, limit, at_least_1)
+    is_empty = [checks.equal(size, 0) for size in others]
+    return checks.any(checks.up_to(last, limit), *is_empty)
 
 
 def _require_equal_sizes(

@@ -237,6 +237,8 @@ func.func @memref_affine(%x: memref<?xf32>, %i: index) -> f32 {
 // ok: f(2) -> A(1,1)
 // ok: f(0) -> A()
 // refused: f(-1)
+// bad: f(2**61)
+// bad: f(2**62)
 func.func @memref_alloc_negative(%n: index) -> memref<?xf32> {
   %one = arith.constant 1.0 : f32
   %m = memref.alloc(%n) : memref<?xf32>
@@ -548,6 +550,8 @@ func.func @expand(%x: tensor<?xf32>) -> tensor<?x4xf32> {
 // bad: f(R(6), 2, 2)
 // bad: f(R(6), 4, 3)
 // refused: f(R(6), -2, -3)
+// bad: f(R(0), 2**32, 2**32)
+// bad: f(R(8), 11, 1676976733973595603)
 func.func @expand_given(%x: tensor<?xf32>, %a: index, %b: index) -> tensor<?x?xf32> {
   %r = tensor.expand_shape %x [[0, 1]] output_shape [%a, %b] : tensor<?xf32> into tensor<?x?xf32>
   return %r : tensor<?x?xf32>
@@ -665,6 +669,7 @@ func.func @insert_slice_static(%x: tensor<?xf32>, %s: tensor<2xf32>) -> tensor<?
 // refused: f(A(1,2), 0, -1)
 // refused: f(A(1,2), 2, -1)
 // refused: f(A(1,2), 1, -4)
+// bad: f(A(1,2), 0, 2**62 - 2)
 func.func @pad(%x: tensor<?xf32>, %l: index, %h: index) -> tensor<?xf32> {
   %z = arith.constant 0.0 : f32
   %r = tensor.pad %x low[%l] high[%h] {
@@ -990,4 +995,42 @@ func.func @vector_divide_select(%a: memref<4xi32>, %b: memref<4xi32>, %p: i1) ->
   %m = memref.alloc() : memref<4xi32>
   vector.store %s, %m[%c0] : memref<4xi32>, vector<4xi32>
   return %m : memref<4xi32>
+}
+
+// ok: f(2, 3) -> 0.
+// ok: f(2**62, 0) -> 0.
+// ok: f(0, 2**62) -> 0.
+// bad: f(2**31, 2**31)
+// bad: f(2**62, 4)
+// refused: f(-1, -1)
+func.func @memref_alloc_two(%a: index, %b: index) -> f32 {
+  %m = memref.alloc(%a, %b) : memref<?x?xf32>
+  %c0 = arith.constant 0 : index
+  %z = arith.constant 0.0 : f32
+  linalg.fill ins(%z : f32) outs(%m : memref<?x?xf32>)
+  memref.dealloc %m : memref<?x?xf32>
+  return %z : f32
+}
+
+// ok: f(np.zeros(32,'i1'), 0, 2) -> 0
+// ok: f(np.zeros(32,'i1'), 8, 1) -> 0
+// bad: f(np.zeros(32,'i1'), 8, 2)
+// bad: f(np.zeros(32,'i1'), 4, 1)
+// bad: f(np.zeros(32,'i1'), 0, 2**60 + 1)
+func.func @memref_view_complex(%x: memref<?xi8>, %s: index, %n: index) -> f64 {
+  %v = memref.view %x[%s][%n] : memref<?xi8> to memref<?xcomplex<f64>>
+  %c0 = arith.constant 0 : index
+  %e = memref.load %v[%c0] : memref<?xcomplex<f64>>
+  %r = complex.re %e : complex<f64>
+  return %r : f64
+}
+
+// ok: f(R(8), 2) -> R(2,4)
+// ok: f(R(0), 0) -> R(0,4)
+// bad: f(R(8), 2**62 + 2)
+func.func @memref_expand_rows(%x: memref<?xf32>, %a: index) -> memref<?x4xf32> {
+  %e = memref.expand_shape %x [[0, 1]] output_shape [%a, 4] : memref<?xf32> into memref<?x4xf32>
+  %m = memref.alloc(%a) : memref<?x4xf32>
+  memref.copy %e, %m : memref<?x4xf32> to memref<?x4xf32>
+  return %m : memref<?x4xf32>
 }

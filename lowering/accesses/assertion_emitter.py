@@ -45,12 +45,6 @@ class AssertionEmitter(Checks):
         op = self._at.op(name, list(map(self._value, operands)), attributes, results=types)
         return list(op.results) if isinstance(type_, list) else op.result
 
-    def count(self, lanes: Lanes) -> Number:
-        """The number of ``lanes``."""
-        if not lanes.is_scalable:
-            return lanes.number
-        return self.multiply(self.emit("vector.vscale", self._index), lanes.number)
-
     def require(self, condition: Condition, message: str) -> None:
         if condition is True:
             return
@@ -104,7 +98,7 @@ class AssertionEmitter(Checks):
         emitter = AssertionEmitter(self._op, loops[-1]) if loops else self
         low, high, empty = emitter._ends(terms, index, loops)
         bound = emitter.size(array, axis)
-        last = emitter.add(high, emitter.subtract(emitter.count(lanes), 1))
+        last = emitter.add(high, emitter.subtract(emitter._count(lanes), 1))
         inside = emitter.inside(last, bound)
         if low is not last:
             starts = low >= 0 if isinstance(low, int) else emitter.inside(low, bound)
@@ -121,6 +115,12 @@ class AssertionEmitter(Checks):
         sizes = [body.emit("memref.dim", self._index, each, axis) for each in (one, other)]
         body.require(body.equal(*sizes), message)
         body._at.op("scf.yield")
+
+    def _count(self, lanes: Lanes) -> Number:
+        """The number of ``lanes``."""
+        if not lanes.is_scalable:
+            return lanes.number
+        return self.multiply(self.emit("vector.vscale", self._index), lanes.number)
 
     def _ends(
         self, terms: Sum, index: ir.Value | int, loops: Sequence[ir.Operation]

@@ -1,9 +1,9 @@
 """What each operation requires of its indices and sizes, and what its message says.
 
 The sources are the documents of the dialects. These are undefined too, and have no rule on purpose:
-shifts by too many bits, ``arith.fptosi`` of a number that does not fit, and the flags ``nsw`` and
-``nuw``, whose results are poison, which a select may drop; and ``memref.reinterpret_cast``, which
-may reach any memory.
+shifts by too many bits, ``arith.fptosi`` of a number that does not fit, the flags ``nsw`` and
+``nuw``, and ``vector.extract`` and ``vector.insert`` at a position that is not there, whose results
+are poison, which a select may drop; and ``memref.reinterpret_cast``, which may reach any memory.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from mlir_abi.lowering.accesses.vector_rules import (
 from mlir_abi.passes.support.functions import mixed_values, operand_groups, shape_groups
 from mlir_abi.passes.support.ir_types import RANKED
 
-Class: TypeAlias = Literal["index", "size"]
+Class: TypeAlias = Literal["index", "size", "div"]
 _MOST = 2**63 - 1
 """The most bytes of an array, or elements."""
 
@@ -56,15 +56,40 @@ def _affine_element(array: int) -> Rule:
     """The same, where a map computes the indices from operands."""
 
     def rule(op: ir.Operation, checks: Checks) -> None:
-        operands, map_ = list(op.operands), op.attributes["map"].value
-        type_, lanes = ir.IndexType.get(op.context), lanes_of(op, array)
-        for axis, result in enumerate(map_.results):
-            one = ir.AffineMap.get(map_.n_dims, map_.n_symbols, [result])
-            attribute = ir.AffineMapAttr.get(one)
-            index = checks.emit("affine.apply", type_, *operands[array + 1 :], map=attribute)
-            checks.require_in_bounds(operands[array], axis, index, lanes.get(axis, ONE_LANE))
+        lanes = lanes_of(op, array)
+        for axis, result in enumerate(op.attributes["map"].value.results):
+            index = _affine_value(op, result, checks)
+            checks.require_in_bounds(op.operands[array], axis, index, lanes.get(axis, ONE_LANE))
 
     return rule
+
+
+def _affine_divisors(op: ir.Operation, checks: Checks) -> None:
+    """Symbols by which a map divides are positive."""
+    parts = list(op.attributes["map"].value.results)
+    for part in parts:  # which grows
+        if isinstance(part, ir.AffineBinaryExpr):
+            parts += [part.lhs, part.rhs]
+            is_sum = isinstance(part, ir.AffineAddExpr | ir.AffineMulExpr)
+            if not is_sum and not isinstance(part.rhs, ir.AffineConstantExpr):
+                value = _affine_value(op, part.rhs, checks)
+                divisor = checks.number(value) if isinstance(value, ir.Value) else value
+                checks.require(checks.at_least(divisor, 1), "a divisor is not positive")
+
+
+def _affine_value(op: ir.Operation, expression: Any, checks: Checks) -> Any:
+    """An expression of the map of ``op``, as a value or an int; None if it is not known."""
+    map_ = op.attributes["map"].value
+    inputs = list(op.operands)[len(op.operands) - map_.n_inputs :]
+    match expression:
+        case ir.AffineConstantExpr():
+            return expression.value
+        case ir.AffineDimExpr():
+            return inputs[expression.position]
+        case ir.AffineSymbolExpr():
+            return inputs[map_.n_dims + expression.position]
+    one = ir.AffineMapAttr.get(ir.AffineMap.get(map_.n_dims, map_.n_symbols, [expression]))
+    return checks.emit("affine.apply", ir.IndexType.get(op.context), *inputs, map=one)
 
 
 def _dimension(op: ir.Operation, checks: Checks) -> None:
@@ -309,14 +334,24 @@ def _elementwise(op: ir.Operation, checks: Checks) -> None:
 
 
 def _pack(op: ir.Operation, checks: Checks) -> None:
-    """Without a padding value, tiles are full."""
-    (source,), _, padding, _ = operand_groups(op)
-    tiles = _mixed(op, "static_inner_tiles", 3, checks)
-    for axis, tile in zip(op.attributes["inner_dims_pos"], tiles, strict=True):
-        size = checks.size(source, int(axis))
-        if not padding and isinstance(tile, int):
+    """There are as many tiles as the array needs. Without a padding value, they are full."""
+    is_pack = op.name == "linalg.pack"
+    source, destination = list(op.operands)[:2]
+    array, tiled = (source, destination) if is_pack else (destination, source)
+    is_padded = is_pack and bool(operand_groups(op)[2])
+    tiles = map(int, op.attributes["static_inner_tiles"])
+    tile_of = dict(zip(map(int, op.attributes["inner_dims_pos"]), tiles, strict=True))
+    order = list(map(int, op.attributes.get("outer_dims_perm") or range(array.type.rank)))
+    for place, axis in enumerate(order):
+        size, tile = checks.size(array, axis), tile_of.get(axis, 1)
+        if tile == ir.ShapedType.get_dynamic_size():
+            continue
+        if is_pack and not is_padded and tile > 1:
             message = f"the size of axis {axis} is no multiple of {tile}"
             checks.require(checks.divisible(size, tile), message)
+        number = checks.quotient(checks.add(size, tile - 1), tile)
+        message = f"the tiles are too few or too many for axis {axis}"
+        checks.require(checks.equal(checks.size(tiled, place), number), message)
 
 
 def _require_size(checks: Checks, size: Number, axis: int) -> None:
@@ -427,7 +462,7 @@ RULES: dict[str, tuple[tuple[Class, Rule], ...]] = {
     **dict.fromkeys(["tensor.reshape", "memref.reshape"], (("size", _reshape),)),
     **dict.fromkeys(["memref.copy", _MATERIALIZE, "linalg.softmax"], (("size", _copy),)),
     **dict.fromkeys(["scf.for", "scf.parallel"], (("size", _step),)),
-    "linalg.pack": (("size", _pack),),
+    **dict.fromkeys(["linalg.pack", "linalg.unpack"], (("size", _pack),)),
 }
 
 _LINALG: tuple[tuple[Class, Rule], ...] = (("size", linalg_sizes), ("index", linalg_ranges))
@@ -438,6 +473,8 @@ def rules_of(op: ir.Operation) -> Sequence[tuple[Class, Rule]]:
     """The rules of ``op``, by the classes of what they check."""
     name = op.name
     rules = RULES.get(name)
+    if name.startswith("affine.") and "map" in op.attributes:
+        return (("div", _affine_divisors), *(rules or ()))
     if rules is not None:
         return rules
     if name.startswith("linalg."):

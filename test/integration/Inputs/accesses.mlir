@@ -1034,3 +1034,31 @@ func.func @memref_expand_rows(%x: memref<?xf32>, %a: index) -> memref<?x4xf32> {
   memref.copy %e, %m : memref<?x4xf32> to memref<?x4xf32>
   return %m : memref<?x4xf32>
 }
+
+// ok: f(R(2,4), 8) -> R(8)
+// ok: f(R(2,4), 7) -> R(7)
+// bad: f(R(2,4), 9)
+func.func @unpack(%x: tensor<?x4xf32>, %n: index) -> tensor<?xf32> {
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %r = linalg.unpack %x inner_dims_pos = [0] inner_tiles = [4] into %e : tensor<?x4xf32> -> tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+
+// ok: f(R(8), 2) -> R(2,4)
+// bad: f(R(8), 3)
+// refused: f(R(7), 2)
+// bad: f(R(8), 1)
+func.func @pack(%x: tensor<?xf32>, %n: index) -> tensor<?x4xf32> {
+  %e = tensor.empty(%n) : tensor<?x4xf32>
+  %r = linalg.pack %x inner_dims_pos = [0] inner_tiles = [4] into %e : tensor<?xf32> -> tensor<?x4xf32>
+  return %r : tensor<?x4xf32>
+}
+
+// ok: f(R(8), 7, 2) -> 3
+// refused: f(R(8), 7, 0)
+// bad: f(R(3), 7, 2)
+func.func @semi(%x: tensor<?xf32>, %n: index, %k: index) -> f32 {
+  %i = affine.apply affine_map<(d)[s] -> (d floordiv s)>(%n)[%k]
+  %r = tensor.extract %x[%i] : tensor<?xf32>
+  return %r : f32
+}

@@ -56,8 +56,8 @@ class CheckAccesses(Pass):
     ``index`` is about elements and slices, ``size`` about sizes that must agree or may not be
     negative, and about steps of loops, ``div`` about integer division: by zero, and of the least
     number by -1. An access that each iteration of an ``scf.for`` makes at ``i + c`` is checked
-    before the loop. Nothing is asserted of an operation whose result nothing uses, nor of a
-    division whose result only an ``arith.select`` uses that does not choose it.
+    before the loop. Nothing is asserted of an operation whose result nothing uses. A division whose
+    result only an ``arith.select`` uses is by 1 where that chooses the other value.
 
     The pass runs before MLIR folds casts, and behind `abi-stablehlo-to-linalg`, which emits plain
     code for operations that StableHLO defines for all operands.

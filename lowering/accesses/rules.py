@@ -376,7 +376,8 @@ def _bytes(type_: Any) -> int:
     if isinstance(type_, ir.ComplexType):
         return 2 * _bytes(type_.element_type)
     if isinstance(type_, ir.VectorType):
-        return prod(type_.shape) * _bytes(type_.element_type)
+        lanes: int = prod(type_.shape)
+        return lanes * _bytes(type_.element_type)
     return 1 << (-(-getattr(type_, "width", 64) // 8) - 1).bit_length()
 
 

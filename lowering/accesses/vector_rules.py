@@ -53,8 +53,9 @@ def transfer(op: ir.Operation, checks: Checks) -> None:
         _require_enabled(checks, array, indices, mask, dimensions)
         return
     for axis, index in enumerate(indices):
-        if (lanes := in_bounds.get(axis, ONE_LANE)) is not None:
-            checks.require_in_bounds(array, axis, index, lanes)
+        along = in_bounds.get(axis, ONE_LANE)
+        if along is not None:
+            checks.require_in_bounds(array, axis, index, along)
 
 
 def masked_access(op: ir.Operation, checks: Checks) -> None:

@@ -59,7 +59,8 @@ class AssertionEmitter(Checks):
     def differs(self, value: ir.Value, number: int) -> Condition:
         """Whether an integer of any type is another number; of a vector, each of its lanes."""
         known, other = constant_value(value), _filled(value.type, number)
-        if isinstance(known, ir.IntegerAttr) or (_is_vector(value) and known and known.is_splat):
+        is_splat = isinstance(known, ir.DenseElementsAttr) and known.is_splat
+        if is_splat or isinstance(known, ir.IntegerAttr):
             return known != other
         return self._comparison("ne", value, self._constant(value.type, number))
 

@@ -43,7 +43,7 @@ def transfer(op: ir.Operation, checks: Checks) -> None:
     vector: Any = op.results[0].type if is_read else op.operands[0].type
     results, flags = op.attributes["permutation_map"].value.results, op.attributes["in_bounds"]
     in_bounds: dict[int, Lanes | None] = {}
-    for result, flag, lanes in zip(results, flags, _lanes(vector), strict=True):
+    for result, flag, lanes in zip(results, flags, _lanes(vector), strict=False):
         if isinstance(result, ir.AffineDimExpr):
             in_bounds[result.position] = lanes if ir.BoolAttr(flag).value else None
     mask = _mask_around(op) or next(iter(groups[-1]), None)

@@ -207,6 +207,25 @@ func.func @transfer(%x: tensor<?x?xf32>, %i: index, %m: vector<2x3xi1>, %z: f32)
   return %v : vector<3x2xf32>
 }
 
+// The elements of the array are vectors: only the first dimension of the result lies along it.
+// CHECK-LABEL: func.func @vectors(
+// CHECK: cf.assert %{{.+}}, "vector.transfer_read: the index of 2 lanes is out of bounds of axis 0"
+// CHECK: vector.transfer_read
+func.func @vectors(%x: memref<?xvector<4xf32>>, %i: index, %z: vector<4xf32>) -> vector<2x4xf32> {
+  %v = vector.transfer_read %x[%i], %z {in_bounds = [true]} : memref<?xvector<4xf32>>, vector<2x4xf32>
+  return %v : vector<2x4xf32>
+}
+
+// Symbols by which a map divides are positive.
+// CHECK-LABEL: func.func @map(
+// CHECK: %[[POSITIVE:.+]] = arith.cmpi sge, %[[K:.+]], %c1
+// CHECK: cf.assert %[[POSITIVE]], "affine.apply: a divisor is not positive"
+// CHECK: affine.apply {{.*}}[%[[K]]]
+func.func @map(%n: index, %k: index) -> index {
+  %i = affine.apply affine_map<(d)[s] -> ((d floordiv 4) mod s)>(%n)[%k]
+  return %i : index
+}
+
 // Divisions of tensors and in named operations are checked in the bodies of linalg.generic.
 // CHECK-LABEL: func.func @divide_tensors(
 // CHECK-COUNT-2: cf.assert %{{.+}}, "arith.divui: division by zero"

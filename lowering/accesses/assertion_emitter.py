@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import Any
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.size_expressions import Sum
-from mlir_abi.lowering.accesses.checks import Checks, Condition, Number
+from mlir_abi.lowering.accesses.checks import ONE_LANE, Checks, Condition, Lanes, Number
 from mlir_abi.lowering.affine_sums import terms_of
 from mlir_abi.passes.support.attributes import constant_value, integer
 from mlir_abi.passes.support.op_builder import Builder
@@ -20,7 +21,7 @@ class AssertionEmitter(Checks):
 
     def __init__(self, op: ir.Operation, place: ir.Operation | None = None) -> None:
         self._op = op
-        self._at = Builder(ir.InsertionPoint(place or _outside_terminators(op)), op.location)
+        self._at = Builder(ir.InsertionPoint(place or _outside_restricted_regions(op)), op.location)
         self._index = ir.IndexType.get(op.context)
         self._bool = ir.IntegerType.get_signless(1, op.context)
 
@@ -47,40 +48,58 @@ class AssertionEmitter(Checks):
     def require(self, condition: Condition, message: str) -> None:
         if condition is True:
             return
+        if _is_vector(condition):
+            condition = self._in_all_lanes(condition)
         if condition is False:
             false = ir.IntegerAttr.get(self._bool, 0)
             condition = self._at.value("arith.constant", self._bool, (), {"value": false})
         text = ir.StringAttr.get(f"{self._op.name}: {message}")
         self._at.op("cf.assert", [condition], {"msg": text})
 
-    def require_nonzero(self, value: ir.Value, otherwise: Sequence[Condition]) -> None:
-        """Require that an integer is not 0, or that one of the conditions ``otherwise`` holds."""
-        condition = self.compare_values("ne", value, 0)
-        self.require(self.any(condition, *otherwise), "division by zero")
+    def differs(self, value: ir.Value, number: int) -> Condition:
+        """Whether an integer of any type is another number; of a vector, each of its lanes."""
+        known, other = constant_value(value), _filled(value.type, number)
+        is_splat = isinstance(known, ir.DenseElementsAttr) and known.is_splat
+        if is_splat or isinstance(known, ir.IntegerAttr):
+            return known != other
+        return self._comparison("ne", value, self._constant(value.type, number))
 
-    def compare_values(self, predicate: str, value: ir.Value, number: int) -> Condition:
-        """The comparison of an integer of any type with a number."""
-        known = integer(constant_value(value))
-        if known is not None:
-            return known == number if predicate == "eq" else known != number
-        attribute = {"value": ir.IntegerAttr.get(value.type, number)}
-        other = self._at.value("arith.constant", value.type, (), attribute)
-        return self._comparison(predicate, value, other)
+    def choose(self, condition: ir.Value, values: Sequence[ir.Value | None]) -> ir.Value:
+        """The first of two values if ``condition`` is true, and the second if not; None is 1."""
+        type_ = next(each.type for each in values if each is not None)
+        either = [self._constant(type_, 1) if each is None else each for each in values]
+        return self._at.value("arith.select", type_, [condition, *either])
+
+    def _constant(self, type_: ir.Type, number: int) -> ir.Value:
+        return self._at.value("arith.constant", type_, (), {"value": _filled(type_, number)})
+
+    def _in_all_lanes(self, vector: ir.Value) -> Condition:
+        """Whether each of a vector of bits is set."""
+        type_: Any = vector.type
+        if type_.rank > 1:
+            scalable = [any(type_.scalable_dims)]
+            shape, location = [prod(type_.shape)], ir.Location.unknown()
+            flat = ir.VectorType.get(shape, self._bool, scalable=scalable, loc=location)
+            vector = self._at.value("vector.shape_cast", flat, [vector])
+        kind = {"kind": ir.Attribute.parse("#vector.kind<and>")}
+        return self._at.value("vector.reduction", self._bool, [vector], kind)
 
     def require_in_bounds(
-        self, array: ir.Value, axis: int, index: ir.Value | int, lanes: int = 1
+        self, array: ir.Value, axis: int, index: ir.Value | int, lanes: Lanes = ONE_LANE
     ) -> None:
         type_: Any = array.type
         is_static = not type_.is_dynamic_dim(axis)
         terms = Sum({}, index) if isinstance(index, int) else terms_of(index)
         number = "" if terms.number is None else f" {terms.number}"
-        many = "" if lanes == 1 else f" of {lanes} lanes"
+        times = "vscale * " if lanes.is_scalable else ""
+        many = "" if lanes == ONE_LANE else f" of {times}{lanes.number} lanes"
         size = f", whose size is {type_.shape[axis]}" if is_static else ""
         message = f"the index{number}{many} is out of bounds of axis {axis}{size}"
         loops = _loops_to_leave(self._op, [*terms.factors, *(() if is_static else (array,))])
         emitter = AssertionEmitter(self._op, loops[-1]) if loops else self
         low, high, empty = emitter._ends(terms, index, loops)
-        bound, last = emitter.size(array, axis), emitter.add(high, lanes - 1)
+        bound = emitter.size(array, axis)
+        last = emitter.add(high, emitter.subtract(emitter._count(lanes), 1))
         inside = emitter.inside(last, bound)
         if low is not last:
             starts = low >= 0 if isinstance(low, int) else emitter.inside(low, bound)
@@ -97,6 +116,12 @@ class AssertionEmitter(Checks):
         sizes = [body.emit("memref.dim", self._index, each, axis) for each in (one, other)]
         body.require(body.equal(*sizes), message)
         body._at.op("scf.yield")
+
+    def _count(self, lanes: Lanes) -> Number:
+        """The number of ``lanes``."""
+        if not lanes.is_scalable:
+            return lanes.number
+        return self.multiply(self.emit("vector.vscale", self._index), lanes.number)
 
     def _ends(
         self, terms: Sum, index: ir.Value | int, loops: Sequence[ir.Operation]
@@ -134,24 +159,28 @@ class AssertionEmitter(Checks):
 
     def _comparison(self, predicate: str, a: ir.Value, b: ir.Value) -> Condition:
         number = ir.IntegerAttr.get(ir.IntegerType.get_signless(64), _PREDICATES[predicate])
-        return self._at.value("arith.cmpi", self._bool, [a, b], {"predicate": number})
+        type_: Any = self._bool
+        if _is_vector(a):
+            shape, scalable = a.type.shape, a.type.scalable_dims
+            type_ = ir.VectorType.get(shape, type_, scalable=scalable, loc=ir.Location.unknown())
+        return self._at.value("arith.cmpi", type_, [a, b], {"predicate": number})
 
     def _join(self, operation: str, conditions: list[Condition]) -> Condition:
         if not conditions:
             return operation == "arith.andi"
         joined, *others = conditions
         for other in others:
-            joined = self._at.value(operation, self._bool, [joined, other])
+            joined = self._at.value(operation, joined.type, [joined, other])
         return joined
 
     def _value(self, number: Number) -> ir.Value:
         return self._at.constant(number) if isinstance(number, int) else number
 
 
-def _outside_terminators(op: ir.Operation) -> ir.Operation:
-    """Where operations can be put before ``op``: before ``scf.forall.in_parallel`` around it."""
+def _outside_restricted_regions(op: ir.Operation) -> ir.Operation:
+    """Where operations can be put before ``op``: before the operation around it, if that is one."""
     parent: ir.Operation = op.parent.operation
-    return parent if parent.name == "scf.forall.in_parallel" else op
+    return parent if parent.name in ("scf.forall.in_parallel", "vector.mask") else op
 
 
 def _loops_to_leave(op: ir.Operation, values: Sequence[ir.Value]) -> list[ir.Operation]:
@@ -191,3 +220,14 @@ def _is_in(value: ir.Value, loop: ir.Operation) -> bool:
             return True
         op = op.operation.parent
     return False
+
+
+def _filled(type_: Any, number: int) -> ir.Attribute:
+    """The attribute of an integer, or of a vector of equal ones."""
+    if not isinstance(type_, ir.VectorType):
+        return ir.IntegerAttr.get(type_, number)
+    return ir.DenseElementsAttr.get_splat(type_, ir.IntegerAttr.get(type_.element_type, number))
+
+
+def _is_vector(value: Any) -> bool:
+    return isinstance(value, ir.Value) and isinstance(value.type, ir.VectorType)

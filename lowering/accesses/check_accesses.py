@@ -8,10 +8,10 @@ from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.lowering.accesses.assertion_emitter import AssertionEmitter
-from mlir_abi.lowering.accesses.checks import Condition
 from mlir_abi.lowering.accesses.classes import ALL_CLASSES, classes_in
 from mlir_abi.lowering.accesses.dead_operations import DeadOperations
 from mlir_abi.lowering.accesses.rules import rules_of
+from mlir_abi.passes.support.attributes import constant_value
 from mlir_abi.passes.support.base import Pass, PassOptionError, option
 from mlir_abi.passes.support.functions import FUNCTION, functions, operations
 from mlir_abi.passes.support.ir_types import chooses_tensor
@@ -28,8 +28,8 @@ _DIVISIONS = {
 _WITH_BODY = ("linalg.generic", "linalg.map", "linalg.reduce")
 """MLIR prints the bodies of these."""
 
-_ONE_OPERATION = ("memref.generic_atomic_rmw", "vector.mask")
-"""Their regions cannot have assertions."""
+_ATOMIC = "memref.generic_atomic_rmw"
+"""Its region cannot have assertions."""
 
 
 @dataclass(frozen=True)
@@ -56,8 +56,8 @@ class CheckAccesses(Pass):
     ``index`` is about elements and slices, ``size`` about sizes that must agree or may not be
     negative, and about steps of loops, ``div`` about integer division: by zero, and of the least
     number by -1. An access that each iteration of an ``scf.for`` makes at ``i + c`` is checked
-    before the loop. Nothing is asserted of an operation whose result nothing uses, nor of a
-    division whose result only an ``arith.select`` uses that does not choose it.
+    before the loop. Nothing is asserted of an operation whose result nothing uses. A division whose
+    result only an ``arith.select`` uses is by 1 where that chooses the other value.
 
     The pass runs before MLIR folds casts, and behind `abi-stablehlo-to-linalg`, which emits plain
     code for operations that StableHLO defines for all operands.
@@ -101,7 +101,7 @@ def _check(function: ir.Operation, found: Iterable[ir.Operation], classes: Set[s
         rules = [rule for class_, rule in rules_of(op) if class_ in classes]
         if not rules or op == function or dead.contains(op):
             continue
-        if op.parent.name in _ONE_OPERATION or _is_in_named_operation(op):
+        if op.parent.name == _ATOMIC or _is_in_named_operation(op):
             continue
         emitter = AssertionEmitter(op)
         for rule in rules:
@@ -126,27 +126,24 @@ def _check_division(op: ir.Operation) -> None:
     """Assert that a division is defined where its result is used."""
     dividend, divisor = op.operands
     type_: Any = divisor.type
-    if not isinstance(type_, (ir.IntegerType, ir.IndexType)) or op.parent.name in _ONE_OPERATION:
+    element = type_.element_type if isinstance(type_, ir.VectorType) else type_
+    if not isinstance(element, (ir.IntegerType, ir.IndexType)) or op.parent.name == _ATOMIC:
         return
-    if (select := _select_of(op)) is not None:
+    select = _select_of(op)
+    if select is not None:
         op.move_before(select)  # behind its condition
     emitter = AssertionEmitter(op)
-    unused = _where_unused(op, emitter)
-    emitter.require_nonzero(divisor, unused)
-    width = type_.width if isinstance(type_, ir.IntegerType) else 64
+    is_number = constant_value(divisor) is not None
+    is_defined = is_number and all(emitter.differs(divisor, n) is True for n in (0, -1))
+    if select is not None and not is_defined:  # the division is by 1 where it is not chosen
+        choices = [divisor if each == op.result else None for each in select.operands[1:]]
+        divisor = op.operands[1] = emitter.choose(select.operands[0], choices)
+    emitter.require(emitter.differs(divisor, 0), "division by zero")
+    width = element.width if isinstance(element, ir.IntegerType) else 64
     if _DIVISIONS[op.name] and width <= 64:  # the bindings make no greater numbers
-        least = emitter.compare_values("ne", dividend, -(2 ** (width - 1)))
-        fits = emitter.any(emitter.compare_values("ne", divisor, -1), least, *unused)
+        least = emitter.differs(dividend, -(2 ** (width - 1)))
+        fits = emitter.any(emitter.differs(divisor, -1), least)
         emitter.require(fits, "the quotient of the least number and -1 overflows")
-
-
-def _where_unused(op: ir.Operation, emitter: AssertionEmitter) -> list[Condition]:
-    """When the one user of ``op``, an ``arith.select``, chooses another value; none otherwise."""
-    user = _select_of(op)
-    if user is None:
-        return []
-    number = 1 if user.operands[1] == op.result else 2
-    return [emitter.compare_values("eq" if number == 1 else "ne", user.operands[0], 0)]
 
 
 def _select_of(op: ir.Operation) -> ir.Operation | None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, TypeAlias
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeAlias
 
 from mlir_abi.bindings import ir
 
@@ -12,6 +13,16 @@ Number: TypeAlias = Any
 
 Condition: TypeAlias = Any
 """A bool, if it is known; otherwise what a subclass of `Checks` makes of a comparison."""
+
+
+class Lanes(NamedTuple):
+    """How many elements a vector accesses along an axis: ``number``, times ``vscale`` maybe."""
+
+    number: int
+    is_scalable: bool
+
+
+ONE_LANE = Lanes(1, False)
 
 
 def axis_text(axis: int, size: Number) -> str:
@@ -44,9 +55,9 @@ class Checks(ABC):
 
     @abstractmethod
     def require_in_bounds(
-        self, array: ir.Value, axis: int, index: ir.Value | int, lanes: int = 1
+        self, array: ir.Value, axis: int, index: ir.Value | int, lanes: Lanes = ONE_LANE
     ) -> None:
-        """Require that ``array`` has elements at ``index``, and at ``lanes - 1`` behind it."""
+        """Require that ``array`` has elements at ``index``, where the first of ``lanes`` is."""
 
     @abstractmethod
     def require_equal_sizes(
@@ -82,7 +93,9 @@ class Checks(ABC):
 
     def quotient(self, a: Number, b: int) -> Number:
         """``a / b``, rounded down; ``b`` is positive."""
-        return a // b if isinstance(a, int) else self._apply("arith.floordivsi", a, b)
+        if isinstance(a, int):
+            return a // b
+        return a if b == 1 else self._apply("arith.floordivsi", a, b)
 
     def remainder(self, a: Number, b: int) -> Number:
         """``a % b``; both are positive."""
@@ -145,3 +158,7 @@ class Checks(ABC):
     @abstractmethod
     def _join(self, operation: str, conditions: list[Condition]) -> Condition:
         """The conjunction (``arith.andi``) or disjunction of conditions that are not known."""
+
+
+Rule: TypeAlias = Callable[[ir.Operation, Checks], None]
+"""Takes an operation, and notes what it requires."""

@@ -1,31 +1,42 @@
 """What each operation requires of its indices and sizes, and what its message says.
 
 The sources are the documents of the dialects. These are undefined too, and have no rule on purpose:
-shifts by too many bits, ``arith.fptosi`` of a number that does not fit, and the flags ``nsw`` and
-``nuw``, whose results are poison, which a select may drop; and ``memref.reinterpret_cast``, which
-may reach any memory.
+shifts by too many bits, ``arith.fptosi`` of a number that does not fit, the flags ``nsw`` and
+``nuw``, and ``vector.extract`` and ``vector.insert`` at a position that is not there, whose results
+are poison, which a select may drop; and ``memref.reinterpret_cast``, which may reach any memory.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
 from math import prod
 from typing import Any, Literal, TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.accesses.checks import Checks, Number, axis_text
+from mlir_abi.lowering.accesses.checks import (
+    ONE_LANE,
+    Checks,
+    Condition,
+    Number,
+    Rule,
+    axis_text,
+)
 from mlir_abi.lowering.accesses.linalg_rules import linalg_ranges, linalg_sizes
-from mlir_abi.lowering.accesses.masked_rules import (
+from mlir_abi.lowering.accesses.vector_rules import (
     compressed_access,
     gathered_access,
+    lanes_of,
     masked_access,
+    transfer,
+    vector_element,
 )
 from mlir_abi.passes.support.functions import mixed_values, operand_groups, shape_groups
 from mlir_abi.passes.support.ir_types import RANKED
 
-Class: TypeAlias = Literal["index", "size"]
-Rule: TypeAlias = Callable[[ir.Operation, Checks], None]
-"""Takes an operation, and notes what it requires."""
+Class: TypeAlias = Literal["index", "size", "div"]
+_MOST = 2**63 - 1
+"""The most bytes of an array, or elements."""
 
 _MATERIALIZE = "bufferization.materialize_in_destination"
 
@@ -45,55 +56,40 @@ def _affine_element(array: int) -> Rule:
     """The same, where a map computes the indices from operands."""
 
     def rule(op: ir.Operation, checks: Checks) -> None:
-        operands, map_ = list(op.operands), op.attributes["map"].value
-        type_ = ir.IndexType.get(op.context)
-        for axis, result in enumerate(map_.results):
-            one = ir.AffineMap.get(map_.n_dims, map_.n_symbols, [result])
-            attribute = ir.AffineMapAttr.get(one)
-            index = checks.emit("affine.apply", type_, *operands[array + 1 :], map=attribute)
-            checks.require_in_bounds(operands[array], axis, index, _lanes(op, array).get(axis, 1))
+        lanes = lanes_of(op, array)
+        for axis, result in enumerate(op.attributes["map"].value.results):
+            index = _affine_value(op, result, checks)
+            checks.require_in_bounds(op.operands[array], axis, index, lanes.get(axis, ONE_LANE))
 
     return rule
 
 
-def _vector_element(array: int) -> Rule:
-    """The last dimensions of a memref are accessed by the lanes of a vector."""
-
-    def rule(op: ir.Operation, checks: Checks) -> None:
-        operands = list(op.operands)
-        lanes = _lanes(op, array)
-        for axis, index in enumerate(operands[array + 1 :]):
-            checks.require_in_bounds(operands[array], axis, index, lanes.get(axis, 1))
-
-    return rule
-
-
-def _lanes(op: ir.Operation, array: int) -> dict[int, int]:
-    """The axes of the array along which a vector is accessed, each with the number of its lanes."""
-    value: Any = op.operands[0].type if array else op.results[0].type
-    memref: Any = op.operands[array].type
-    if not isinstance(value, ir.VectorType) or memref.element_type == value:
-        return {}
-    first = memref.rank - value.rank
-    return {first + i: lanes for i, lanes in enumerate(value.shape)}
+def _affine_divisors(op: ir.Operation, checks: Checks) -> None:
+    """Symbols by which a map divides are positive."""
+    parts = list(op.attributes["map"].value.results)
+    for part in parts:  # which grows
+        if isinstance(part, ir.AffineBinaryExpr):
+            parts += [part.lhs, part.rhs]
+            is_sum = isinstance(part, ir.AffineAddExpr | ir.AffineMulExpr)
+            if not is_sum and not isinstance(part.rhs, ir.AffineConstantExpr):
+                value = _affine_value(op, part.rhs, checks)
+                divisor = checks.number(value) if isinstance(value, ir.Value) else value
+                checks.require(checks.at_least(divisor, 1), "a divisor is not positive")
 
 
-def _transfer(op: ir.Operation, checks: Checks) -> None:
-    """A dimension that ``in_bounds`` leaves out may end behind the array; others may not."""
-    is_read = op.name == "vector.transfer_read"
-    groups = operand_groups(op)
-    ((array,), indices) = groups[:2] if is_read else groups[1:3]
-    vector: Any = op.results[0].type if is_read else op.operands[0].type
-    lanes = dict.fromkeys(range(len(indices)), 1)
-    flags = op.attributes["in_bounds"]
-    results = op.attributes["permutation_map"].value.results
-    is_masked = bool(groups[-1])
-    for result, flag, size in zip(results, flags, vector.shape, strict=True):
-        if isinstance(result, ir.AffineDimExpr):
-            lanes[result.position] = size if ir.BoolAttr(flag).value and not is_masked else 0
-    for axis, index in enumerate(indices):
-        if lanes[axis]:
-            checks.require_in_bounds(array, axis, index, lanes[axis])
+def _affine_value(op: ir.Operation, expression: Any, checks: Checks) -> Any:
+    """An expression of the map of ``op``, as a value or an int; None if it is not known."""
+    map_ = op.attributes["map"].value
+    inputs = list(op.operands)[len(op.operands) - map_.n_inputs :]
+    match expression:
+        case ir.AffineConstantExpr():
+            return expression.value
+        case ir.AffineDimExpr():
+            return inputs[expression.position]
+        case ir.AffineSymbolExpr():
+            return inputs[map_.n_dims + expression.position]
+    one = ir.AffineMapAttr.get(ir.AffineMap.get(map_.n_dims, map_.n_symbols, [expression]))
+    return checks.emit("affine.apply", ir.IndexType.get(op.context), *inputs, map=one)
 
 
 def _dimension(op: ir.Operation, checks: Checks) -> None:
@@ -162,9 +158,13 @@ def _new(first: int) -> Rule:
 
     def rule(op: ir.Operation, checks: Checks) -> None:
         type_: Any = op.results[0].type
-        dynamic = (axis for axis in range(type_.rank) if type_.is_dynamic_dim(axis))
-        for axis, size in zip(dynamic, list(op.operands)[first:], strict=False):
-            _require_size(checks, checks.number(size), axis)
+        values = iter(list(op.operands)[first:])
+        dynamic = {i: next(values) for i in range(type_.rank) if type_.is_dynamic_dim(i)}
+        sizes = {axis: checks.number(size) for axis, size in dynamic.items()}
+        for axis, size in sizes.items():
+            _require_size(checks, size, axis)
+        if not all(map(_is_size, dynamic.values())):
+            _require_bytes(checks, type_, sizes)
 
     return rule
 
@@ -175,10 +175,17 @@ def _alloc_tensor(op: ir.Operation, checks: Checks) -> None:
 
 
 def _pad(op: ir.Operation, checks: Checks) -> None:
+    type_, index = op.results[0].type, ir.IndexType.get(op.context)
+    dynamic = [axis for axis in range(type_.rank) if type_.is_dynamic_dim(axis)]
+    sizes = {axis: checks.size(op.operands[0], axis) for axis in dynamic}
     for group, side in enumerate(("low", "high"), start=1):
         for axis, size in enumerate(_mixed(op, f"static_{side}", group, checks)):
             message = f"the {side} padding of axis {axis} is negative"
             checks.require(checks.at_least(size, 0), message)
+            if axis in sizes and size != 0:
+                sizes[axis] = checks.emit("arith.addi", index, sizes[axis], size)
+    if any(operand_groups(op)[1:3]):
+        _require_bytes(checks, type_, sizes)
 
 
 def _cast(op: ir.Operation, checks: Checks) -> None:
@@ -232,17 +239,21 @@ def _expand(op: ir.Operation, checks: Checks) -> None:
     source = op.operands[0]
     new = _mixed(op, "static_output_shape", 1, checks)
     for axis, group in enumerate(shape_groups(op)):
-        product: Number = 1
-        known = prod(new[i] for i in group if isinstance(new[i], int))
+        sizes = [new[i] for i in group]
+        dynamic = [each for each in sizes if not isinstance(each, int)]
+        known = prod(each for each in sizes if isinstance(each, int))
         size = checks.size(source, axis)
         if known > 1 and not isinstance(size, int):
             message = f"the size of axis {axis} is no multiple of {known}"
             checks.require(checks.divisible(size, known), message)
         for i in group:
             _require_size(checks, new[i], i)
-            product = checks.multiply(product, new[i])
+        if known and len(dynamic) == 1:
+            has_product = checks.equal(dynamic[0], checks.quotient(size, known))
+        else:
+            has_product = _has_product(checks, sizes, size)
         message = f"the new sizes have not the product of {axis_text(axis, size)}"
-        checks.require(checks.equal(product, size), message)
+        checks.require(has_product, message)
 
 
 def _concat(op: ir.Operation, checks: Checks) -> None:
@@ -260,7 +271,7 @@ def _reshape(op: ir.Operation, checks: Checks) -> None:
         return
     load = "tensor.extract" if op.name.startswith("tensor") else "memref.load"
     shape_type: Any = shape.type
-    elements: Number = 1
+    sizes: list[Number] = []
     for axis in range(type_.rank):
         read = checks.emit(load, shape_type.element_type, shape, axis)
         size = read if read is None else checks.number(read)
@@ -268,11 +279,9 @@ def _reshape(op: ir.Operation, checks: Checks) -> None:
         if not type_.is_dynamic_dim(axis):
             message = f"the size of axis {axis} is not {type_.shape[axis]}"
             checks.require(checks.equal(size, type_.shape[axis]), message)
-        elements = checks.multiply(elements, size)
-    expected: Number = 1
-    for axis in range(source_type.rank):
-        expected = checks.multiply(expected, checks.size(source, axis))
-    checks.require(checks.equal(elements, expected), "the number of elements changes")
+        sizes.append(size)
+    expected = _product(checks, [checks.size(source, axis) for axis in range(source_type.rank)])
+    checks.require(_has_product(checks, sizes, expected), "the number of elements changes")
 
 
 def _view(op: ir.Operation, checks: Checks) -> None:
@@ -280,15 +289,16 @@ def _view(op: ir.Operation, checks: Checks) -> None:
     source, shift, *dynamic = op.operands
     type_: Any = op.results[0].type
     remaining = iter(dynamic)
-    width = -(-getattr(type_.element_type, "width", 8) // 8)
-    size: Number = width
+    sizes: list[Number] = [_bytes(type_.element_type)]
     for axis, static in enumerate(type_.shape):
         each = checks.number(next(remaining)) if type_.is_dynamic_dim(axis) else static
         _require_size(checks, each, axis)
-        size = checks.multiply(size, each)
+        sizes.append(each)
     start, end = checks.number(shift), checks.size(source, 0)
-    fits = checks.all(checks.up_to(start, end), checks.up_to(size, checks.subtract(end, start)))
+    ends = checks.up_to(_product(checks, sizes), checks.subtract(end, start))
+    fits = checks.all(checks.up_to(start, end), ends, _is_countable(checks, sizes))
     checks.require(fits, "out of bounds of the bytes")
+    width = _bytes(getattr(type_.element_type, "element_type", type_.element_type))
     if width > 1:
         checks.require(checks.divisible(start, width), f"the first byte is no multiple of {width}")
 
@@ -324,18 +334,77 @@ def _elementwise(op: ir.Operation, checks: Checks) -> None:
 
 
 def _pack(op: ir.Operation, checks: Checks) -> None:
-    """Without a padding value, tiles are full."""
-    (source,), _, padding, _ = operand_groups(op)
-    tiles = _mixed(op, "static_inner_tiles", 3, checks)
-    for axis, tile in zip(op.attributes["inner_dims_pos"], tiles, strict=True):
-        size = checks.size(source, int(axis))
-        if not padding and isinstance(tile, int):
+    """There are as many tiles as the array needs. Without a padding value, they are full."""
+    is_pack = op.name == "linalg.pack"
+    source, destination = list(op.operands)[:2]
+    array, tiled = (source, destination) if is_pack else (destination, source)
+    is_padded = is_pack and bool(operand_groups(op)[2])
+    tiles = map(int, op.attributes["static_inner_tiles"])
+    tile_of = dict(zip(map(int, op.attributes["inner_dims_pos"]), tiles, strict=True))
+    order = list(map(int, op.attributes.get("outer_dims_perm") or range(array.type.rank)))
+    for place, axis in enumerate(order):
+        size, tile = checks.size(array, axis), tile_of.get(axis, 1)
+        if tile == ir.ShapedType.get_dynamic_size():
+            continue
+        if is_pack and not is_padded and tile > 1:
             message = f"the size of axis {axis} is no multiple of {tile}"
             checks.require(checks.divisible(size, tile), message)
+        number = checks.quotient(checks.add(size, tile - 1), tile)
+        message = f"the tiles are too few or too many for axis {axis}"
+        checks.require(checks.equal(checks.size(tiled, place), number), message)
 
 
 def _require_size(checks: Checks, size: Number, axis: int) -> None:
     checks.require(checks.at_least(size, 0), f"the size of axis {axis} is negative")
+
+
+def _require_bytes(checks: Checks, type_: Any, sizes: Mapping[int, Number]) -> None:
+    """An array has less than 2^63 bytes; ``sizes`` are those of its axes that are not static."""
+    all_sizes = [sizes.get(axis, size) for axis, size in enumerate(type_.shape)]
+    fits = _is_countable(checks, [_bytes(type_.element_type), *all_sizes])
+    checks.require(fits, "the array would have 2^63 bytes or more")
+
+
+def _is_size(value: ir.Value) -> bool:
+    """Whether ``value`` is a size of an array that is there, so that one like it has room."""
+    owner = value.owner
+    return not isinstance(owner, ir.Block) and owner.name in ("tensor.dim", "memref.dim")
+
+
+def _bytes(type_: Any) -> int:
+    """The bytes from one element of an array to the next."""
+    if isinstance(type_, ir.ComplexType):
+        return 2 * _bytes(type_.element_type)
+    if isinstance(type_, ir.VectorType):
+        lanes: int = prod(type_.shape)
+        return lanes * _bytes(type_.element_type)
+    return 1 << (-(-getattr(type_, "width", 64) // 8) - 1).bit_length()
+
+
+def _product(checks: Checks, sizes: Iterable[Number]) -> Number:
+    return reduce(checks.multiply, sizes, 1)
+
+
+def _has_product(checks: Checks, sizes: Sequence[Number], expected: Number) -> Condition:
+    """Whether ``sizes``, none of which is negative, have this product."""
+    is_equal = checks.equal(_product(checks, sizes), expected)
+    return checks.all(is_equal, _is_countable(checks, sizes))
+
+
+def _is_countable(checks: Checks, sizes: Sequence[Number]) -> Condition:
+    """Whether the product of ``sizes``, none of which is negative, is below 2^63."""
+    known = prod(each for each in sizes if isinstance(each, int))
+    dynamic = [each for each in sizes if not isinstance(each, int)]
+    if not known or not dynamic:
+        return known <= _MOST
+    limit: Number = _MOST // known
+    last, *others = reversed(dynamic)
+    index = ir.IndexType.get()
+    for size in others:
+        at_least_1 = checks.emit("arith.maxsi", index, size, 1)
+        limit = checks.emit("arith.divsi", index, limit, at_least_1)
+    is_empty = [checks.equal(size, 0) for size in others]
+    return checks.any(checks.up_to(last, limit), *is_empty)
 
 
 def _require_equal_sizes(
@@ -370,12 +439,12 @@ RULES: dict[str, tuple[tuple[Class, Rule], ...]] = {
     "memref.atomic_rmw": (("index", _element(1)),),
     **dict.fromkeys(["affine.load", "affine.vector_load"], (("index", _affine_element(0)),)),
     **dict.fromkeys(["affine.store", "affine.vector_store"], (("index", _affine_element(1)),)),
-    "vector.load": (("index", _vector_element(0)),),
-    "vector.store": (("index", _vector_element(1)),),
+    "vector.load": (("index", vector_element(0)),),
+    "vector.store": (("index", vector_element(1)),),
     **dict.fromkeys(["vector.gather", "vector.scatter"], (("index", gathered_access),)),
     **dict.fromkeys(["vector.maskedload", "vector.maskedstore"], (("index", masked_access),)),
     **dict.fromkeys(["vector.expandload", "vector.compressstore"], (("index", compressed_access),)),
-    **dict.fromkeys(["vector.transfer_read", "vector.transfer_write"], (("index", _transfer),)),
+    **dict.fromkeys(["vector.transfer_read", "vector.transfer_write"], (("index", transfer),)),
     **dict.fromkeys(["tensor.dim", "memref.dim"], (("index", _dimension),)),
     **dict.fromkeys(["tensor.extract_slice", "memref.subview"], (("index", _slice),)),
     **dict.fromkeys(
@@ -394,7 +463,7 @@ RULES: dict[str, tuple[tuple[Class, Rule], ...]] = {
     **dict.fromkeys(["tensor.reshape", "memref.reshape"], (("size", _reshape),)),
     **dict.fromkeys(["memref.copy", _MATERIALIZE, "linalg.softmax"], (("size", _copy),)),
     **dict.fromkeys(["scf.for", "scf.parallel"], (("size", _step),)),
-    "linalg.pack": (("size", _pack),),
+    **dict.fromkeys(["linalg.pack", "linalg.unpack"], (("size", _pack),)),
 }
 
 _LINALG: tuple[tuple[Class, Rule], ...] = (("size", linalg_sizes), ("index", linalg_ranges))
@@ -405,6 +474,8 @@ def rules_of(op: ir.Operation) -> Sequence[tuple[Class, Rule]]:
     """The rules of ``op``, by the classes of what they check."""
     name = op.name
     rules = RULES.get(name)
+    if name.startswith("affine.") and "map" in op.attributes:
+        return (("div", _affine_divisors), *(rules or ()))
     if rules is not None:
         return rules
     if name.startswith("linalg."):

@@ -10,7 +10,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
 from mlir_abi.dialect_attrs.size_expressions import IndexArgument, SizeAt, Sum
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
-from mlir_abi.lowering.accesses.checks import Checks, Condition, Number
+from mlir_abi.lowering.accesses.checks import ONE_LANE, Checks, Condition, Lanes, Number
 from mlir_abi.lowering.accesses.dead_operations import DeadOperations
 from mlir_abi.lowering.accesses.linalg_rules import has_ranges
 from mlir_abi.lowering.accesses.rules import rules_of
@@ -184,11 +184,11 @@ class ConditionReader(Checks):
             self.conditions += condition
 
     def require_in_bounds(
-        self, array: ir.Value, axis: int, index: ir.Value | int | None, lanes: int = 1
+        self, array: ir.Value, axis: int, index: ir.Value | int | None, lanes: Lanes = ONE_LANE
     ) -> None:
         if index is not None:
             first = index if isinstance(index, int) else self.number(index)
-            last = self.add(first, lanes - 1)
+            last = self.add(first, lanes.number - 1)
             bound = self.size(array, axis)
             self.require(self.all(self.at_least(first, 0), self.inside(last, bound)), "")
 
@@ -292,7 +292,7 @@ class LoopConditionReader(ConditionReader):
         pass  # the loop may be empty
 
     def require_in_bounds(
-        self, array: ir.Value, axis: int, index: ir.Value | int | None, lanes: int = 1
+        self, array: ir.Value, axis: int, index: ir.Value | int | None, lanes: Lanes = ONE_LANE
     ) -> None:
         loop = self._op.parent.operation
         is_unsigned = "unsignedCmp" in loop.attributes
@@ -302,7 +302,7 @@ class LoopConditionReader(ConditionReader):
         is_known = terms.factors == {variable: 1} and isinstance(first, int) and step == 1
         if not is_known or is_unsigned or first + terms.constant < 0:
             return
-        bound, shift = self.size(array, axis), terms.constant + lanes - 1
+        bound, shift = self.size(array, axis), terms.constant + lanes.number - 1
         if self.at_least(self.subtract(bound, first + shift), 0) is True:
             super().require(self.at_least(bound, self.add(end, shift)), "")
 

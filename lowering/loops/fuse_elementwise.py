@@ -20,6 +20,7 @@ from mlir_abi.passes.support.ir_types import chooses_tensor
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 _GENERIC = "linalg.generic"
+_DIM = "tensor.dim"
 _RESHAPES = ("tensor.collapse_shape", "tensor.expand_shape")
 _DUMMY_USE = "bufferization.dealloc_tensor"
 """A temporary second use, so that MLIR does not fuse the producer.
@@ -59,9 +60,10 @@ class FuseElementwise(Pass):
 
     Operations of `arith` and `math` on whole tensors become `linalg` first, but not in a module
     with an ``arith.select`` of two whole tensors; named operations of `linalg` become
-    ``linalg.generic``. A function with an output that the module names (an argument that may be
-    written, an argument of a loop, a slice, a tensor of which a part is written) is left as it
-    is: MLIR's pass would put the elements into a new tensor.
+    ``linalg.generic``. A size of a result becomes that of an operand, since it would be a second
+    use. A function with an output that the module names (an argument that may be written, an
+    argument of a loop, a slice, a tensor of which a part is written) is left as it is: MLIR's pass
+    would put the elements into a new tensor.
     """
 
     name: ClassVar[str] = "abi-fuse-elementwise"
@@ -71,6 +73,8 @@ class FuseElementwise(Pass):
         generalize = ["linalg-generalize-named-ops"]
         if not any(map(chooses_tensor, operations(op))):  # `abi-bufferize` has those of two sizes
             generalize.insert(0, "convert-elementwise-to-linalg")
+        if any(not isinstance(dim.operands[0].owner, ir.Block) for dim in find_named(op, _DIM)):
+            generalize.append("resolve-shaped-type-result-dims")
         run_mlir_passes(op, generalize, "generalize linalg operations")
         generics = find_named(op, _GENERIC)
         nowhere = ir.Location.unknown(op.context)

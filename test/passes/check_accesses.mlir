@@ -156,18 +156,74 @@ func.func @copy_unranked(%x: memref<*xf32>, %y: memref<*xf32>) {
   return
 }
 
-// A division that an arith.select alone uses is checked where the select chooses it.
+// A division that an arith.select alone uses is by 1 where the select does not choose it.
 // CHECK-LABEL: func.func @divide(
-// CHECK: %[[UNUSED:.+]] = arith.cmpi eq, %{{.+}}, %false : i1
-// CHECK: %[[IS_NOT_0:.+]] = arith.cmpi ne, %{{.+}}, %{{.+}} : i32
-// CHECK: %[[FITS:.+]] = arith.ori %[[IS_NOT_0]], %[[UNUSED]]
-// CHECK: cf.assert %[[FITS]], "arith.divsi: division by zero"
+// CHECK-SAME: %[[A:.+]]: i32, %[[B:.+]]: i32, %[[P:.+]]: i1
+// CHECK: %[[DIVISOR:.+]] = arith.select %[[P]], %[[B]], %c1_i32 : i32
+// CHECK: %[[IS_NOT_0:.+]] = arith.cmpi ne, %[[DIVISOR]], %c0_i32 : i32
+// CHECK: cf.assert %[[IS_NOT_0]], "arith.divsi: division by zero"
 // CHECK: cf.assert %{{.+}}, "arith.divsi: the quotient of the least number and -1 overflows"
-// CHECK: arith.divsi
+// CHECK: arith.divsi %[[A]], %[[DIVISOR]] : i32
 func.func @divide(%a: i32, %b: i32, %p: i1) -> i32 {
   %q = arith.divsi %a, %b : i32
   %r = arith.select %p, %q, %a : i32
   return %r : i32
+}
+
+// All lanes of a vector are checked. A constant divisor that is neither 0 nor -1 needs no check.
+// CHECK-LABEL: func.func @divide_vectors(
+// CHECK: %[[IS_NOT_0:.+]] = arith.cmpi ne, %[[B:.+]], %{{.+}} : vector<2x4xi32>
+// CHECK: %[[LANES:.+]] = vector.shape_cast %[[IS_NOT_0]] : vector<2x4xi1> to vector<8xi1>
+// CHECK: %[[FITS:.+]] = vector.reduction <and>, %[[LANES]] : vector<8xi1> into i1
+// CHECK: cf.assert %[[FITS]], "arith.divui: division by zero"
+// CHECK-NEXT: arith.divui %{{.+}}, %[[B]] : vector<2x4xi32>
+// CHECK-NOT: cf.assert
+// CHECK: return
+func.func @divide_vectors(%a: vector<2x4xi32>, %b: vector<2x4xi32>, %p: vector<2x4xi1>) -> vector<2x4xi32> {
+  %three = arith.constant dense<3> : vector<2x4xi32>
+  %q = arith.divui %a, %b : vector<2x4xi32>
+  %r = arith.divsi %q, %three : vector<2x4xi32>
+  %s = arith.select %p, %r, %a : vector<2x4xi1>, vector<2x4xi32>
+  return %s : vector<2x4xi32>
+}
+
+// A transfer: the lanes that its mask enables, where in_bounds says that they are there. The second
+// dimension of the mask is along the second axis of the array.
+// CHECK-LABEL: func.func @transfer(
+// CHECK-SAME: %[[X:[^:]+]]: tensor<?x?xf32>, %[[I:[^:]+]]: index, %[[M:[^:]+]]: vector<2x3xi1>
+// CHECK: %[[STEPS:.+]] = vector.step : vector<2xindex>
+// CHECK: %[[OUTSIDE:.+]] = arith.cmpi uge, %{{.+}}, %{{.+}} : vector<2xindex>
+// CHECK: %[[COLUMN:.+]] = vector.shape_cast %[[OUTSIDE]] : vector<2xi1> to vector<2x1xi1>
+// CHECK: %[[ALL:.+]] = vector.broadcast %[[COLUMN]] : vector<2x1xi1> to vector<2x3xi1>
+// CHECK: %[[WRONG:.+]] = arith.andi %[[M]], %[[ALL]] : vector<2x3xi1>
+// CHECK: cf.assert %{{.+}}, "vector.transfer_read: a lane is out of bounds of axis 0"
+// CHECK-NOT: cf.assert
+// CHECK: vector.mask %[[M]] { vector.transfer_read
+func.func @transfer(%x: tensor<?x?xf32>, %i: index, %m: vector<2x3xi1>, %z: f32) -> vector<3x2xf32> {
+  %v = vector.mask %m {
+    vector.transfer_read %x[%i, %i], %z {in_bounds = [false, true],
+        permutation_map = affine_map<(a, b) -> (b, a)>} : tensor<?x?xf32>, vector<3x2xf32>
+  } : vector<2x3xi1> -> vector<3x2xf32>
+  return %v : vector<3x2xf32>
+}
+
+// The elements of the array are vectors: only the first dimension of the result lies along it.
+// CHECK-LABEL: func.func @vectors(
+// CHECK: cf.assert %{{.+}}, "vector.transfer_read: the index of 2 lanes is out of bounds of axis 0"
+// CHECK: vector.transfer_read
+func.func @vectors(%x: memref<?xvector<4xf32>>, %i: index, %z: vector<4xf32>) -> vector<2x4xf32> {
+  %v = vector.transfer_read %x[%i], %z {in_bounds = [true]} : memref<?xvector<4xf32>>, vector<2x4xf32>
+  return %v : vector<2x4xf32>
+}
+
+// Symbols by which a map divides are positive.
+// CHECK-LABEL: func.func @map(
+// CHECK: %[[POSITIVE:.+]] = arith.cmpi sge, %[[K:.+]], %c1
+// CHECK: cf.assert %[[POSITIVE]], "affine.apply: a divisor is not positive"
+// CHECK: affine.apply {{.*}}[%[[K]]]
+func.func @map(%n: index, %k: index) -> index {
+  %i = affine.apply affine_map<(d)[s] -> ((d floordiv 4) mod s)>(%n)[%k]
+  return %i : index
 }
 
 // Divisions of tensors and in named operations are checked in the bodies of linalg.generic.

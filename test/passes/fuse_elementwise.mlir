@@ -30,6 +30,23 @@ func.func @chain(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
   return %2 : tensor<4xf32>
 }
 
+// A size of a result is no second use of it.
+// CHECK-LABEL: func.func @sizes(
+// CHECK-SAME: %[[A:[^:]+]]: tensor<?xf32>)
+// CHECK: tensor.dim %[[A]]
+// CHECK: linalg.generic {{.*}} ins(%[[A]] :
+// CHECK: math.exp
+// CHECK-NOT: linalg.generic
+// CHECK: return
+func.func @sizes(%a: tensor<?xf32>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %0 = arith.addf %a, %a : tensor<?xf32>
+  %n = tensor.dim %0, %c0 : tensor<?xf32>
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %1 = linalg.exp ins(%0 : tensor<?xf32>) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  return %1 : tensor<?xf32>
+}
+
 // A product would compute each `tanh` once for each of its columns, so that stays outside.
 // CHECK-LABEL: func.func @product(
 // CHECK: %[[TANH:.+]] = linalg.generic {{.*}} iterator_types = ["parallel", "parallel"]

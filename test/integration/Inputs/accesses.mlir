@@ -1,5 +1,6 @@
 // What the accesses of each function require. The calls stand before it: `ok` with the result, if
-// there is one; `bad` is refused in a build that is checked; `refused` in every build, by the caller.
+// there is one; `bad` is refused in a build that is checked; `refused` in every build, by the caller;
+// `dropped` has a result in a build that is checked, and is undefined in others.
 // In the calls, `A(1, 2)` is an array of f32, and `R(2, 3)` the numbers 0, 1, ... of that shape.
 
 // ok: f(-7, 2) -> -3
@@ -20,6 +21,7 @@ func.func @div_linalg(%a: tensor<?xi32>, %b: tensor<?xi32>) -> tensor<?xi32> {
 }
 
 // ok: f(7, 2) -> 3
+// dropped: f(7, 0) -> -1
 // As some front ends write it: division by 0, whose result nobody reads. Undefined in MLIR.
 func.func @div_select(%a: i32, %b: i32) -> i32 {
   %c0 = arith.constant 0 : i32
@@ -235,6 +237,8 @@ func.func @memref_affine(%x: memref<?xf32>, %i: index) -> f32 {
 // ok: f(2) -> A(1,1)
 // ok: f(0) -> A()
 // refused: f(-1)
+// bad: f(2**61)
+// bad: f(2**62)
 func.func @memref_alloc_negative(%n: index) -> memref<?xf32> {
   %one = arith.constant 1.0 : f32
   %m = memref.alloc(%n) : memref<?xf32>
@@ -546,6 +550,8 @@ func.func @expand(%x: tensor<?xf32>) -> tensor<?x4xf32> {
 // bad: f(R(6), 2, 2)
 // bad: f(R(6), 4, 3)
 // refused: f(R(6), -2, -3)
+// bad: f(R(0), 2**32, 2**32)
+// bad: f(R(8), 11, 1676976733973595603)
 func.func @expand_given(%x: tensor<?xf32>, %a: index, %b: index) -> tensor<?x?xf32> {
   %r = tensor.expand_shape %x [[0, 1]] output_shape [%a, %b] : tensor<?xf32> into tensor<?x?xf32>
   return %r : tensor<?x?xf32>
@@ -663,6 +669,7 @@ func.func @insert_slice_static(%x: tensor<?xf32>, %s: tensor<2xf32>) -> tensor<?
 // refused: f(A(1,2), 0, -1)
 // refused: f(A(1,2), 2, -1)
 // refused: f(A(1,2), 1, -4)
+// bad: f(A(1,2), 0, 2**62 - 2)
 func.func @pad(%x: tensor<?xf32>, %l: index, %h: index) -> tensor<?xf32> {
   %z = arith.constant 0.0 : f32
   %r = tensor.pad %x low[%l] high[%h] {
@@ -898,4 +905,160 @@ func.func @vector_compressstore(%x: memref<?x?xf32>, %i: index, %j: index, %p: i
   %k = vector.from_elements %f, %p, %f, %p : vector<4xi1>
   vector.compressstore %x[%i, %j], %k, %v : memref<?x?xf32>, vector<4xi1>, vector<4xf32>
   return
+}
+
+// ok: f(R(5,6), 3, 2, 2, 2) -> np.array([[20,26],[21,27],[0,0]])
+// ok: f(R(5,6), 4, 2, 1, 3) -> np.array([[26,0],[27,0],[28,0]])
+// ok: f(R(5,6), 0, 5, 2, 3) -> np.array([[5,11],[0,0],[0,0]])
+// ok: f(R(5,6), 9, 0, 0, 3) -> np.zeros((3,2))
+// bad: f(R(5,6), 4, 2, 2, 3)
+// bad: f(R(5,6), -1, 2, 2, 3)
+// Rows have to be in bounds where the mask enables a lane of them; columns may end behind the array.
+func.func @vector_masked_read(%x: tensor<?x?xf32>, %i: index, %j: index, %m: index, %n: index) -> tensor<3x2xf32> {
+  %c0 = arith.constant 0 : index
+  %z = arith.constant 0.0 : f32
+  %k = vector.create_mask %m, %n : vector<2x3xi1>
+  %v = vector.transfer_read %x[%i, %j], %z, %k {in_bounds = [false, true], permutation_map = affine_map<(a, b) -> (b, a)>} : tensor<?x?xf32>, vector<3x2xf32>
+  %e = tensor.empty() : tensor<3x2xf32>
+  %r = vector.transfer_write %v, %e[%c0, %c0] {in_bounds = [true, true]} : vector<3x2xf32>, tensor<3x2xf32>
+  return %r : tensor<3x2xf32>
+}
+
+// ok: f(R(3,6), 2, 3, 3) -> np.array([[0,1,2,3,4,5],[6,7,8,9,10,11],[12,13,14,9,9,9]])
+// ok: f(R(3,6), 2, 9, 0) -> R(3,6)
+// ok: f(R(3,6), 3, 3, 0) -> R(3,6)
+// bad: f(R(3,6), 2, 3, 4)
+// bad: f(R(3,6), 3, 3, 3)
+func.func @vector_masked_write(%x: tensor<?x6xf32>, %i: index, %j: index, %n: index) -> tensor<?x6xf32> {
+  %v = arith.constant dense<9.0> : vector<4xf32>
+  %k = vector.create_mask %n : vector<4xi1>
+  %r = vector.transfer_write %v, %x[%i, %j], %k {in_bounds = [true]} : vector<4xf32>, tensor<?x6xf32>
+  return %r : tensor<?x6xf32>
+}
+
+// ok: f(R(6), 4, np.array([1,0,9,-9],'i4'), 2) -> A(9,9,0,0)
+// ok: f(R(6), 9, np.array([1,0,9,-9],'i4'), 0) -> A(0,0,0,0)
+// bad: f(R(6), 5, np.array([0,0,9,9],'i4'), 2)
+// bad: f(R(6), 4, np.array([1,2,9,9],'i4'), 2)
+// bad: f(R(6), 4, np.array([-5,0,9,9],'i4'), 2)
+func.func @vector_mask_region(%x: memref<?xf32>, %i: index, %at: memref<4xi32>, %n: index) -> memref<4xf32> {
+  %c0 = arith.constant 0 : index
+  %f = arith.constant 0.0 : f32
+  %z = arith.constant dense<0.0> : vector<4xf32>
+  %all = arith.constant dense<true> : vector<4xi1>
+  %k = vector.create_mask %n : vector<4xi1>
+  %l = vector.load %at[%c0] : memref<4xi32>, vector<4xi32>
+  %v = vector.mask %k { vector.transfer_read %x[%i], %f {in_bounds = [true]} : memref<?xf32>, vector<4xf32> } : vector<4xi1> -> vector<4xf32>
+  %w = vector.mask %k { vector.gather %x[%i] [%l], %all, %z : memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32> into vector<4xf32> } : vector<4xi1> -> vector<4xf32>
+  %s = arith.addf %v, %w : vector<4xf32>
+  %m = memref.alloc() : memref<4xf32>
+  vector.mask %k { vector.transfer_write %z, %x[%i] {in_bounds = [true]} : vector<4xf32>, memref<?xf32> } : vector<4xi1>
+  vector.store %s, %m[%c0] : memref<4xf32>, vector<4xf32>
+  return %m : memref<4xf32>
+}
+
+// ok: f(np.array([7,-7,6,-2**31],'i4'), np.array([2,2,-1,1],'i4')) -> np.array([3,-3,-6,-2**31])
+// bad: f(np.array([7,-7,6,5],'i4'), np.array([2,2,-1,0],'i4'))
+// bad: f(np.array([7,-7,6,-2**31],'i4'), np.array([2,2,-1,-1],'i4'))
+func.func @vector_divide(%a: memref<4xi32>, %b: memref<4xi32>) -> memref<4xi32> {
+  %c0 = arith.constant 0 : index
+  %z = arith.constant 0 : i32
+  %v = vector.transfer_read %a[%c0], %z {in_bounds = [true]} : memref<4xi32>, vector<4xi32>
+  %w = vector.transfer_read %b[%c0], %z {in_bounds = [true]} : memref<4xi32>, vector<4xi32>
+  %v2 = vector.shape_cast %v : vector<4xi32> to vector<2x2xi32>
+  %w2 = vector.shape_cast %w : vector<4xi32> to vector<2x2xi32>
+  %q2 = arith.divsi %v2, %w2 : vector<2x2xi32>
+  %q = vector.shape_cast %q2 : vector<2x2xi32> to vector<4xi32>
+  %m = memref.alloc() : memref<4xi32>
+  vector.store %q, %m[%c0] : memref<4xi32>, vector<4xi32>
+  return %m : memref<4xi32>
+}
+
+// dropped: f(np.array([7,8,9,5],'i4'), np.array([2,0,3,0],'i4'), False) -> np.array([3,-1,3,-1])
+// ok: f(np.array([7,8,9,5],'i4'), np.array([2,3,3,1],'i4'), True) -> np.array([1,2,0,0])
+// bad: f(np.array([7,8,9,5],'i4'), np.array([2,1,0,1],'i4'), False)
+// bad: f(np.array([7,8,9,5],'i4'), np.array([2,0,3,0],'i4'), True)
+// Selects drop quotients of 0, but that of lane 2, and all remainders or none.
+func.func @vector_divide_select(%a: memref<4xi32>, %b: memref<4xi32>, %p: i1) -> memref<4xi32> {
+  %c0 = arith.constant 0 : index
+  %one = arith.constant dense<1> : vector<4xi32>
+  %m1 = arith.constant dense<-1> : vector<4xi32>
+  %lane2 = arith.constant dense<[false, false, true, false]> : vector<4xi1>
+  %v = vector.load %a[%c0] : memref<4xi32>, vector<4xi32>
+  %w = vector.load %b[%c0] : memref<4xi32>, vector<4xi32>
+  %k = arith.cmpi sge, %w, %one : vector<4xi32>
+  %used = arith.ori %k, %lane2 : vector<4xi1>
+  %q = arith.divui %v, %w : vector<4xi32>
+  %r = arith.select %used, %q, %m1 : vector<4xi1>, vector<4xi32>
+  %u = arith.remsi %v, %w : vector<4xi32>
+  %s = arith.select %p, %u, %r : vector<4xi32>
+  %m = memref.alloc() : memref<4xi32>
+  vector.store %s, %m[%c0] : memref<4xi32>, vector<4xi32>
+  return %m : memref<4xi32>
+}
+
+// ok: f(2, 3) -> 0.
+// ok: f(2**62, 0) -> 0.
+// ok: f(0, 2**62) -> 0.
+// bad: f(2**31, 2**31)
+// bad: f(2**62, 4)
+// refused: f(-1, -1)
+func.func @memref_alloc_two(%a: index, %b: index) -> f32 {
+  %m = memref.alloc(%a, %b) : memref<?x?xf32>
+  %c0 = arith.constant 0 : index
+  %z = arith.constant 0.0 : f32
+  linalg.fill ins(%z : f32) outs(%m : memref<?x?xf32>)
+  memref.dealloc %m : memref<?x?xf32>
+  return %z : f32
+}
+
+// ok: f(np.zeros(32,'i1'), 0, 2) -> 0
+// ok: f(np.zeros(32,'i1'), 8, 1) -> 0
+// bad: f(np.zeros(32,'i1'), 8, 2)
+// bad: f(np.zeros(32,'i1'), 4, 1)
+// bad: f(np.zeros(32,'i1'), 0, 2**60 + 1)
+func.func @memref_view_complex(%x: memref<?xi8>, %s: index, %n: index) -> f64 {
+  %v = memref.view %x[%s][%n] : memref<?xi8> to memref<?xcomplex<f64>>
+  %c0 = arith.constant 0 : index
+  %e = memref.load %v[%c0] : memref<?xcomplex<f64>>
+  %r = complex.re %e : complex<f64>
+  return %r : f64
+}
+
+// ok: f(R(8), 2) -> R(2,4)
+// ok: f(R(0), 0) -> R(0,4)
+// bad: f(R(8), 2**62 + 2)
+func.func @memref_expand_rows(%x: memref<?xf32>, %a: index) -> memref<?x4xf32> {
+  %e = memref.expand_shape %x [[0, 1]] output_shape [%a, 4] : memref<?xf32> into memref<?x4xf32>
+  %m = memref.alloc(%a) : memref<?x4xf32>
+  memref.copy %e, %m : memref<?x4xf32> to memref<?x4xf32>
+  return %m : memref<?x4xf32>
+}
+
+// ok: f(R(2,4), 8) -> R(8)
+// ok: f(R(2,4), 7) -> R(7)
+// bad: f(R(2,4), 9)
+func.func @unpack(%x: tensor<?x4xf32>, %n: index) -> tensor<?xf32> {
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %r = linalg.unpack %x inner_dims_pos = [0] inner_tiles = [4] into %e : tensor<?x4xf32> -> tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+
+// ok: f(R(8), 2) -> R(2,4)
+// bad: f(R(8), 3)
+// refused: f(R(7), 2)
+// bad: f(R(8), 1)
+func.func @pack(%x: tensor<?xf32>, %n: index) -> tensor<?x4xf32> {
+  %e = tensor.empty(%n) : tensor<?x4xf32>
+  %r = linalg.pack %x inner_dims_pos = [0] inner_tiles = [4] into %e : tensor<?xf32> -> tensor<?x4xf32>
+  return %r : tensor<?x4xf32>
+}
+
+// ok: f(R(8), 7, 2) -> 3
+// refused: f(R(8), 7, 0)
+// bad: f(R(3), 7, 2)
+func.func @semi(%x: tensor<?xf32>, %n: index, %k: index) -> f32 {
+  %i = affine.apply affine_map<(d)[s] -> (d floordiv s)>(%n)[%k]
+  %r = tensor.extract %x[%i] : tensor<?xf32>
+  return %r : f32
 }

@@ -8,6 +8,7 @@ A record is a JSON object::
      "wrapper": "_mlir_ciface_f", "c_abi": "mlir", "index_bits": 64, "allocator": "f_allocator"}
 
 Keys without a value are left out. Unknown keys are ignored, so that version 1 can get more keys.
+``"pointer_bits"`` is the width of pointers, if that is not 64.
 ``"plain_c"`` is the version of the rules of plain C functions; ``"cpu"`` lists the features, by
 LLVM's names, that the code needs beyond what every CPU of the architecture has. ``"reentrant"`` is
 kept for what later versions say of threads.
@@ -110,12 +111,13 @@ class Convention:
     """How a function is called: the symbol of its C wrapper, and the wrapper's ABI.
 
     ``c_abi`` is the option of ``abi-func-to-llvm``. ``index_bits`` is the width of ``index``, also
-    in descriptors.
+    in descriptors, and ``pointer_bits`` that of pointers.
     """
 
     wrapper: str
     c_abi: CAbi = "mlir"
     index_bits: int = 64
+    pointer_bits: int = 64
 
 
 @dataclass(frozen=True)
@@ -263,6 +265,8 @@ class FunctionReflection:
             wrapper, c_abi = to_json(self.convention.wrapper), self.convention.c_abi
             bits = self.convention.index_bits
             members.append(f'"wrapper":{wrapper},"c_abi":"{c_abi}","index_bits":{bits}')
+            if self.convention.pointer_bits != 64:
+                members.append(f'"pointer_bits":{self.convention.pointer_bits}')
         if self.allocator is not None:
             members.append(f'"allocator":{to_json(self.allocator)}')
         if self.plain_c:
@@ -341,10 +345,15 @@ def _values(record: Mapping[str, Any], key: str) -> tuple[Value, ...]:
 def _convention(record: Mapping[str, Any]) -> Convention | None:
     if "wrapper" not in record:
         return None
-    bits = record.get("index_bits")
-    if type(bits) is not int or bits <= 0:
-        raise SignatureError(f"index_bits must be a number of bits (got {short(bits)})", 0)
-    return Convention(_text(record, "wrapper"), _one_of(record, "c_abi", get_args(CAbi)), bits)
+    widths: dict[str, Any] = {
+        "index_bits": record.get("index_bits"),
+        "pointer_bits": record.get("pointer_bits", 64),
+    }
+    for key, bits in widths.items():
+        if type(bits) is not int or bits <= 0:
+            raise SignatureError(f"{key} must be a number of bits (got {short(bits)})", 0)
+    wrapper, c_abi = _text(record, "wrapper"), _one_of(record, "c_abi", get_args(CAbi))
+    return Convention(wrapper, c_abi, **widths)
 
 
 def _text(record: Mapping[str, Any], key: str) -> str:

@@ -55,17 +55,28 @@ _MACH_O = ObjectFormat(
 
 
 class Target(NamedTuple):
-    """A target: ``layout`` is LLVM's data layout as ``opt -mtriple`` writes it."""
+    """A target: ``layout`` is LLVM's data layout as ``opt -mtriple`` writes it.
+
+    ``features`` are those that code is generated with, or without, beside those of the triple.
+    """
 
     triple: str
-    machine: Literal["x86_64", "aarch64"]
+    machine: Literal["x86_64", "aarch64", "arm"]
     format: ObjectFormat
     layout: str
     has_f80: bool = False
+    features: str = ""
+
+    @property
+    def linkers(self) -> list[str]:
+        """The C compilers that link for it: GCC's calls each ARM ``arm``."""
+        system = self.triple.partition("-")[2]
+        return [f"{self.triple}-gcc", f"{self.machine}-{system}-gcc"]
 
 
 _X86_64 = "e-m:{}-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 _AARCH64 = "e-m:{}-p270:32:32-p271:32:32-p272:64:64-{}i64:64-i128:128-n32:64-S128-Fn32"
+_ARM = "e-m:e-p:32:32-Fi8-i64:64-v128:64:128-a:0:32-n32-S64"
 _LINUX = r"(-\w+)?-linux(-(gnu|musl|android\d*))?"
 _ROWS = {
     "x86_64-linux-gnu": (
@@ -75,6 +86,10 @@ _ROWS = {
     "aarch64-linux-gnu": (
         "aarch64" + _LINUX,
         Target("", "aarch64", _ELF, _AARCH64.format("e", "i8:8:32-i16:16:32-")),
+    ),
+    "armv7-linux-gnueabihf": (
+        r"arm(v7[al]?)?(-\w+)?-linux-(gnu|musl)eabihf",
+        Target("", "arm", _ELF, _ARM, features="+armv7-a,-neon,-d32"),
     ),
     "x86_64-windows-gnu": (
         r"x86_64(-\w+)?-(windows-gnu|mingw32)",

@@ -24,6 +24,7 @@ from mlir_abi.passes.llvm.calling_convention import LLVMSignature, SignatureConv
 from mlir_abi.passes.llvm.llvm_attributes import Attributes, Entry, c_wrapper_for
 from mlir_abi.passes.llvm.type_converter import (
     ConversionError,
+    TypeConverter,
     llvm_function_type,
 )
 from mlir_abi.passes.llvm.unranked import FREE, MALLOC
@@ -161,7 +162,7 @@ def missing_functions(
 
 
 def updated_records(
-    functions: Iterable[Function], c_abi: CAbi, index_bits: int
+    functions: Iterable[Function], c_abi: CAbi, types: TypeConverter
 ) -> list[tuple[ir.Operation, FunctionReflection]]:
     """The records of ``abi-embed-reflection``, with the calling convention of each C wrapper.
 
@@ -174,7 +175,8 @@ def updated_records(
         if op is not None:
             record, convention = read_record(op), None
             if function.lowering.wrapper is not None:
-                convention = Convention(WRAPPER_PREFIX + record.name, c_abi, index_bits)
+                widths = types.index_bits, 8 * types.pointer_bytes(0)
+                convention = Convention(WRAPPER_PREFIX + record.name, c_abi, *widths)
             records.append((op, replace(record, convention=convention)))
     return records
 

@@ -159,7 +159,7 @@ def _c_types(
     function: FunctionReflection, convention: Convention, prefix: str
 ) -> tuple[list[CType], list[CType], list[Definition]]:
     """The C types in memory of the arguments and of the results, and what they need."""
-    types = CTypes(convention.index_bits, prefix)
+    types = CTypes(convention, prefix)
     arguments = [
         types.memref(value.type, const=value.readonly and value.type.shape is not None)
         if isinstance(value.type, Array) and value.type.container == "memref"

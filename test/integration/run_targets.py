@@ -36,6 +36,15 @@ EXPECTED = {
     "integers": "5 -32763 -123 0",
     "descriptor": "2",
     "bf16": "0 4000 4080",
+    "f16": "0 3555 7c00 0.333252",
+    "i64": f"0 {-(0x123456789ABCDEF // 1000)}",
+    "index": "-6",
+    "results": "-3 4 -5 7",
+    "ranks": "0 2.718282 6 15 24 33",
+    "matmul": "0 0",
+    "copy": "1 4 2 5 3 6",
+    "allocated": "5 0 4",
+    "vectors": "3",
     "arguments": "0 6",
     "failures": f"1 {POSITIVE}",
     "handler": POSITIVE,
@@ -53,6 +62,7 @@ class Target(NamedTuple):
 TARGETS = [
     Target("x86_64-linux-gnu", ["x86_64-linux-gnu-gcc"], []),
     Target("aarch64-linux-gnu", ["aarch64-linux-gnu-gcc", "-static"], ["qemu-aarch64"]),
+    Target("armv7-linux-gnueabihf", ["arm-linux-gnueabihf-gcc", "-static"], ["qemu-arm"]),
     Target("x86_64-windows-gnu", [*ZIG, "x86_64-windows-gnu"], ["wine"]),
     Target("x86_64-windows-msvc", [], None),  # its libraries are Microsoft's
     Target("arm64-apple-macos", [*ZIG, "aarch64-macos"], None),

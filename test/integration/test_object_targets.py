@@ -13,6 +13,7 @@ from commands import abi_build, error_of
 from conftest import package_bin
 
 import mlir_abi
+from mlir_abi.compilation.targets import TRIPLES
 from mlir_abi.runtime.c_header import c_header
 from mlir_abi.runtime.libraries.object_file import defined_symbols
 
@@ -158,6 +159,11 @@ def test_assembly_of_large_constants(tmp_path: Path) -> None:
             "tvm_ffi is for targets with ELF, as Linux (got arm64-apple-macos)",
         ),
         (
+            "m.o",
+            ["--target-triple", "armv7-linux-gnueabihf", "--threads"],
+            "threads is for targets of 64 bits (got armv7-linux-gnueabihf)",
+        ),
+        (
             "m.obj",
             [],
             "'m.obj' must end in .so, .a, .o, .ll, .s, .whl, unless emit (--emit) is set",
@@ -165,14 +171,12 @@ def test_assembly_of_large_constants(tmp_path: Path) -> None:
         (
             "m.o",
             ["--target-triple", "x86_64-linux-gnux32"],
-            "the target must be one of x86_64-linux-gnu, aarch64-linux-gnu, x86_64-windows-gnu, "
-            "x86_64-windows-msvc, arm64-apple-macos (got 'x86_64-linux-gnux32')",
+            f"the target must be one of {', '.join(TRIPLES)} (got 'x86_64-linux-gnux32')",
         ),
         (
             "m.o",
             ["--target-triple", "aarch64-linux-gnu_ilp32"],
-            "the target must be one of x86_64-linux-gnu, aarch64-linux-gnu, x86_64-windows-gnu, "
-            "x86_64-windows-msvc, arm64-apple-macos (got 'aarch64-linux-gnu_ilp32')",
+            f"the target must be one of {', '.join(TRIPLES)} (got 'aarch64-linux-gnu_ilp32')",
         ),
     ],
 )

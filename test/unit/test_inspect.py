@@ -124,6 +124,7 @@ def test_json() -> None:
             "symbol": "_mlir_ciface_f",
             "c_abi": "target",
             "index_bits": 32,
+            "pointer_bits": 64,
             "parameters": [
                 {"label": "result", "type": "struct {memref<*xi8>, i32}", "passed": "pointer"},
                 {"label": "x", "type": "memref<?x4xf32>", "passed": "pointer to descriptor"},

@@ -35,6 +35,8 @@ class Compiler:
         self._target, self._cpu = target, cpu
         self._opt_level = opt_level
         self._flags = [f"-mtriple={target.triple}"]
+        if target.features:
+            self._flags.append(f"-mattr={target.features}")
         if cpu is not None:
             self._flags.append(f"-mcpu={cpu}")
             if target.machine == "x86_64":
@@ -43,7 +45,7 @@ class Compiler:
             raise BuildError(f"MLIR 22 is missing: pip install '{HOSTS['mlir']}'")
         self._opt, self._llc, self._archiver = map(llvm_program, ("opt", "llc", "llvm-ar"))
         if kind == "so":
-            self._linker = linker(f"{target.triple}-gcc" if is_cross else "cc")
+            self._linker = linker(*target.linkers if is_cross else ["cc"])
 
     def to_object(self) -> Compiler:
         """A compiler like this one, whose files are object files."""

@@ -2,6 +2,7 @@
 #include "model.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
 void mlir_abi_on_failure(const char *text) { printf("handler %s\n", text); }
 
@@ -17,10 +18,51 @@ int main(void) {
   printf("integers %d %d %d %d\n", (int)_mlir_ciface_low(0x1234567800000005),
          (int)_mlir_ciface_low16(0x12348005), (int)_mlir_ciface_low8(0xFF85),
          (int)_mlir_ciface_low1(6));
-  memref1_f32 view = {x, x, 0, {3}, {1}};
+  memref1_f32_const view = {x, x, 0, {3}, {1}};
   printf("descriptor %g\n", _mlir_ciface_last(&view));
   status = doubled_bf16((void *)half, (void *)sum, 2);
   printf("bf16 %d %04x %04x\n", status, sum[0], sum[1]);
+  f16_bits bits[2];
+  double of_bits, sums_of[4];
+  status = to_half(1 / 3.0, &bits[0]) + to_half(65520, &bits[1]) + of_half(0x3555, &of_bits);
+  printf("f16 %d %04x %04x %.7g\n", status, bits[0], bits[1], of_bits);
+  status = quotient(-0x123456789abcdef, 1000, &same);
+  printf("i64 %d %lld\n", status, (long long)same);
+  printf("index %d\n", (int)_mlir_ciface_twice_index(-3));
+  product_result results;
+  complex_f64 number = {1, 2};
+  _mlir_ciface_product(&results, &number, -5, 7);
+  printf("results %g %g %d %d\n", ((double *)&results.result0)[0],
+         ((double *)&results.result0)[1], results.result1, (int)results.result2);
+  const float one = 1;
+  const double cube[12] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12};
+  float e;
+  status = raised(&one, &e) + sums(cube, sums_of, 2, 2);
+  printf("ranks %d %.6f %g %g %g %g\n", status, e, sums_of[0], sums_of[1], sums_of[2], sums_of[3]);
+  float left[35], right[70], products[50], largest = 0;
+  for (int i = 0; i < 35; ++i) left[i] = (float)(i % 5);
+  for (int i = 0; i < 70; ++i) right[i] = (float)(i % 3);
+  status = matmul(left, right, products, 5, 7, 10);
+  for (int i = 0; i < 5; ++i) /* numbers that are exact in any order */
+    for (int j = 0; j < 10; ++j) {
+      float expected = 0;
+      for (int k = 0; k < 7; ++k) expected += left[7 * i + k] * right[10 * k + j];
+      if (products[10 * i + j] - expected > largest) largest = products[10 * i + j] - expected;
+      if (expected - products[10 * i + j] > largest) largest = expected - products[10 * i + j];
+    }
+  printf("matmul %d %g\n", status, largest);
+  float table[6] = {1, 2, 3, 4, 5, 6}, turned[6] = {0};
+  memref2_f32_const from = {table, table, 0, {3, 2}, {1, 3}};
+  memref2_f32 to = {turned, turned, 0, {3, 2}, {2, 1}};
+  _mlir_ciface_copy(&from, &to);
+  printf("copy %g %g %g %g %g %g\n", turned[0], turned[1], turned[2], turned[3], turned[4],
+         turned[5]);
+  memref1_index counts;
+  _mlir_ciface_counted(&counts, 5);
+  printf("allocated %d %d %d\n", (int)counts.sizes[0], (int)counts.aligned[0],
+         (int)counts.aligned[4]);
+  free(counts.allocated);
+  printf("vectors %g\n", _mlir_ciface_selected(&view, 3));
   status = mixed(3, 0.5f, 4.0, &product);
   printf("arguments %d %g\n", status, product);
   status = positive(-1, &same);

@@ -22,17 +22,30 @@ import mlir_abi
 INPUTS = Path(__file__).parent / "Inputs"
 ZIG = [sys.executable, "-m", "ziglang", "cc", "-target"]
 WEIGHTS = np.arange(2048, dtype=np.float32).tobytes().hex().upper()
+COUNTS = (np.arange(1000) * -3).tobytes().hex().upper()
+SEVENS = np.full(3, 7).tobytes().hex().upper()
 MODEL = f"""{(INPUTS / "targets.mlir").read_text()}
 func.func @weight_of(%i: index) -> f32 {{
   %w = arith.constant dense<"0x{WEIGHTS}"> : tensor<2048xf32>
   %r = tensor.extract %w[%i] : tensor<2048xf32>
   return %r : f32
 }}
+func.func @count_of(%i: index) -> index {{
+  %c = arith.constant dense<"0x{COUNTS}"> : tensor<1000xindex>
+  %r = tensor.extract %c[%i] : tensor<1000xindex>
+  return %r : index
+}}
+func.func @seven(%i: index) -> index {{
+  %c = arith.constant dense_resource<sevens> : tensor<3xindex>
+  %r = tensor.extract %c[%i] : tensor<3xindex>
+  return %r : index
+}}
+{{-# dialect_resources: {{builtin: {{sevens: "0x08000000{SEVENS}"}}}} #-}}
 """
 POSITIVE = "x must be positive (assertion of @positive at model.mlir:52:3)"
 EXPECTED = {
     "plain-c": "0 0 0.5 1",
-    "large-constants": "0 2000",
+    "large-constants": "0 2000 -2997 7",
     "integers": "5 -32763 -123 0",
     "descriptor": "2",
     "bf16": "0 4000 4080",

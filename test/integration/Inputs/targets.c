@@ -14,7 +14,8 @@ int main(void) {
   int status = scaled(0.5f, x, out, 3);
   printf("plain-c %d %g %g %g\n", status, out[0], out[1], out[2]);
   status = weight_of(2000, &weight);
-  printf("large-constants %d %g\n", status, weight);
+  printf("large-constants %d %g %d %d\n", status, weight, (int)_mlir_ciface_count_of(999),
+         (int)_mlir_ciface_seven(2));
   printf("integers %d %d %d %d\n", (int)_mlir_ciface_low(0x1234567800000005),
          (int)_mlir_ciface_low16(0x12348005), (int)_mlir_ciface_low8(0xFF85),
          (int)_mlir_ciface_low1(6));

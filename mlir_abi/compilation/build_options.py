@@ -122,8 +122,9 @@ def check_files(
 def check_format(kind: str, target: Target, *, threads: bool, tvm_ffi: bool) -> None:
     """Raise BuildError for what only a target with object files of ELF has, or one of 64 bits."""
     format_ = target.format
-    if threads and pointer_bits_of(target.layout)[0] == 32:
-        raise BuildError(f"threads is for targets of 64 bits (got {target.triple})")
+    if pointer_bits_of(target.layout)[0] == 32 and (threads or kind == "whl"):
+        what = "threads" if threads else "a wheel"
+        raise BuildError(f"{what} is for targets of 64 bits (got {target.triple})")
     if format_.name == "ELF":
         return
     if kind in ("so", "whl"):

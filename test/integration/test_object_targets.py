@@ -164,6 +164,11 @@ def test_assembly_of_large_constants(tmp_path: Path) -> None:
             "threads is for targets of 64 bits (got armv7-linux-gnueabihf)",
         ),
         (
+            "m-1.0-py3-none-linux_armv7l.whl",
+            ["--target-triple", "armv7-linux-gnueabihf"],
+            "a wheel is for targets of 64 bits (got armv7-linux-gnueabihf)",
+        ),
+        (
             "m.obj",
             [],
             "'m.obj' must end in .so, .a, .o, .ll, .s, .whl, unless emit (--emit) is set",

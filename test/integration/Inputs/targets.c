@@ -29,7 +29,13 @@ int main(void) {
   printf("f16 %d %04x %04x %.7g\n", status, bits[0], bits[1], of_bits);
   status = quotient(-0x123456789abcdef, 1000, &same);
   printf("i64 %d %lld\n", status, (long long)same);
-  printf("index %d\n", (int)_mlir_ciface_twice_index(-3));
+  bits_result zeros, ones;
+  _mlir_ciface_bits(&zeros, 0);
+  _mlir_ciface_bits(&ones, -4);
+  const int width = 8 * (int)sizeof ones.result0; /* subtracted from what depends on it */
+  printf("index %d %d %d %d %d %d %d\n", (int)_mlir_ciface_twice_index(-3),
+         (int)zeros.result0 - width, (int)zeros.result1, (int)zeros.result2 - width,
+         (int)ones.result0, (int)ones.result1 - width, (int)ones.result2);
   product_result results;
   complex_f64 number = {1, 2};
   _mlir_ciface_product(&results, &number, -5, 7);

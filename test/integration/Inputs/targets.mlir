@@ -68,6 +68,14 @@ func.func @twice_index(%x: index) -> index {
   %r = arith.addi %x, %x : index
   return %r : index
 }
+func.func @bits(%x: index) -> (index, index, index) {
+  %l = math.ctlz %x : index
+  %c = math.ctpop %x : index
+  %v = vector.broadcast %x : index to vector<2xindex>
+  %t = math.cttz %v : vector<2xindex>
+  %u = vector.extract %t[1] : index from vector<2xindex>
+  return %l, %c, %u : index, index, index
+}
 func.func @product(%x: complex<f64>, %i: i8, %n: index) -> (complex<f64>, i8, index) {
   %r = complex.mul %x, %x : complex<f64>
   return %r, %i, %n : complex<f64>, i8, index

@@ -103,9 +103,7 @@ def set_data_layout(module: ir.Operation, layout: str) -> None:
             f"{width}"
         )
     if width != DEFAULT_BITS and _entry_of_index(module) is None:
-        entry = f"#dlti.dl_spec<index = {width} : i64>"
-        spec = module.attributes.get(_SPEC)
-        if spec is not None:
-            entries = str(spec).removeprefix("#dlti.dl_spec<").removesuffix(">")
-            entry = f"#dlti.dl_spec<{entries}, index = {width} : i64>"
-        module.attributes[_SPEC] = ir.Attribute.parse(entry, module.context)
+        spec = str(module.attributes.get(_SPEC, "#dlti.dl_spec<>")).removesuffix(">")
+        comma = "" if spec.endswith("<") else ", "
+        text = f"{spec}{comma}index = {width} : i64>"
+        module.attributes[_SPEC] = ir.Attribute.parse(text, module.context)

@@ -79,6 +79,28 @@ def test_subnormal_numbers_on_arm(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("spec", "message"),
+    [
+        ("<>", None),
+        ('<!llvm.ptr = dense<32> : vector<4xi64>, "a.b" = 3 : i32>', None),
+        ("<index = 32 : i64>", None),
+        ("<index = 64 : i64>", "dlti.dl_spec says that index has 64 bits: pointers of the target"),
+    ],
+)
+def test_a_data_layout_of_the_module(tmp_path: Path, spec: str, message: str | None) -> None:
+    """The width of ``index`` is added to the entries that it has; another width is an error."""
+    module = f"module attributes {{dlti.dl_spec = #dlti.dl_spec{spec}}} {{{SCALED}}}"
+    (tmp_path / "model.mlir").write_text(module)
+    options = ["--target-triple", "armv7-linux-gnueabihf"]
+    ran = abi_build("model.mlir", "-o", "model.o", *options, cwd=tmp_path)
+    if message is None:
+        assert ran.returncode == 0, ran.stderr
+    else:
+        assert ran.returncode == 1
+        assert message in ran.stderr
+
+
+@pytest.mark.parametrize(
     "triple", ["x86_64-linux-gnu", "aarch64-linux-gnu", "armv7-linux-gnueabihf"]
 )
 def test_the_data_layout_is_that_of_llvm(tmp_path: Path, triple: str) -> None:

@@ -40,23 +40,25 @@ class AlignAllocations(Pass):
     name: ClassVar[str] = "abi-align-allocations"
 
     def run(self, op: ir.Operation) -> None:
-        """Replace each such pointer of 64 bits; nothing is an error."""
+        """Replace each such pointer that is as wide as ``index``; nothing is an error."""
         pointers = find_named(op, "llvm.inttoptr")
         if not pointers:
             return
         emitter = Emitter(TypeConverter(op, 0))
-        i8, i64 = (ir.IntegerType.get_signless(bits) for bits in (8, 64))
+        i8, index = ir.IntegerType.get_signless(8), emitter.types.index
+        if emitter.types.pointer_bytes(0) != emitter.types.index_bytes:
+            return
         for pointer in pointers:
-            rounding = _rounding(pointer)
+            rounding = _rounding(pointer, index)
             if rounding is not None:
                 memory, less, alignment = rounding
                 at = Builder.before(pointer)
                 total = emitter.element_pointer(at, memory, [less], i8)
-                mask = emitter.constant(at, -alignment, i64)
+                mask = emitter.constant(at, -alignment, index)
                 replace_op(pointer, [at.value("llvm.intr.ptrmask", memory.type, [total, mask])])
 
 
-def _rounding(pointer: ir.Operation) -> tuple[ir.Value, ir.Value, int] | None:
+def _rounding(pointer: ir.Operation, index: ir.Type) -> tuple[ir.Value, ir.Value, int] | None:
     """The pointer that is rounded up, what is added to it, and the power of two."""
     difference = _defining(pointer.operands[0], "llvm.sub")
     total = difference and _defining(difference.operands[0], "llvm.add")
@@ -66,7 +68,7 @@ def _rounding(pointer: ir.Operation) -> tuple[ir.Value, ir.Value, int] | None:
     alignment = constant and integer(constant.attributes["value"])
     if not address or not alignment or remainder.operands[0] != total.result:
         return None
-    if alignment & (alignment - 1) or address.result.type != ir.IntegerType.get_signless(64):
+    if alignment & (alignment - 1) or address.result.type != index:
         return None
     return address.operands[0], total.operands[1], alignment
 

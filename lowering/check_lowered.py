@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.llvm.data_layout import DEFAULT_BITS, architecture, index_bits
+from mlir_abi.passes.llvm.data_layout import architecture, index_bits, pointer_bits
 from mlir_abi.passes.support.attributes import ALIGN, ARG_ATTRS, RES_ATTRS, integer, symbol
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError
@@ -53,8 +53,8 @@ class CheckLowered(Pass):
     global or of memory on the stack, above the largest page. Conversion casts
     (``builtin.unrealized_conversion_cast``) are reported only if nothing else is left: by the
     operations that use or make their values, otherwise by the types that no pass converts. A module
-    whose data layout gives ``index`` another width than 64 bits is reported alone: most of MLIR's
-    passes do not read it. So is a bf16 where LLVM has no instructions for it (PowerPC, SystemZ, by
+    whose ``index`` is not as wide as a pointer is reported alone: compiled code would store one in
+    the other. So is a bf16 where LLVM has no instructions for it (PowerPC, SystemZ, by
     ``llvm.target_triple``). The module is not changed.
     """
 
@@ -64,9 +64,10 @@ class CheckLowered(Pass):
         """Raises `PassError` for operations of other dialects, and ir.MLIRError for invalid IR."""
         op.verify()  # all of it, which the default pipeline does here alone
         bits = index_bits(op)
-        if bits != DEFAULT_BITS:
-            message = f"dlti.dl_spec says that index has {bits} bits: those of x86-64 and AArch64 "
-            raise PassError((op.location, f"{message}have {DEFAULT_BITS}"))
+        width = pointer_bits(op)[0]
+        if bits != width:
+            message = f"dlti.dl_spec says that index has {bits} bits: pointers of the target have "
+            raise PassError((op.location, f"{message}{width}"))
         backend = _WITHOUT_BF16.get(architecture(op))
         left: list[tuple[ir.Location, str]] = []
         casts: list[ir.Operation] = []

@@ -1,4 +1,5 @@
-// What `abi-define-runtime-functions` adds to a module: a function and those that it calls.
+// What `abi-define-runtime-functions` adds to a module: a function and those that it calls. `!index`
+// is the type of an index (`read_library`).
 
 // A float of 32 bits as bfloat16: add just less than half of the last bit that is kept, or half if
 // that bit is 1, and cut. A NaN becomes a quiet one.
@@ -32,6 +33,15 @@ llvm.func weak hidden @__truncdfhf2(%x: f64) -> f16 {
   %odd = llvm.call @_mlir_abi_round_to_odd(%x) : (f64) -> f32
   %result = llvm.call @__truncsfhf2(%odd) : (f32) -> f16
   llvm.return %result : f16
+}
+
+// The same as ARM's run-time ABI passes it: in registers for integers.
+llvm.func weak hidden @__aeabi_d2h(%bits: i64) -> i32 {
+  %x = llvm.bitcast %bits : i64 to f64
+  %half = llvm.call @__truncdfhf2(%x) : (f64) -> f16
+  %half_bits = llvm.bitcast %half : f16 to i16
+  %result = llvm.zext %half_bits : i16 to i32
+  llvm.return %result : i32
 }
 
 // The neighbour of `x` whose last bit is 1, unless `x` is exact.
@@ -133,84 +143,84 @@ llvm.func weak hidden @__truncsfhf2(%x: f32) -> f16 {
 
 // Copy a memref to another of the same sizes; both are described by a rank and a pointer to
 // { pointer, aligned pointer, offset, sizes, strides }.
-llvm.func weak hidden @memrefCopy(%size: i64, %source: !llvm.ptr, %target: !llvm.ptr) {
-  %zero = llvm.mlir.constant(0 : i64) : i64
-  %one = llvm.mlir.constant(1 : i64) : i64
-  %rank = llvm.load %source : !llvm.ptr -> i64
-  %source_place = llvm.getelementptr %source[1] : (!llvm.ptr) -> !llvm.ptr, i64
-  %target_place = llvm.getelementptr %target[1] : (!llvm.ptr) -> !llvm.ptr, i64
+llvm.func weak hidden @memrefCopy(%size: !index, %source: !llvm.ptr, %target: !llvm.ptr) {
+  %zero = llvm.mlir.constant(0 : !index) : !index
+  %one = llvm.mlir.constant(1 : !index) : !index
+  %rank = llvm.load %source : !llvm.ptr -> !index
+  %source_place = llvm.getelementptr %source[1] : (!llvm.ptr) -> !llvm.ptr, !index
+  %target_place = llvm.getelementptr %target[1] : (!llvm.ptr) -> !llvm.ptr, !index
   %from = llvm.load %source_place : !llvm.ptr -> !llvm.ptr
   %to = llvm.load %target_place : !llvm.ptr -> !llvm.ptr
-  %sizes = llvm.getelementptr %from[3] : (!llvm.ptr) -> !llvm.ptr, i64
-  llvm.br ^next(%zero : i64)
-^next(%axis: i64):
-  %has_axis = llvm.icmp "slt" %axis, %rank : i64
+  %sizes = llvm.getelementptr %from[3] : (!llvm.ptr) -> !llvm.ptr, !index
+  llvm.br ^next(%zero : !index)
+^next(%axis: !index):
+  %has_axis = llvm.icmp "slt" %axis, %rank : !index
   llvm.cond_br %has_axis, ^check, ^copy
 ^check:
-  %size_place = llvm.getelementptr %sizes[%axis] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-  %axis_size = llvm.load %size_place : !llvm.ptr -> i64
-  %is_empty = llvm.icmp "eq" %axis_size, %zero : i64
-  %following = llvm.add %axis, %one : i64
-  llvm.cond_br %is_empty, ^done, ^next(%following : i64)
+  %size_place = llvm.getelementptr %sizes[%axis] : (!llvm.ptr, !index) -> !llvm.ptr, !index
+  %axis_size = llvm.load %size_place : !llvm.ptr -> !index
+  %is_empty = llvm.icmp "eq" %axis_size, %zero : !index
+  %following = llvm.add %axis, %one : !index
+  llvm.cond_br %is_empty, ^done, ^next(%following : !index)
 ^copy:
-  %from_strides = llvm.getelementptr %sizes[%rank] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-  %to_sizes = llvm.getelementptr %to[3] : (!llvm.ptr) -> !llvm.ptr, i64
-  %to_strides = llvm.getelementptr %to_sizes[%rank] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-  %from_first = llvm.call @_mlir_abi_first_element(%from, %size) : (!llvm.ptr, i64) -> !llvm.ptr
-  %to_first = llvm.call @_mlir_abi_first_element(%to, %size) : (!llvm.ptr, i64) -> !llvm.ptr
-  llvm.call @_mlir_abi_copy_strided(%size, %rank, %sizes, %from_first, %from_strides, %to_first, %to_strides) : (i64, i64, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+  %from_strides = llvm.getelementptr %sizes[%rank] : (!llvm.ptr, !index) -> !llvm.ptr, !index
+  %to_sizes = llvm.getelementptr %to[3] : (!llvm.ptr) -> !llvm.ptr, !index
+  %to_strides = llvm.getelementptr %to_sizes[%rank] : (!llvm.ptr, !index) -> !llvm.ptr, !index
+  %from_first = llvm.call @_mlir_abi_first_element(%from, %size) : (!llvm.ptr, !index) -> !llvm.ptr
+  %to_first = llvm.call @_mlir_abi_first_element(%to, %size) : (!llvm.ptr, !index) -> !llvm.ptr
+  llvm.call @_mlir_abi_copy_strided(%size, %rank, %sizes, %from_first, %from_strides, %to_first, %to_strides) : (!index, !index, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
   llvm.br ^done
 ^done:
   llvm.return
 }
 
-llvm.func internal @_mlir_abi_first_element(%memref: !llvm.ptr, %size: i64) -> !llvm.ptr {
-  %aligned_place = llvm.getelementptr %memref[1] : (!llvm.ptr) -> !llvm.ptr, i64
-  %offset_place = llvm.getelementptr %memref[2] : (!llvm.ptr) -> !llvm.ptr, i64
+llvm.func internal @_mlir_abi_first_element(%memref: !llvm.ptr, %size: !index) -> !llvm.ptr {
+  %aligned_place = llvm.getelementptr %memref[1] : (!llvm.ptr) -> !llvm.ptr, !index
+  %offset_place = llvm.getelementptr %memref[2] : (!llvm.ptr) -> !llvm.ptr, !index
   %aligned = llvm.load %aligned_place : !llvm.ptr -> !llvm.ptr
-  %offset = llvm.load %offset_place : !llvm.ptr -> i64
-  %bytes = llvm.mul %offset, %size : i64
-  %first = llvm.getelementptr %aligned[%bytes] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %offset = llvm.load %offset_place : !llvm.ptr -> !index
+  %bytes = llvm.mul %offset, %size : !index
+  %first = llvm.getelementptr %aligned[%bytes] : (!llvm.ptr, !index) -> !llvm.ptr, i8
   llvm.return %first : !llvm.ptr
 }
 
 // Copy elements of `size` bytes: the outermost dimension here, the inner ones by a call.
-llvm.func internal @_mlir_abi_copy_strided(%size: i64, %rank: i64, %sizes: !llvm.ptr, %from: !llvm.ptr, %from_strides: !llvm.ptr, %to: !llvm.ptr, %to_strides: !llvm.ptr) attributes {passthrough = ["noinline"]} {
-  %zero = llvm.mlir.constant(0 : i64) : i64
-  %one = llvm.mlir.constant(1 : i64) : i64
-  %is_element = llvm.icmp "eq" %rank, %zero : i64
-  llvm.cond_br %is_element, ^move(%size : i64), ^dimension
-^move(%bytes: i64):
-  "llvm.intr.memmove"(%to, %from, %bytes) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+llvm.func internal @_mlir_abi_copy_strided(%size: !index, %rank: !index, %sizes: !llvm.ptr, %from: !llvm.ptr, %from_strides: !llvm.ptr, %to: !llvm.ptr, %to_strides: !llvm.ptr) attributes {passthrough = ["noinline"]} {
+  %zero = llvm.mlir.constant(0 : !index) : !index
+  %one = llvm.mlir.constant(1 : !index) : !index
+  %is_element = llvm.icmp "eq" %rank, %zero : !index
+  llvm.cond_br %is_element, ^move(%size : !index), ^dimension
+^move(%bytes: !index):
+  "llvm.intr.memmove"(%to, %from, %bytes) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, !index) -> ()
   llvm.return
 ^dimension:
-  %count = llvm.load %sizes : !llvm.ptr -> i64
-  %from_stride = llvm.load %from_strides : !llvm.ptr -> i64
-  %to_stride = llvm.load %to_strides : !llvm.ptr -> i64
-  %inner = llvm.sub %rank, %one : i64
-  %is_innermost = llvm.icmp "eq" %inner, %zero : i64
-  %from_is_dense = llvm.icmp "eq" %from_stride, %one : i64
-  %to_is_dense = llvm.icmp "eq" %to_stride, %one : i64
+  %count = llvm.load %sizes : !llvm.ptr -> !index
+  %from_stride = llvm.load %from_strides : !llvm.ptr -> !index
+  %to_stride = llvm.load %to_strides : !llvm.ptr -> !index
+  %inner = llvm.sub %rank, %one : !index
+  %is_innermost = llvm.icmp "eq" %inner, %zero : !index
+  %from_is_dense = llvm.icmp "eq" %from_stride, %one : !index
+  %to_is_dense = llvm.icmp "eq" %to_stride, %one : !index
   %both_are_dense = llvm.and %from_is_dense, %to_is_dense : i1
   %is_row = llvm.and %is_innermost, %both_are_dense : i1
-  %row_bytes = llvm.mul %count, %size : i64
-  llvm.cond_br %is_row, ^move(%row_bytes : i64), ^next(%zero : i64)
-^next(%i: i64):
-  %has_row = llvm.icmp "slt" %i, %count : i64
+  %row_bytes = llvm.mul %count, %size : !index
+  llvm.cond_br %is_row, ^move(%row_bytes : !index), ^next(%zero : !index)
+^next(%i: !index):
+  %has_row = llvm.icmp "slt" %i, %count : !index
   llvm.cond_br %has_row, ^row, ^done
 ^row:
-  %from_elements = llvm.mul %i, %from_stride : i64
-  %to_elements = llvm.mul %i, %to_stride : i64
-  %from_bytes = llvm.mul %from_elements, %size : i64
-  %to_bytes = llvm.mul %to_elements, %size : i64
-  %from_row = llvm.getelementptr %from[%from_bytes] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %to_row = llvm.getelementptr %to[%to_bytes] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  %inner_sizes = llvm.getelementptr %sizes[1] : (!llvm.ptr) -> !llvm.ptr, i64
-  %inner_from_strides = llvm.getelementptr %from_strides[1] : (!llvm.ptr) -> !llvm.ptr, i64
-  %inner_to_strides = llvm.getelementptr %to_strides[1] : (!llvm.ptr) -> !llvm.ptr, i64
-  llvm.call @_mlir_abi_copy_strided(%size, %inner, %inner_sizes, %from_row, %inner_from_strides, %to_row, %inner_to_strides) : (i64, i64, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
-  %following = llvm.add %i, %one : i64
-  llvm.br ^next(%following : i64)
+  %from_elements = llvm.mul %i, %from_stride : !index
+  %to_elements = llvm.mul %i, %to_stride : !index
+  %from_bytes = llvm.mul %from_elements, %size : !index
+  %to_bytes = llvm.mul %to_elements, %size : !index
+  %from_row = llvm.getelementptr %from[%from_bytes] : (!llvm.ptr, !index) -> !llvm.ptr, i8
+  %to_row = llvm.getelementptr %to[%to_bytes] : (!llvm.ptr, !index) -> !llvm.ptr, i8
+  %inner_sizes = llvm.getelementptr %sizes[1] : (!llvm.ptr) -> !llvm.ptr, !index
+  %inner_from_strides = llvm.getelementptr %from_strides[1] : (!llvm.ptr) -> !llvm.ptr, !index
+  %inner_to_strides = llvm.getelementptr %to_strides[1] : (!llvm.ptr) -> !llvm.ptr, !index
+  llvm.call @_mlir_abi_copy_strided(%size, %inner, %inner_sizes, %from_row, %inner_from_strides, %to_row, %inner_to_strides) : (!index, !index, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
+  %following = llvm.add %i, %one : !index
+  llvm.br ^next(%following : !index)
 ^done:
   llvm.return
 }

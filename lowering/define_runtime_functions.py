@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
+from mlir_abi.passes.llvm.data_layout import index_bits, pointer_bits
 from mlir_abi.passes.llvm.type_converter import innermost
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import (
@@ -14,10 +15,11 @@ from mlir_abi.passes.support.functions import (
     is_definition,
     value_types,
 )
-from mlir_abi.passes.support.symbols import add_definition, is_llvm_function, named_in
+from mlir_abi.passes.support.symbols import add_definition, is_llvm_function, named_in, read_library
 
 _BF16 = ("__truncsfbf2", "__truncdfbf2")
 _F16 = ("__extendhfsf2", "__truncsfhf2", "__truncdfhf2")
+_F16_ON_ARM = "__aeabi_d2h"
 _COPY = "memrefCopy"
 
 
@@ -43,9 +45,9 @@ class DefineRuntimeFunctions(Pass):
     computes in f32 and calls functions of compiler-rt to convert, which round to the nearest, ties
     to even: ``__truncsfbf2`` and ``__truncdfbf2``, or ``__truncsfhf2``, ``__truncdfhf2`` and
     ``__extendhfsf2``. GCC's runtime library has those of bf16 from version 13, and those of f16
-    from version 12; a process may have neither compiler-rt nor that library. The definitions are
-    weak and hidden: a linker keeps one of several, and exports none. A definition of the module's
-    own is kept.
+    from version 12; a process may have neither compiler-rt nor that library. On 32-bit ARM, f64
+    becomes f16 by ``__aeabi_d2h``, which GCC does not have. The definitions are weak and hidden: a
+    linker keeps one of several, and exports none. A definition of the module's own is kept.
     """
 
     name: ClassVar[str] = "abi-define-runtime-functions"
@@ -59,19 +61,21 @@ class DefineRuntimeFunctions(Pass):
         types = {each for type_ in value_types(op) for each in _elements(type_)}
         needed: list[str] = []
         table = ir.SymbolTable(op)
-        if _COPY in table and _is_memref_copy_of_mlir(table[_COPY].operation):
+        bits = index_bits(op)
+        if _COPY in table and _is_memref_copy_of_mlir(table[_COPY].operation, bits):
             del table[_COPY]
             needed.append(_COPY)
         if any(isinstance(type_, ir.BF16Type) for type_ in types):
             needed += _BF16
         if any(isinstance(type_, ir.F16Type) for type_ in types):
             needed += _F16
+            if pointer_bits(op)[0] == 32:  # other targets have no use for it
+                needed.append(_F16_ON_ARM)
         if not needed:
             return
         symbols = named_in(op)
-        file = Path(__file__).with_suffix(".mlir")
-        library = ir.Module.parseFile(str(file), op.context)
-        definitions = named_in(library.operation)
+        library = read_library(Path(__file__).with_suffix(".mlir"), bits)
+        definitions = named_in(library)
         for name in needed:
             type_ = definitions[name].attributes["function_type"]
             is_llvm_function(symbols.get(name), type_, "which code with bf16 or f16 calls")
@@ -85,7 +89,7 @@ def _elements(type_: ir.Type) -> list[ir.Type]:
     return [part.element_type if isinstance(part, ir.VectorType) else part for part in parts]
 
 
-def _is_memref_copy_of_mlir(op: ir.Operation) -> bool:
-    """Whether ``op`` declares the function that copies memrefs whose index has 64 bits."""
+def _is_memref_copy_of_mlir(op: ir.Operation, bits: int) -> bool:
+    """Whether ``op`` declares the function that copies memrefs whose index has so many bits."""
     is_declared = op.name == "llvm.func" and not is_definition(op)
-    return is_declared and str(function_type(op)) == "!llvm.func<void (i64, ptr, ptr)>"
+    return is_declared and str(function_type(op)) == f"!llvm.func<void (i{bits}, ptr, ptr)>"

@@ -10,6 +10,7 @@ from typing import ClassVar, Literal
 from mlir_abi.bindings import arith, ir, math
 from mlir_abi.lowering.small_floats import convert, small_format, splat
 from mlir_abi.lowering.vector_math import VectorMath
+from mlir_abi.passes.llvm.data_layout import DEFAULT_BITS, index_bits
 from mlir_abi.passes.support.attributes import constant_value
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.functions import find_named, operations, replace_op
@@ -54,7 +55,8 @@ class ExpandMath(Pass):
     on bf16 and these floats is computed in f32, and
     ``arith-emulate-unsupported-floats{source-types=bf16,f8E4M3FN target-type=f32}`` does the same
     for `arith`. An ``arith.truncf`` with a rounding mode stays, and so do operations on tensors,
-    of which ``convert-elementwise-to-linalg`` makes scalars.
+    of which ``convert-elementwise-to-linalg`` makes scalars. ``convert-math-to-llvm`` takes an
+    ``index`` for one of 64 bits, so one of another width whose bits are counted becomes an integer.
     """
 
     name: ClassVar[str] = "abi-expand-math"
@@ -74,6 +76,11 @@ class ExpandMath(Pass):
             if is_math and any(_is_widened(value.type) for value in each.operands):
                 with ir.InsertionPoint(each), each.location:
                     _compute_in_f32(each)
+        bits = index_bits(op)
+        for each in find_named(op, *_OF_BITS) if bits != DEFAULT_BITS else ():
+            if isinstance(element_of(each.result.type), ir.IndexType) and not _is_on_tensors(each):
+                with ir.InsertionPoint(each), each.location:
+                    replace_op(each, [_in_integers(each, bits)])
         for each in find_named(op, *_CONVERSIONS):
             if _is_of_small_floats(each):
                 with ir.InsertionPoint(each), each.location:
@@ -122,6 +129,12 @@ def _compute_in_f32(op: ir.Operation) -> None:
     pairs = zip(op.results, wide.results, strict=True)
     values = [new if new.type == old.type else arith.truncf(old.type, new) for old, new in pairs]
     replace_op(op, values)
+
+
+def _in_integers(op: ir.Operation, bits: int) -> ir.Value:
+    type_ = with_element(op.result.type, ir.IntegerType.get_signless(bits))
+    operand = arith.index_cast(type_, op.operands[0])
+    return arith.index_cast(op.result.type, ir.Operation.create(op.name, [type_], [operand]).result)
 
 
 def _is_inlined(op: ir.Operation) -> bool:
@@ -193,6 +206,7 @@ def _round_to_bf16(x: ir.Value) -> ir.Value:
     return arith.bitcast(with_element(x.type, ir.BF16Type.get()), half)
 
 
+_OF_BITS = ("math.ctlz", "math.cttz", "math.ctpop")
 _CONVERSIONS = ("arith.extf", "arith.truncf")
 _ROUNDED = (ir.F16Type, ir.BF16Type, ir.F32Type, ir.F64Type)
 _F32 = (ir.F16Type, ir.F32Type)

@@ -71,10 +71,10 @@ _TO_LLVM = (
     # To LLVM. `vector` makes accesses to memrefs, so it is converted before `memref`; so is the
     # arithmetic in `memref.generic_atomic_rmw`. With indices of 32 bits, masks would be wrong in
     # dimensions of 2^31 elements.
-    "abi-memref-access-to-llvm,convert-arith-to-llvm,"
+    "abi-memref-access-to-llvm,convert-to-llvm{dynamic=true filter-dialects=arith},"
     "convert-vector-to-llvm{force-32bit-vector-indices=false},finalize-memref-to-llvm,"
-    "convert-to-llvm{filter-dialects=complex,arith,index,ub,cf},"
-    "reconcile-unrealized-casts,abi-align-allocations,abi-freeze-masked-loads,"
+    "convert-to-llvm{dynamic=true filter-dialects=complex,arith,index,ub,cf},"
+    "abi-reconcile-index-widths,reconcile-unrealized-casts,abi-align-allocations,abi-freeze-masked-loads,"
     "abi-maxnum-to-maximumnum,"
 )
 
@@ -206,10 +206,9 @@ def lower(
     ``handler`` is that of the ``abi-return-failures`` which every other gets. Raises
     `PipelineFailed`; BindingsError if the bindings lack a pass of the default pipeline; and
     ValueError if no function is described, if the pipeline has no ``abi-func-to-llvm`` before which
-    these passes could run, or if the module is for pointers that are not of 64 bits.
+    these passes could run.
     """
     from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host
-    from mlir_abi.passes.llvm.data_layout import DEFAULT_BITS, pointer_bits
     from mlir_abi.passes.support.module_records import module_records
     from mlir_abi.pipeline.run import Runner, run_pipeline
 
@@ -229,12 +228,6 @@ def lower(
         )
         parsed = _with_defaults(_with_wrappers(parsed, options), options)
         _mark_bare_pointers(module.operation, parsed)
-    width = pointer_bits(module.operation)[0]
-    if width != DEFAULT_BITS:
-        raise ValueError(
-            f"llvm.data_layout says that pointers have {width} bits: those of x86-64 and AArch64 "
-            f"have {DEFAULT_BITS}"
-        )
     try:
         if pipeline is None:
             Runner(parsed, module.context, verify_only_own_passes=True).run(module.operation)

@@ -97,11 +97,11 @@ class EmitPlainC(Pass):
         Internalize().run(op)
         types = TypeConverter(op, self.index_bitwidth)
         bits, expand = types.index_bits, ExpandTuples().run
-        reflections = c_reflections(op, exported_functions, "target", bits, expand)
+        width = pointer_bits(op)[0]
+        reflections = c_reflections(op, exported_functions, "target", (bits, width), expand)
         by_module: dict[ir.Operation, list[_Described]] = {}
         for function, reflection in reflections:
             by_module.setdefault(function.parent, []).append((function, reflection))
-        width = pointer_bits(op)[0]
         if width not in (32, 64) or (width == 32 and not aligns_i64(op)):
             message = f"llvm.data_layout has pointers of {width} bits: plain C has those of 64"
             raise PassError((op.location, f"{message}, and of 32 where i64 is aligned to 64"))
@@ -184,7 +184,7 @@ class _Scope:
             return
         end = ir.InsertionPoint(self._module.regions[0].blocks[0])
         self._core.add(self._symbols, end)
-        library = failure_library(self._module.context)
+        library = failure_library(self._pointer_bytes * 8)
         add_definition(FAILURES, library, self._symbols, end)
         status = partial(add_failure_text, library=library, symbols=self._symbols, end=end)
         for function, reflection, plain in self.planned:

@@ -90,7 +90,8 @@ class EmitTVMFFI(Pass):
         """Wrap every exported function below ``op``, or raise `PassError` and wrap none."""
         types = TypeConverter(op, self.index_bitwidth)
         bits, expand = types.index_bits, ExpandTuples().run
-        reflections = c_reflections(op, exported_functions, "mlir", bits, expand)
+        widths = bits, pointer_bits(op)[0]
+        reflections = c_reflections(op, exported_functions, "mlir", widths, expand)
         by_module: dict[ir.Operation, list[_Described]] = {}
         for function, reflection in reflections:
             by_module.setdefault(function.parent, []).append((function, reflection))

@@ -11,6 +11,7 @@ A function that C calls by its own name, with bare pointers (``llvm.bareptr``), 
 ``"bare_pointers": "f"`` in place of ``"wrapper"``.
 
 Keys without a value are left out. Unknown keys are ignored, so that version 1 can get more keys.
+``"pointer_bits"`` is the width of pointers, if that is not 64.
 ``"plain_c"`` is the version of the rules of plain C functions; ``"cpu"`` lists the features, by
 LLVM's names, that the code needs beyond what every CPU of the architecture has. ``"reentrant"`` is
 kept for what later versions say of threads.
@@ -105,13 +106,15 @@ class Convention:
     """How a function is called: the symbol of its C wrapper, and the wrapper's ABI.
 
     ``c_abi`` is the option of ``abi-func-to-llvm``. ``index_bits`` is the width of ``index``, also
-    in descriptors. ``bare``: the symbol is the function itself, which takes and returns a pointer
-    to the elements of each memref, and other values directly, as ``c_abi`` of MLIR does.
+    in descriptors, and ``pointer_bits`` that of pointers. ``bare``: the symbol is the function
+    itself, which takes and returns a pointer to the elements of each memref, and other values
+    directly, as ``c_abi`` of MLIR does.
     """
 
     wrapper: str
     c_abi: CAbi = "mlir"
     index_bits: int = 64
+    pointer_bits: int = 64
     bare: bool = False
 
 
@@ -266,6 +269,8 @@ class FunctionReflection:
             bits = self.convention.index_bits
             key = "bare_pointers" if self.is_bare else "wrapper"
             members.append(f'"{key}":{wrapper},"c_abi":"{c_abi}","index_bits":{bits}')
+            if self.convention.pointer_bits != 64:
+                members.append(f'"pointer_bits":{self.convention.pointer_bits}')
         if self.allocator is not None:
             members.append(f'"allocator":{to_json(self.allocator)}')
         if self.plain_c:
@@ -345,11 +350,15 @@ def _convention(record: Mapping[str, Any]) -> Convention | None:
     bare = "bare_pointers" in record
     if not bare and "wrapper" not in record:
         return None
-    bits = record.get("index_bits")
-    if type(bits) is not int or bits <= 0:
-        raise SignatureError(f"index_bits must be a number of bits (got {short(bits)})", 0)
+    widths: dict[str, Any] = {
+        "index_bits": record.get("index_bits"),
+        "pointer_bits": record.get("pointer_bits", 64),
+    }
+    for key, bits in widths.items():
+        if type(bits) is not int or bits <= 0:
+            raise SignatureError(f"{key} must be a number of bits (got {short(bits)})", 0)
     symbol = _text(record, "bare_pointers" if bare else "wrapper")
-    return Convention(symbol, _one_of(record, "c_abi", get_args(CAbi)), bits, bare)
+    return Convention(symbol, _one_of(record, "c_abi", get_args(CAbi)), bare=bare, **widths)
 
 
 def _text(record: Mapping[str, Any], key: str) -> str:

@@ -8,6 +8,7 @@ from itertools import count
 from typing import ClassVar, Literal
 
 from mlir_abi.bindings import ir
+from mlir_abi.passes.llvm.data_layout import pointer_bits
 from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.type_converter import TypeConverter
 from mlir_abi.passes.support.attributes import (
@@ -88,7 +89,7 @@ class LowerAssertions(Pass):
         if not assertions:
             return
         emitter, symbols, numbers = Emitter(TypeConverter(op, 0)), Symbols(), count()
-        library = failure_library(op.context)
+        library = failure_library(pointer_bits(op)[0])
         for function, assertion in assertions:
             siblings = symbols.siblings(function)
             end = ir.InsertionPoint(function.parent.operation.regions[0].blocks[0])
@@ -98,7 +99,7 @@ class LowerAssertions(Pass):
                 _return(assertion, status, emitter)
                 continue
             for name in (*_ENDS, _ABORT_UNLESS):
-                definition = ir.SymbolTable(library.operation)[name].operation
+                definition = ir.SymbolTable(library)[name].operation
                 _add(definition, siblings, end)
             names = (f"{_TEXT}{number}" for number in numbers)
             name = next(name for name in names if name not in siblings)
@@ -161,7 +162,8 @@ def _abort(
     at = Builder.before(assertion)
     text = add_global(Builder(end, at.location), name, f"array<{size} x i8>", "internal", **value)
     pointer = address_of(at, emitter.types.pointer, name)
-    length = emitter.constant(at, size, ir.IntegerType.get_signless(64))
+    size_t = ir.IntegerType.get_signless(8 * emitter.types.pointer_bytes(0))
+    length = emitter.constant(at, size, size_t)
     emitter.call_symbol(at, _ABORT_UNLESS, None, [assertion.operands[0], pointer, length])
     assertion.erase()
     return text

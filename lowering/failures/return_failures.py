@@ -12,7 +12,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import PACKED_PREFIX
 from mlir_abi.lowering.failures.buffers_in_flight import BuffersInFlight
 from mlir_abi.lowering.failures.lower_assertions import CHECK
-from mlir_abi.passes.llvm.data_layout import mangling
+from mlir_abi.passes.llvm.data_layout import mangling, pointer_bits
 from mlir_abi.passes.llvm.emitter import CALL, Emitter
 from mlir_abi.passes.llvm.type_converter import TypeConverter, parse_llvm_type, position
 from mlir_abi.passes.llvm.unranked import FREE, MALLOC
@@ -378,7 +378,7 @@ class _Module:
     @cached_property
     def _library(self) -> ir.Module:
         """The library of failures, with the functions that the object format needs."""
-        library = failure_library(self._module.context)
+        library = failure_library(pointer_bits(self._module)[0])
         name, variant = _VARIANTS.get(mangling(self._module), ("", ""))
         if name:
             table = ir.SymbolTable(library.operation)

@@ -57,8 +57,8 @@ _MACH_O = ObjectFormat(
 class Target(NamedTuple):
     """A target: ``layout`` is LLVM's data layout as ``opt -mtriple`` writes it.
 
-    ``features`` are those of its C ABI that LLVM does not take for granted. ``backend`` is LLVM's
-    name of a backend that the wheel of MLIR's LLVM lacks.
+    ``features`` are those that code is generated with, or without, beside those of the triple.
+    ``backend`` is LLVM's name of a backend that the wheel of MLIR's LLVM lacks.
     """
 
     triple: str
@@ -69,12 +69,19 @@ class Target(NamedTuple):
     features: str = ""
     backend: str | None = None
 
+    @property
+    def linkers(self) -> list[str]:
+        """The C compilers that link for it: GCC's calls each ARM ``arm``."""
+        system = self.triple.partition("-")[2]
+        return [f"{self.triple}-gcc", f"{self.machine}-{system}-gcc"]
+
 
 _X86_64 = "e-m:{}-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 _AARCH64 = "e-m:{}-p270:32:32-p271:32:32-p272:64:64-{}i64:64-i128:128-n32:64-S128-Fn32"
 _RISCV64 = "e-m:e-p:64:64-i64:64-i128:128-n32:64-S128"
 _PPC64LE = "e-m:e-Fn32-i64:64-i128:128-n32:64-S128-v256:256:256-v512:512:512"
 _S390X = "E-m:e-i1:8:16-i8:8:16-i64:64-f128:64-v128:64-a:8:16-n32:64"
+_ARM = "e-m:e-p:32:32-Fi8-i64:64-v128:64:128-a:0:32-n32-S64"
 _LINUX = r"(-\w+)?-linux(-(gnu|musl|android\d*))?"
 _ROWS = {
     "x86_64-linux-gnu": (
@@ -84,6 +91,10 @@ _ROWS = {
     "aarch64-linux-gnu": (
         "aarch64" + _LINUX,
         Target("", "aarch64", _ELF, _AARCH64.format("e", "i8:8:32-i16:16:32-")),
+    ),
+    "armv7-linux-gnueabihf": (
+        r"arm(v7[al]?)?(-\w+)?-linux-(gnu|musl)eabihf",
+        Target("", "arm", _ELF, _ARM, features="+armv7-a,-neon,-d32"),
     ),
     "x86_64-windows-gnu": (
         r"x86_64(-\w+)?-(windows-gnu|mingw32)",

@@ -14,7 +14,7 @@ from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.layout.c_interface import c_interface, descriptor_layout
 from mlir_abi.dialect_attrs.layout.plain_c import Parameter, plain_c
 from mlir_abi.dialect_attrs.raw import RawSignature
-from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.reflection.value import FLAGS, Value, flat_values, slot_name
 from mlir_abi.dialect_attrs.sip import SipSignature
@@ -23,9 +23,6 @@ from mlir_abi.dialect_attrs.tvm_ffi import SYMBOL_PREFIX, type_schema
 from mlir_abi.dialect_attrs.types import Array, ValueType
 
 VERSION = 1
-
-_INDEX_BITS = 64
-"""The width of ``index`` in a function without a C wrapper."""
 
 
 def as_json(functions: Iterable[FunctionReflection]) -> str:
@@ -145,6 +142,7 @@ def _wrapper(flat: FunctionReflection, labels: tuple[list[str], list[str]]) -> A
         "bare_pointers": convention.bare,
         "c_abi": convention.c_abi,
         "index_bits": convention.index_bits,
+        "pointer_bits": convention.pointer_bits,
         "parameters": parameters,
         "returns": str(results[0]) if is_returned else None,
     }
@@ -188,11 +186,13 @@ def _parameter(
 
 def _descriptors(flat: FunctionReflection) -> list[dict[str, Any]]:
     """The layout of the descriptor of each memref type."""
-    bits = _INDEX_BITS if flat.convention is None else flat.convention.index_bits
+    convention = flat.convention or Convention("")
+    index_bits, pointer_bytes = convention.index_bits, convention.pointer_bits // 8
     descriptors = []
     for type_ in dict.fromkeys(value.type for value in (*flat.arguments, *flat.results)):
         if isinstance(type_, Array) and type_.container == "memref":
-            layout = descriptor_layout(None if type_.shape is None else len(type_.shape), bits)
+            rank = None if type_.shape is None else len(type_.shape)
+            layout = descriptor_layout(rank, index_bits, pointer_bytes)
             fields = list(map(asdict, layout.fields))
             descriptors.append({"type": str(type_), "size": layout.size, "fields": fields})
     return descriptors
@@ -209,6 +209,8 @@ def calling_summary(described: dict[str, Any]) -> str:
         called = "bare pointers to" if wrapper["bare_pointers"] else "C wrapper"
         parts.append(f"{called} {wrapper['symbol']}")
         parts.append(f"c-abi={wrapper['c_abi']}, index of {wrapper['index_bits']} bits")
+        if wrapper["pointer_bits"] != 64:
+            parts.append(f"pointers of {wrapper['pointer_bits']} bits")
     if described["size_conditions"]:
         derived = described["derived_conditions"]
         conditions = (

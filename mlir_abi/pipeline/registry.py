@@ -70,6 +70,7 @@ OURS = {
     "abi-define-runtime-functions": (
         "mlir_abi.lowering.define_runtime_functions:DefineRuntimeFunctions"
     ),
+    "abi-reconcile-index-widths": ("mlir_abi.lowering.reconcile_index_widths:ReconcileIndexWidths"),
     "abi-align-allocations": "mlir_abi.lowering.align_allocations:AlignAllocations",
     "abi-freeze-masked-loads": "mlir_abi.lowering.freeze_masked_loads:FreezeMaskedLoads",
     "abi-maxnum-to-maximumnum": "mlir_abi.lowering.maxnum_to_maximumnum:MaxnumToMaximumnum",

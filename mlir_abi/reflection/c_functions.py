@@ -7,7 +7,7 @@ from functools import partial
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import CAbi, FunctionReflection
 from mlir_abi.passes.expand_tuples import ExpandTuples
-from mlir_abi.passes.llvm.data_layout import index_bits
+from mlir_abi.passes.llvm.data_layout import index_bits, pointer_bits
 from mlir_abi.passes.support import attributes
 from mlir_abi.passes.support.functions import (
     FUNCTION_OPS,
@@ -36,9 +36,9 @@ def expand_tuples_and_reflect(
     If one of the functions takes or returns a tuple, this expands the tuples of ``module``. Raises
     `PassError`.
     """
-    bits = index_bitwidth or index_bits(module)
+    widths = index_bitwidth or index_bits(module), pointer_bits(module)[0]
     select = partial(_with_wrappers, every=every)
-    reflections = c_reflections(module, select, c_abi, bits, ExpandTuples().run)
+    reflections = c_reflections(module, select, c_abi, widths, ExpandTuples().run)
     names = {reflection.name for _, reflection in reflections}
     lowered = [record for record in module_records(module) if record.name not in names]
     others: dict[str, list[str]] = {}

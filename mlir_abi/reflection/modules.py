@@ -24,7 +24,7 @@ from mlir_abi.dialect_attrs.reflection.record import (
 )
 from mlir_abi.dialect_attrs.tvm_ffi import SYMBOL_PREFIX
 from mlir_abi.frontends.artifacts import is_artifact, module_of_artifact
-from mlir_abi.passes.llvm.data_layout import index_bits
+from mlir_abi.passes.llvm.data_layout import index_bits, pointer_bits
 from mlir_abi.passes.support import attributes
 from mlir_abi.passes.support.attributes import PLACEMENTS, exported_name, symbol, symbol_name
 from mlir_abi.passes.support.diagnostics import PassError, for_each
@@ -171,8 +171,10 @@ class _ByTypes:
                 raise error from None
         if reflection.convention is None or not function.attached:
             return reflection
-        bits = index_bits(function.parent.operation)
-        return replace(reflection, convention=replace(reflection.convention, index_bits=bits))
+        module = function.parent.operation
+        bits, width = index_bits(module), pointer_bits(module)[0]
+        convention = replace(reflection.convention, index_bits=bits, pointer_bits=width)
+        return replace(reflection, convention=convention)
 
 
 def _by_attributes(function: ir.Operation) -> FunctionReflection:

@@ -80,7 +80,7 @@ class FuncToLLVM(Pass):
         functions = [item for item in items if isinstance(item, Function)]
         sites = [item for item in items if isinstance(item, Site)]
         missing = missing_functions(functions, sites, types.index)
-        records = updated_records(functions, self.c_abi, types.index_bits)
+        records = updated_records(functions, self.c_abi, types)
 
         emitter = Emitter(types)
         for scope, name, type_ in missing:

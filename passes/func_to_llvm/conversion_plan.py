@@ -24,6 +24,7 @@ from mlir_abi.passes.llvm.calling_convention import LLVMSignature, SignatureConv
 from mlir_abi.passes.llvm.llvm_attributes import Attributes, Entry, c_wrapper_for
 from mlir_abi.passes.llvm.type_converter import (
     ConversionError,
+    TypeConverter,
     llvm_function_type,
 )
 from mlir_abi.passes.llvm.unranked import FREE, MALLOC
@@ -161,7 +162,7 @@ def missing_functions(
 
 
 def updated_records(
-    functions: Iterable[Function], c_abi: CAbi, index_bits: int
+    functions: Iterable[Function], c_abi: CAbi, types: TypeConverter
 ) -> list[tuple[ir.Operation, FunctionReflection]]:
     """The records of ``abi-embed-reflection``, with the calling convention of each function.
 
@@ -169,16 +170,16 @@ def updated_records(
 
     Raises `PassError` for a symbol that is named like a record and is not one.
     """
-    records = []
+    records, widths = [], (types.index_bits, 8 * types.pointer_bytes(0))
     for function in functions:
         prefix = IMPORT_PREFIX if function.is_declaration else PREFIX
         op = function.scope.symbols.get(prefix + function.exported_name)
         if op is not None:
             record, convention = read_record(op), None
             if function.lowering.wrapper is not None:
-                convention = Convention(WRAPPER_PREFIX + record.name, c_abi, index_bits)
+                convention = Convention(WRAPPER_PREFIX + record.name, c_abi, *widths)
             elif function.lowering.is_bare and not record.unlike_c and function.name == record.name:
-                convention = Convention(record.name, "mlir", index_bits, bare=True)
+                convention = Convention(record.name, "mlir", *widths, bare=True)
             records.append((op, replace(record, convention=convention)))
     return records
 

@@ -7,9 +7,11 @@ import re
 from mlir_abi.bindings import ir
 
 DEFAULT_BITS = 64
-"""Of an index and a pointer, and those of x86-64 and AArch64, for which libraries are made."""
+"""Of an index and a pointer, where the module does not say."""
 
 TARGET_TRIPLE = "llvm.target_triple"
+
+_SPEC = "dlti.dl_spec"
 
 _SPEC_TOKEN = re.compile(
     r'"(?:[^"\\]|\\.)*"|->|>=|(?:dl_entry<index\s*,|(?<![\w.$!])index\s*=)\s*(\d+)|[<({[]|[>)}\]]'
@@ -26,13 +28,19 @@ def index_bits(module: ir.Operation) -> int:
     """The width of ``index`` in bits: the ``dlti.dl_spec`` of ``module`` or of one around it."""
     scope = module
     while scope is not None:
-        spec, depth = str(scope.attributes.get("dlti.dl_spec")), 0
-        for token in _SPEC_TOKEN.finditer(spec):
-            if token[1] and depth == 1:  # in a string or nested deeper, it is no entry
-                return int(token[1])
-            depth += (token[0] in "<({[") - (token[0] in ">)}]")
+        if (bits := _entry_of_index(scope)) is not None:
+            return bits
         scope = scope.parent.operation if scope.parent is not None else None
     return DEFAULT_BITS
+
+
+def _entry_of_index(module: ir.Operation) -> int | None:
+    spec, depth = str(module.attributes.get(_SPEC)), 0
+    for token in _SPEC_TOKEN.finditer(spec):
+        if token[1] and depth == 1:  # in a string or nested deeper, it is no entry
+            return int(token[1])
+        depth += (token[0] in "<({[") - (token[0] in ">)}]")
+    return None
 
 
 def pointer_bits(module: ir.Operation) -> dict[int, int]:
@@ -42,8 +50,12 @@ def pointer_bits(module: ir.Operation) -> dict[int, int]:
     of address space 0 (LLVM's language reference, "Data Layout").
     """
     layout = module.attributes.get("llvm.data_layout")
-    items = [] if layout is None else layout.value.split("-")
-    entries = filter(None, map(_POINTER_ENTRY.fullmatch, items))
+    return pointer_bits_of("" if layout is None else layout.value)
+
+
+def pointer_bits_of(layout: str) -> dict[int, int]:
+    """What `pointer_bits` returns of a module with this data layout."""
+    entries = filter(None, map(_POINTER_ENTRY.fullmatch, layout.split("-")))
     return {0: DEFAULT_BITS, **{int(entry[1] or 0): int(entry[2]) for entry in entries}}
 
 
@@ -77,15 +89,27 @@ def aligns_i64(module: ir.Operation) -> bool:
 
 
 def set_data_layout(module: ir.Operation, layout: str) -> None:
-    """Give ``module`` the data layout of its target, unless it has one.
+    """Give ``module`` the data layout of its target, unless it has one, and the width of ``index``.
 
-    Without one, sizes are computed by LLVM's default, in which an i65 takes 12 bytes, not 16.
-    Raises ValueError for one of another object format.
+    Without one, sizes are computed by LLVM's default, in which an i65 takes 12 bytes, not 16. An
+    ``index`` is as wide as a pointer: MLIR's conversions and ours read that in ``dlti.dl_spec``.
+    Raises ValueError for a layout of another object format, or for pointers of another width.
     """
-    expected = _mangling(layout)
+    expected, width = _mangling(layout), pointer_bits_of(layout)[0]
     if "llvm.data_layout" not in module.attributes:
         module.attributes["llvm.data_layout"] = ir.StringAttr.get(layout, module.context)
     elif mangling(module) != expected:
         raise ValueError(
             f"llvm.data_layout is of another object format: that of the target has m:{expected}"
         )
+    actual = pointer_bits(module)[0]
+    if actual != width:
+        raise ValueError(
+            f"llvm.data_layout says that pointers have {actual} bits: those of the target have "
+            f"{width}"
+        )
+    if width != DEFAULT_BITS and _entry_of_index(module) is None:
+        spec = str(module.attributes.get(_SPEC, "#dlti.dl_spec<>")).removesuffix(">")
+        comma = "" if spec.endswith("<") else ", "
+        text = f"{spec}{comma}index = {width} : i64>"
+        module.attributes[_SPEC] = ir.Attribute.parse(text, module.context)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.support.symbols import add_definition
+from mlir_abi.passes.support.symbols import add_definition, read_library
 
 NO_MEMORY = 2
 HANDLER = "mlir_abi_on_failure"
@@ -18,15 +18,14 @@ FAILURES = "_mlir_abi_failures"
 """The constant."""
 
 
-def failure_library(context: ir.Context) -> ir.Module:
+def failure_library(pointer_bits: int) -> ir.Operation:
     """Return what code that may fail needs."""
-    file = Path(__file__).with_name("failures.mlir")
-    return ir.Module.parseFile(str(file), context)
+    return read_library(Path(__file__).with_name("failures.mlir"), pointer_bits)
 
 
 def add_failure_text(
     text: str,
-    library: ir.Module,
+    library: ir.Operation,
     symbols: dict[str, ir.Operation],
     end: ir.InsertionPoint,
 ) -> int:

@@ -1,6 +1,6 @@
-// What passes add to modules that may fail.
+// What passes add to modules that may fail. `!index` is `size_t` of C (`read_library`).
 
-llvm.func @write(i32, !llvm.ptr, i64) -> i64
+llvm.func @write(i32, !llvm.ptr, !index) -> !index
 llvm.func @dprintf(i32, !llvm.ptr, ...) -> i32
 llvm.func @fputs(!llvm.ptr, !llvm.ptr) -> i32
 llvm.func @__acrt_iob_func(i32) -> !llvm.ptr
@@ -18,11 +18,11 @@ llvm.mlir.global internal constant @_mlir_abi_newline("\0A\00") {addr_space = 0 
 llvm.func @_mlir_abi_return_unless(i1, i32)
 
 // End the process unless an assertion holds.
-llvm.func internal @_mlir_abi_check(%holds: i1, %text: !llvm.ptr, %length: i64) {
+llvm.func internal @_mlir_abi_check(%holds: i1, %text: !llvm.ptr, %length: !index) {
   %standard_error = llvm.mlir.constant(2 : i32) : i32
   llvm.cond_br %holds, ^holds, ^fails
 ^fails:
-  %written = llvm.call @write(%standard_error, %text, %length) : (i32, !llvm.ptr, i64) -> i64
+  %written = llvm.call @write(%standard_error, %text, %length) : (i32, !llvm.ptr, !index) -> !index
   llvm.call @abort() : () -> ()
   llvm.unreachable
 ^holds:

@@ -87,16 +87,20 @@ def _passes_like_c(function: ir.Operation) -> bool:
 class Reflections:
     """Computes reflections, and what equal functions have in common once.
 
-    Create one for each run of a pass. C wrappers have the convention ``c_abi`` and ``index_bits``;
-    functions with ``llvm.emit_c_interface`` have one, or ``all_have_wrappers`` that can. Functions
-    with ``llvm.bareptr`` have bare pointers instead.
+    Create one for each run of a pass. C wrappers have the convention ``c_abi``, and ``widths`` of
+    ``index`` and of pointers, in bits; functions with ``llvm.emit_c_interface`` have one, or
+    ``all_have_wrappers`` that can. Functions with ``llvm.bareptr`` have bare pointers instead.
     """
 
     def __init__(
-        self, c_abi: CAbi = "mlir", index_bits: int = 64, *, all_have_wrappers: bool = False
+        self,
+        c_abi: CAbi = "mlir",
+        widths: tuple[int, int] = (64, 64),
+        *,
+        all_have_wrappers: bool = False,
     ) -> None:
         self.signatures = FunctionSignatures()
-        self._c_abi, self._index_bits = c_abi, index_bits
+        self._c_abi, self._widths = c_abi, widths
         self._all_have_wrappers = all_have_wrappers
         self._facts: dict[tuple[ir.Attribute | None, ...], _SignatureFacts] = {}
 
@@ -120,9 +124,9 @@ class Reflections:
         if not facts.passes_like_c:
             pass
         elif BARE_POINTERS in attributes:
-            convention = Convention(name, "mlir", self._index_bits, bare=True)
+            convention = Convention(name, "mlir", *self._widths, bare=True)
         elif self._all_have_wrappers or EMIT_C_INTERFACE in attributes:
-            convention = Convention(WRAPPER_PREFIX + name, self._c_abi, self._index_bits)
+            convention = Convention(WRAPPER_PREFIX + name, self._c_abi, *self._widths)
         reflection = FunctionReflection(
             name,
             facts.arguments,
@@ -148,7 +152,7 @@ def c_reflections(
     module: ir.Operation,
     select: Callable[[ir.Operation], Iterable[ir.Operation]],
     c_abi: CAbi,
-    index_bits: int,
+    widths: tuple[int, int],
     expand_tuples: Callable[[ir.Operation], None],
 ) -> list[tuple[ir.Operation, FunctionReflection]]:
     """Return the functions that ``select`` returns, with the conventions of their C wrappers.
@@ -157,21 +161,21 @@ def c_reflections(
     ``module``. A function that takes an argument as no C function takes it has none. Raises
     `PassError` for functions on tensors, and as `Reflections` does.
     """
-    facts = _c_reflections(select(module), c_abi, index_bits)
+    facts = _c_reflections(select(module), c_abi, widths)
     if any(
         isinstance(value.type, Tuple)
         for _, reflection in facts
         for value in (*reflection.arguments, *reflection.results)
     ):
         expand_tuples(module)
-        facts = _c_reflections(select(module), c_abi, index_bits)
+        facts = _c_reflections(select(module), c_abi, widths)
     return facts
 
 
 def _c_reflections(
-    selected: Iterable[ir.Operation], c_abi: CAbi, index_bits: int
+    selected: Iterable[ir.Operation], c_abi: CAbi, widths: tuple[int, int]
 ) -> list[tuple[ir.Operation, FunctionReflection]]:
-    reflections = Reflections(c_abi, index_bits, all_have_wrappers=True)
+    reflections = Reflections(c_abi, widths, all_have_wrappers=True)
 
     def describe(function: ir.Operation) -> tuple[ir.Operation, FunctionReflection]:
         reflection = reflections.of(function)

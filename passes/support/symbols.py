@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from operator import is_
+from pathlib import Path
 from typing import TypeAlias
 
 from mlir_abi.bindings import ir
@@ -69,13 +70,19 @@ def is_llvm_function(op: ir.Operation | None, type_: ir.TypeAttr, purpose: str) 
     raise PassError((op.location, message))
 
 
+def read_library(file: Path, bits: int) -> ir.Operation:
+    """The module of a file of ``llvm.func`` operations in which ``!index`` has so many bits."""
+    text = f"!index = i{bits} module {{{file.read_text('utf-8')}}}"  # lines keep their numbers
+    return ir.Operation.parse(text, source_name=str(file)).operation
+
+
 def add_definition(
-    name: str, library: ir.Module, symbols: dict[str, ir.Operation], end: ir.InsertionPoint
+    name: str, library: ir.Operation, symbols: dict[str, ir.Operation], end: ir.InsertionPoint
 ) -> None:
     """Add a symbol of ``library``, and those that it refers to, unless ``symbols`` has them."""
     if name in symbols:
         return
-    definition = ir.SymbolTable(library.operation)[name].operation
+    definition = ir.SymbolTable(library)[name].operation
     symbols[name] = definition.clone(end).operation
     for op in find_named(definition, "llvm.call", "llvm.mlir.addressof"):
         key = "callee" if op.name == "llvm.call" else "global_name"

@@ -25,6 +25,7 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 
+from mlir_abi.dialect_attrs.reflection.record import Convention
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.dialect_attrs.type_parser import parse_type, split_at_commas
@@ -55,14 +56,16 @@ _MAX_RANK = 126
 class CTypes:
     """The C types of a header whose names begin with ``prefix``.
 
-    ``index_bits`` is the width of ``index`` and of the numbers in descriptors. The methods raise
+    ``convention`` has the width of ``index`` and of the numbers in descriptors. The methods raise
     `CTypeError` for a type that C does not have.
     """
 
-    def __init__(self, index_bits: int, prefix: str = "") -> None:
-        if index_bits not in (32, 64):
-            raise CTypeError(f"an index of {index_bits} bits has no C type")
-        self._index = CType(f"int{index_bits}_t", "index", index_bits // 8)
+    def __init__(self, convention: Convention, prefix: str = "") -> None:
+        bits = convention.index_bits
+        if bits not in (32, 64):
+            raise CTypeError(f"an index of {bits} bits has no C type")
+        self._index = CType(f"int{bits}_t", "index", bits // 8)
+        self._suffix = "" if bits == convention.pointer_bits else f"_idx{bits}"
         self._prefix = prefix
 
     def of(self, type_: ValueType) -> CType:
@@ -125,10 +128,10 @@ class CTypes:
     ) -> CType:
         """A new type; ``write`` defines it under its name, after the types that it consists of.
 
-        If it depends on the width of ``index``, the width is in the name.
+        If it depends on the width of ``index``, one that is not that of pointers is in the name.
         """
-        depends = self._index.bytes != 8 and ("index" in word or "memref" in word)
-        name = f"{self._prefix}{word}{f'_idx{8 * self._index.bytes}' if depends else ''}"
+        depends = "index" in word or "memref" in word
+        name = f"{self._prefix}{word}{self._suffix if depends else ''}"
         inner = [definition for part in parts for definition in part.definitions]
         return CType(name, word, size, (*inner, Definition(name, write(name))))
 

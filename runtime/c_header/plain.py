@@ -27,7 +27,7 @@ def plain_prototype(function: FunctionReflection, prefix: str) -> Declared:
     """The function of pointers and sizes, and the one that explains its statuses."""
     plain = plain_c(function)
     assert plain.function.convention is not None
-    types = CTypes(plain.function.convention.index_bits, prefix)
+    types = CTypes(plain.function.convention, prefix)
     c_types = [_c_type(parameter, types) for parameter in plain.parameters]
     definitions = [each for c_type in c_types for each in c_type.definitions]
     access = list(_access(plain.parameters))

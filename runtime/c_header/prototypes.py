@@ -170,7 +170,7 @@ def _c_types(
     function: FunctionReflection, convention: Convention, prefix: str
 ) -> tuple[list[CType], list[CType], list[Definition]]:
     """The C types in memory of the arguments and of the results, and what they need."""
-    types = CTypes(convention.index_bits, prefix)
+    types = CTypes(convention, prefix)
 
     def c_type(value: Value, *, const: bool = False) -> CType:
         if not isinstance(value.type, Array) or value.type.container != "memref":

@@ -52,9 +52,11 @@ _TO_NARROW_INDEX = {
     "abi-emit-tvm-ffi": "abi-emit-tvm-ffi{index-bitwidth=32}",
     "abi-func-to-llvm{": "abi-func-to-llvm{index-bitwidth=32 ",
     "abi-memref-access-to-llvm": "abi-memref-access-to-llvm{index-bitwidth=32}",
-    "convert-arith-to-llvm": "convert-arith-to-llvm{index-bitwidth=32}",
+    "convert-to-llvm{dynamic=true filter-dialects=arith}": (
+        "convert-arith-to-llvm{index-bitwidth=32}"
+    ),
     "finalize-memref-to-llvm": "finalize-memref-to-llvm{index-bitwidth=32}",
-    "convert-to-llvm{filter-dialects=complex,arith,index,ub,cf}": (
+    "convert-to-llvm{dynamic=true filter-dialects=complex,arith,index,ub,cf}": (
         "convert-cf-to-llvm{index-bitwidth=32},convert-index-to-llvm{index-bitwidth=32}"
     ),
     ",abi-define-runtime-functions": "",

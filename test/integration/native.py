@@ -12,6 +12,8 @@ from tempfile import TemporaryDirectory
 from conftest import package_bin
 from mlir import ir
 
+from mlir_abi.compilation.targets import target_of
+
 INPUTS = Path(__file__).parent / "Inputs"
 CROSS_COMPILER = "aarch64-linux-gnu-gcc"
 EMULATOR = "qemu-aarch64"
@@ -19,18 +21,27 @@ EMULATOR = "qemu-aarch64"
 
 @dataclass(frozen=True)
 class Target:
-    """A machine, the C compiler for it, and what runs its programs."""
+    """A machine, the C compiler for it, what runs its programs, and the width of its pointers."""
 
     compiler: str
     triple: str = "x86_64-linux-gnu"
     flags: tuple[str, ...] = ()
     runner: tuple[str, ...] = ()
+    bits: int = 64
 
     def __str__(self) -> str:
         return f"{self.compiler} {' '.join(self.flags)}"
 
     def is_installed(self) -> bool:
         return all(shutil.which(tool) for tool in (self.compiler, *self.runner[:1]))
+
+    def module(self, text: str) -> str:
+        """``text`` as a module for this machine."""
+        if self.bits == 64:
+            return text
+        spec = f"dlti.dl_spec = #dlti.dl_spec<index = {self.bits} : i64>"
+        layout = f'llvm.data_layout = "{target_of(self.triple).layout}"'
+        return f"module attributes {{{spec}, {layout}}} {{\n{text}\n}}"
 
     def object_file(self, module: ir.Module, directory: Path) -> Path:
         """Compile a module in the LLVM dialect, wrappers and what they call inlined."""
@@ -100,5 +111,11 @@ def _run(*command: str | Path) -> None:
 GCC = [Target("gcc", flags=("-O0",)), Target("gcc", flags=("-O2",))]
 CLANG = Target("clang", flags=("-O2",))
 AARCH64 = Target(CROSS_COMPILER, "aarch64-linux-gnu", ("-O2", "-static"), (EMULATOR,))
+ARM = Target(
+    "arm-linux-gnueabihf-gcc", "armv7-linux-gnueabihf", ("-O2", "-static"), ("qemu-arm",), bits=32
+)
 TARGETS = GCC + [target for target in (CLANG, AARCH64) if target.is_installed()]
 """gcc is asked for; clang, and the cross compiler with its emulator, are used when installed."""
+
+ALL_TARGETS = TARGETS + [target for target in (ARM,) if target.is_installed()]
+"""And with pointers and an index of 32 bits."""

@@ -29,24 +29,46 @@ STRONG = DEFAULT_PIPELINE.replace(
     "abi-func-to-llvm", "abi-emit-tvm-ffi{symbols=strong},abi-func-to-llvm"
 )
 BF16 = (INPUTS / "targets_bf16.mlir").read_text()
-MODEL = f"""{(INPUTS / "targets.mlir").read_text()}
+COUNTS = (np.arange(1000) * -3).tobytes().hex().upper()
+SEVENS = np.full(3, 7).tobytes().hex().upper()
+_FUNCTIONS = f"""{(INPUTS / "targets.mlir").read_text()}
 func.func @weight_of(%i: index) -> f32 {{
   %w = arith.constant dense<"0x{WEIGHTS}"> : tensor<2048xf32>
   %r = tensor.extract %w[%i] : tensor<2048xf32>
   return %r : f32
 }}
+func.func @count_of(%i: index) -> index {{
+  %c = arith.constant dense<"0x{COUNTS}"> : tensor<1000xindex>
+  %r = tensor.extract %c[%i] : tensor<1000xindex>
+  return %r : index
+}}
+func.func @seven(%i: index) -> index {{
+  %c = arith.constant dense_resource<sevens> : tensor<3xindex>
+  %r = tensor.extract %c[%i] : tensor<3xindex>
+  return %r : index
+}}
 """
+RESOURCES = f'{{-# dialect_resources: {{builtin: {{sevens: "0x08000000{SEVENS}"}}}} #-}}'
+MODEL, WITHOUT_BF16 = _FUNCTIONS + BF16 + RESOURCES, _FUNCTIONS + RESOURCES
 POSITIVE = "x must be positive (assertion of @positive at model.mlir:44:3)"
 EXPECTED = {
     "plain-c": "0 0 0.5 1",
-    "large-constants": "0 2000",
+    "large-constants": "0 2000 -2997 7",
     "integers": "5 -32763 -123 0 4294967291 65531 251",
     "calls-of-c": "1 -5 251 -5 65531 -5 4294967291 0.5 -7 -2147483648",
     "complex": "1 -2",
-    "several-results": "0.25 -3",
     "threads": "0 4194303",
     "descriptor": "2",
     "bf16": "0 4000 4080",
+    "f16": "0 3555 7c00 0.333252",
+    "i64": f"0 {-(0x123456789ABCDEF // 1000)}",
+    "index": "-6 0 0 0 0 -2 2",
+    "results": "-3 4 -5 7",
+    "ranks": "0 2.718282 6 15 24 33",
+    "matmul": "0 0",
+    "copy": "1 4 2 5 3 6",
+    "allocated": "5 0 4",
+    "vectors": "3",
     "arguments": "0 6",
     "failures": f"1 {POSITIVE}",
     "handler": POSITIVE,
@@ -56,8 +78,8 @@ EXPECTED = {
 class Target(NamedTuple):
     """A target, the command that links for it, and what runs its programs.
 
-    Without ``has_bf16``, `build` refuses bf16. Without ``is_elf``, it refuses threads and TVM
-    FFI. The code is for the CPU ``cpu``, if that is set.
+    Without ``has_bf16``, `build` refuses bf16, without ``has_threads``, threads, and without
+    ``is_elf``, threads and TVM FFI. The code is for the CPU ``cpu``, if that is set.
     """
 
     triple: str
@@ -66,11 +88,18 @@ class Target(NamedTuple):
     has_bf16: bool = True
     is_elf: bool = True
     cpu: str | None = None
+    has_threads: bool = True
 
 
 TARGETS = [
     Target("x86_64-linux-gnu", ["x86_64-linux-gnu-gcc"], []),
     Target("aarch64-linux-gnu", ["aarch64-linux-gnu-gcc", "-static"], ["qemu-aarch64"]),
+    Target(
+        "armv7-linux-gnueabihf",
+        ["arm-linux-gnueabihf-gcc", "-static"],
+        ["qemu-arm"],
+        has_threads=False,
+    ),
     Target("x86_64-windows-gnu", [*ZIG, "x86_64-windows-gnu"], ["wine"], is_elf=False),
     Target("x86_64-windows-msvc", [], None, is_elf=False),  # its libraries are Microsoft's
     Target("arm64-apple-macos", [*ZIG, "aarch64-macos"], None, is_elf=False),
@@ -107,19 +136,20 @@ def cells(target: Target, directory: Path) -> dict[str, str]:
         target_cpu=target.cpu,
         plain_c=True,
     )
-    model.write_text(MODEL + BF16)
+    has_threads = target.is_elf and target.has_threads
+    model.write_text(MODEL)
     try:
-        build(threads=target.is_elf)
+        build(threads=has_threads)
     except mlir_abi.PipelineFailed as error:
         if target.has_bf16 or "has no instructions for bf16" not in str(error):
             raise
-        model.write_text(MODEL)
-        build(threads=target.is_elf)
+        model.write_text(WITHOUT_BF16)
+        build(threads=has_threads)
     if not target.linker or not is_installed(target.linker):
         return dict.fromkeys(EXPECTED, "builds")
     files = [INPUTS / "targets.c", output, "-I", directory, "-o", directory / "program.exe"]
     libraries = [] if "windows" in target.triple else ["-lm"]
-    if target.is_elf and target.linker[:3] != ZIG[:3]:
+    if has_threads and target.linker[:3] != ZIG[:3]:
         libraries.append("-fopenmp")
     if not target.has_bf16:
         libraries.append("-DNO_BF16")
@@ -137,7 +167,7 @@ def cells(target: Target, directory: Path) -> dict[str, str]:
         name: "runs" if lines.get(name) == text else lines.get(name, "crashed")
         for name, text in EXPECTED.items()
     }
-    return actual if target.is_elf else {**actual, "threads": "refused"}
+    return actual if has_threads else {**actual, "threads": "refused"}
 
 
 def tvm_ffi(target: Target, directory: Path) -> str:

@@ -8,9 +8,10 @@ import subprocess
 from pathlib import Path
 
 import pytest
+import run_targets
 from commands import C_MAIN, SCALED, abi_build, error_of
 from conftest import package_bin
-from native import CROSS_COMPILER, EMULATOR
+from native import ARM, CROSS_COMPILER, EMULATOR, INPUTS
 
 import mlir_abi
 
@@ -37,16 +38,78 @@ def test_aarch64(tmp_path: Path) -> None:
     assert subprocess.check_output(emulate, cwd=tmp_path) == b"2 4 6 "
 
 
-@pytest.mark.parametrize("machine", ["x86_64", "aarch64"])
-def test_the_data_layout_is_that_of_llvm(tmp_path: Path, machine: str) -> None:
+@pytest.mark.skipif(not ARM.is_installed(), reason="needs an ARM compiler and emulator: .ci/run")
+def test_arm(tmp_path: Path) -> None:
+    """Pointers and an index of 32 bits: each kind of value, in a shared library; `make targets`."""
+    model, library = tmp_path / "model.mlir", tmp_path / "libmodel.so"
+    model.write_text(run_targets.MODEL)
+    options = ["--header", "model.h", "--plain-c", "--target-triple", ARM.triple]
+    ran = abi_build("model.mlir", "-o", "libmodel.so", *options, cwd=tmp_path)
+    assert ran.returncode == 0, ran.stderr
+    warnings = ["-Wall", "-Wextra", "-Werror", "-Wconversion"]
+    files = [INPUTS / "targets.c", "./libmodel.so", f"-I{tmp_path}", "-o", "main"]
+    subprocess.run([ARM.compiler, "-std=c11", *warnings, *files], cwd=tmp_path, check=True)
+    emulate = [*ARM.runner, "-L", "/usr/arm-linux-gnueabihf", "./main"]
+    output = subprocess.check_output(emulate, cwd=tmp_path, text=True).splitlines()
+    actual = dict(line.partition(" ")[::2] for line in output)
+    assert actual == run_targets.EXPECTED
+    convention = mlir_abi.reflect(library)["last"].convention
+    assert convention is not None
+    assert (convention.index_bits, convention.pointer_bits) == (32, 32)
+    with pytest.raises(OSError, match="is for ARM, and this process runs on"):
+        mlir_abi.load(library)
+
+
+def test_subnormal_numbers_on_arm(tmp_path: Path) -> None:
+    """NEON of ARMv7 makes them zero, so vectors are not in its registers."""
+    (tmp_path / "model.mlir").write_text("""
+        func.func @sum(%x: vector<4xf32>, %y: vector<4xf32>) -> vector<4xf32> {
+          %r = arith.addf %x, %y : vector<4xf32>
+          return %r : vector<4xf32>
+        }""")
+    mlir_abi.build(
+        tmp_path / "model.mlir",
+        tmp_path / "model.s",
+        target_triple=ARM.triple,
+        target_cpu="cortex-a15",
+    )
+    registers = re.findall(r"vadd\.f32\s+(\w)", (tmp_path / "model.s").read_text())
+    assert registers
+    assert {*registers} == {"s"}
+
+
+@pytest.mark.parametrize(
+    ("spec", "message"),
+    [
+        ("<>", None),
+        ('<!llvm.ptr = dense<32> : vector<4xi64>, "a.b" = 3 : i32>', None),
+        ("<index = 32 : i64>", None),
+        ("<index = 64 : i64>", "dlti.dl_spec says that index has 64 bits: pointers of the target"),
+    ],
+)
+def test_a_data_layout_of_the_module(tmp_path: Path, spec: str, message: str | None) -> None:
+    """The width of ``index`` is added to the entries that it has; another width is an error."""
+    module = f"module attributes {{dlti.dl_spec = #dlti.dl_spec{spec}}} {{{SCALED}}}"
+    (tmp_path / "model.mlir").write_text(module)
+    options = ["--target-triple", "armv7-linux-gnueabihf"]
+    ran = abi_build("model.mlir", "-o", "model.o", *options, cwd=tmp_path)
+    if message is None:
+        assert ran.returncode == 0, ran.stderr
+    else:
+        assert ran.returncode == 1
+        assert message in ran.stderr
+
+
+@pytest.mark.parametrize(
+    "triple", ["x86_64-linux-gnu", "aarch64-linux-gnu", "armv7-linux-gnueabihf"]
+)
+def test_the_data_layout_is_that_of_llvm(tmp_path: Path, triple: str) -> None:
     """Which ``opt`` gives to a module that has none."""
     (tmp_path / "model.mlir").write_text(SCALED)
-    mlir_abi.build(
-        tmp_path / "model.mlir", tmp_path / "model.ll", target_triple=f"{machine}-linux-gnu"
-    )
+    mlir_abi.build(tmp_path / "model.mlir", tmp_path / "model.ll", target_triple=triple)
     actual = re.search("^target datalayout.*$", (tmp_path / "model.ll").read_text(), re.M)
     (tmp_path / "empty.ll").write_text("")
-    command = [package_bin("llvm") / "opt", f"-mtriple={machine}-linux-gnu", "-S", "empty.ll"]
+    command = [package_bin("llvm") / "opt", f"-mtriple={triple}", "-S", "empty.ll"]
     expected = subprocess.check_output(command, cwd=tmp_path, text=True)
     assert actual is not None
     assert actual[0] in expected.splitlines()
@@ -95,9 +158,7 @@ def test_pointers_of_another_machine(tmp_path: Path) -> None:
     module = tmp_path / "model.mlir"
     attributes = '{llvm.data_layout = "e-p:32:32"}'
     module.write_text(f"module attributes {attributes} {{\n{SCALED}\n}}")
-    message = (
-        "llvm.data_layout says that pointers have 32 bits: those of x86-64 and AArch64 have 64"
-    )
+    message = "llvm.data_layout says that pointers have 32 bits: those of the target have 64"
     ran = abi_build(module, "-o", "model.o", cwd=tmp_path)
     assert error_of(ran) == message
     with pytest.raises(ValueError, match=re.escape(message)):

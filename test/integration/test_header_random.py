@@ -14,6 +14,7 @@ from mlir import ir
 from native import Target
 from test_header import LANGUAGES, CAbi, compile_program, header
 
+from mlir_abi.dialect_attrs.reflection import record
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.runtime.c_header.c_types import CTypes
 
@@ -107,7 +108,7 @@ def is_aggregate(type_: str) -> bool:
 
 
 def spelling(type_: str) -> str:
-    return CTypes(64).of(parse_type(type_)).spelling
+    return CTypes(record.Convention("")).of(parse_type(type_)).spelling
 
 
 def argument(i: int, type_: str) -> list[str]:

@@ -160,6 +160,16 @@ def test_assembly_of_large_constants(tmp_path: Path) -> None:
             "tvm_ffi is for targets with ELF, as Linux (got arm64-apple-macos)",
         ),
         (
+            "m.o",
+            ["--target-triple", "armv7-linux-gnueabihf", "--threads"],
+            "threads is for targets of 64 bits (got armv7-linux-gnueabihf)",
+        ),
+        (
+            "m-1.0-py3-none-linux_armv7l.whl",
+            ["--target-triple", "armv7-linux-gnueabihf"],
+            "a wheel is for targets of 64 bits (got armv7-linux-gnueabihf)",
+        ),
+        (
             "m.obj",
             [],
             "'m.obj' must end in .so, .a, .o, .ll, .s, .whl, unless emit (--emit) is set",

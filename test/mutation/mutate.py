@@ -104,6 +104,8 @@ TESTS = {
     "lowering/inline_modules.py": "integration/test_lowering.py passes/inline_modules.mlir "
     "passes/inline_modules_invalid.mlir",
     "lowering/align_allocations.py": f"{_PASS} passes/align_allocations.mlir",
+    "lowering/reconcile_index_widths.py": "integration/test_build_targets.py "
+    "passes/reconcile_index_widths.mlir",
     "lowering/freeze_masked_loads.py": f"{_PASS} passes/freeze_masked_loads.mlir",
     "lowering/avoid_folds.py": "integration/test_folds.py passes/avoid_folds.mlir",
     "lowering/maxnum_to_maximumnum.py": f"{_PASS} passes/maxnum_to_maximumnum.mlir",

@@ -47,3 +47,27 @@ llvm.func @others(%p: !llvm.ptr, %i: i64) -> !llvm.struct<(ptr, ptr, ptr)> {
   %r2 = llvm.insertvalue %2, %r1[2] : !llvm.struct<(ptr, ptr, ptr)>
   llvm.return %r2 : !llvm.struct<(ptr, ptr, ptr)>
 }
+
+// -----
+
+// The mask is as wide as a pointer, and one of another width than `index` is left alone.
+// CHECK-LABEL: llvm.func @of_32_bits(
+// CHECK: llvm.intr.ptrmask %{{.+}}, %{{.+}} : (!llvm.ptr, i32) -> !llvm.ptr
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>, llvm.data_layout = "e-p:32:32"} {
+  func.func @of_32_bits(%n: index) -> memref<?xf32> {
+    %0 = memref.alloc(%n) {alignment = 64 : i64} : memref<?xf32>
+    return %0 : memref<?xf32>
+  }
+}
+
+// -----
+
+// CHECK-LABEL: llvm.func @narrow_index(
+// CHECK-NOT: llvm.intr.ptrmask
+// CHECK: llvm.inttoptr
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>} {
+  func.func @narrow_index(%n: index) -> memref<?xf32> {
+    %0 = memref.alloc(%n) {alignment = 64 : i64} : memref<?xf32>
+    return %0 : memref<?xf32>
+  }
+}

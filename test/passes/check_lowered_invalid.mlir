@@ -28,8 +28,8 @@ llvm.func @f(%x: i64) -> i32 {
 
 // -----
 
-// Most of MLIR's passes convert an index to 64 bits, whatever the data layout says.
-// expected-error @below {{dlti.dl_spec says that index has 32 bits: those of x86-64 and AArch64 have 64}}
+// An index is as wide as a pointer: `abi-build` writes both of a target of 32 bits.
+// expected-error @below {{dlti.dl_spec says that index has 32 bits: pointers of the target have 64}}
 module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>} {
   llvm.func @f(%x: i32) -> i64 {
     %0 = builtin.unrealized_conversion_cast %x : i32 to index

@@ -125,6 +125,7 @@ def test_json() -> None:
             "bare_pointers": False,
             "c_abi": "target",
             "index_bits": 32,
+            "pointer_bits": 64,
             "parameters": [
                 {"label": "result", "type": "struct {memref<*xi8>, i32}", "passed": "pointer"},
                 {"label": "x", "type": "memref<?x4xf32>", "passed": "pointer to descriptor"},

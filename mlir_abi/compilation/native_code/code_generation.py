@@ -53,7 +53,7 @@ class Compiler:
         names = "opt", "llc", "llvm-ar"
         self._opt, self._llc, self._archiver = llvm_programs(names, llvm, target.backend)
         if kind == "so":
-            self._linker = linker(f"{target.triple}-gcc" if is_cross else "cc")
+            self._linker = linker(*target.linkers if is_cross else ["cc"])
 
     def to_object(self) -> Compiler:
         """A compiler like this one, whose files are object files."""

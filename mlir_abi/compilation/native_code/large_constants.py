@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from mlir_abi.bindings import ir
 from mlir_abi.bindings.c_api import StringRef, c_api, c_pointer
-from mlir_abi.passes.llvm.data_layout import is_big_endian
+from mlir_abi.passes.llvm.data_layout import index_bits, is_big_endian
 from mlir_abi.passes.support.attributes import symbol_name
 from mlir_abi.passes.support.functions import operations_in
 
@@ -55,6 +55,7 @@ def take_large_constants(module: ir.Operation) -> list[LargeConstant]:
 def _taken(module: ir.Operation) -> Iterator[LargeConstant]:
     external = ir.Attribute.parse("#llvm.linkage<external>", module.context)
     i64 = ir.IntegerType.get_signless(64, module.context)
+    has_narrow_index = index_bits(module) == 32
     swaps = is_big_endian(module) != (sys.byteorder == "big")
     for op in operations_in(module):
         attributes = op.attributes
@@ -64,9 +65,11 @@ def _taken(module: ir.Operation) -> Iterator[LargeConstant]:
             value = attributes["value"]
         except TypeError:
             continue  # the bindings have no class for it: complex numbers
-        data = _data(value, swaps)
+        data = _data(value, swaps, has_narrow_index)
         if data is None:
             continue
+        if has_narrow_index and isinstance(value.type.element_type, ir.IndexType):
+            data = memoryview(data.cast("I")[::2].tobytes())  # in attributes it has 64 bits
         if "alignment" not in attributes:
             attributes["alignment"] = ir.IntegerAttr.get(i64, _ALIGNMENT)
         attributes["linkage"] = external
@@ -86,12 +89,13 @@ def _is_own(variable: ir.Operation) -> bool:
     )
 
 
-def _data(value: ir.Attribute, swaps: bool) -> memoryview | None:
+def _data(value: ir.Attribute, swaps: bool, has_narrow_index: bool) -> memoryview | None:
     """The bytes of ``value`` if they are many, and each number has 1, 2, 4 or 8 of them.
 
     ``swaps`` puts those of a number in the other order.
 
-    And those of a resource that MLIR does not translate: empty, of ``i1``, of complex numbers.
+    And those of a resource that MLIR does not translate: empty, of ``i1``, of complex numbers, or
+    of a narrow ``index``.
     """
     is_dense = isinstance(value, ir.DenseElementsAttr)
     is_splat = is_dense and value.is_splat
@@ -105,6 +109,8 @@ def _data(value: ir.Attribute, swaps: bool) -> memoryview | None:
     if not is_dense and isinstance(element, ir.ComplexType):
         element, count, least = element.element_type, 2 * count, 0
     bits = 64 if isinstance(element, ir.IndexType) else getattr(element, "width", 0)
+    if not is_dense and has_narrow_index and isinstance(element, ir.IndexType):
+        least = 0
     if not is_dense and (bits == 1 or not count):
         bits, least = 8, 0
     size = count * bits // 8

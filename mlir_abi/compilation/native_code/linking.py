@@ -19,10 +19,11 @@ _UNDEFINED = "undefined (?:reference to [`']{0}'|symbol: {0})$"
 """The messages of GNU ld and gold, and LLVM's lld, on a symbol of any characters."""
 
 
-def linker(default: str) -> list[str]:
-    """The C compiler that links; raises BuildError if there is none."""
+def linker(*defaults: str) -> list[str]:
+    """The C compiler that links, the first that is there; raises BuildError if there is none."""
     try:
-        command = shlex.split(os.environ.get("CC", "")) or [default]
+        installed = list(filter(shutil.which, defaults))
+        command = shlex.split(os.environ.get("CC", "")) or [*installed, *defaults][:1]
     except ValueError as error:
         raise BuildError(f"the environment variable CC: {error}") from None
     if shutil.which(command[0]) is None:

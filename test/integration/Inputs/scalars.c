@@ -52,7 +52,7 @@ INTEGER(u32, uint32_t, (uint32_t)dirty)
   }
 
 VALUE(i64, int64_t, -0x123456789abcdef)
-VALUE(index, intptr_t, 0x123456789abcdef)
+VALUE(index, intptr_t, (intptr_t)0x123456789abcdef)
 VALUE(pointer, void *, (void *)check_i64)
 VALUE(f32, float, 1.25f)
 VALUE(f64, double, -0.1)
@@ -61,7 +61,7 @@ VALUE(f16, _Float16, (_Float16)1.5)
 #endif
 #ifdef __x86_64__
 VALUE(f80, long double, 0.1L)
-#else
+#elif __SIZEOF_LONG_DOUBLE__ == 16
 VALUE(f128, long double, 0.1L)
 #endif
 #ifdef __SIZEOF_FLOAT128__
@@ -185,7 +185,7 @@ int main(void) {
 #ifdef __x86_64__
   check_f80();
 #endif
-#if !defined __x86_64__ || defined __SIZEOF_FLOAT128__
+#if (!defined __x86_64__ && __SIZEOF_LONG_DOUBLE__ == 16) || defined __SIZEOF_FLOAT128__
   check_f128();
 #endif
   check_complex64();

@@ -17,6 +17,15 @@ _ONNX = re.compile(rb"\x08[\x03-\x20][\x12\x1a\x22\x28\x32\x3a\x42]")
 """A ``ModelProto``: its first field, ``ir_version``, and the tag of the next one."""
 
 
+_OTHER_FILE = b"\x0a\x08location"
+"""In a ``ModelProto``, the key of the path of a file with the bytes of a tensor."""
+
+
+def may_have_other_files(data: bytes) -> bool:
+    """Whether ``data`` may be a ``ModelProto`` with tensors in other files."""
+    return bool(_ONNX.match(data)) and _OTHER_FILE in data
+
+
 def is_artifact(data: bytes) -> bool:
     return bool(_STABLEHLO.match(data) or _ONNX.match(data))
 

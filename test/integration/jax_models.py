@@ -22,6 +22,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import export
+from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
 import mlir_abi
 import mlir_abi.bindings
@@ -139,6 +140,28 @@ def trees() -> None:
         ), library.partly.__signature__
 
 
+def shardings() -> None:
+    """Which JAX writes for keys, and where arrays are put on devices; they change no value."""
+    layout = NamedSharding(Mesh(np.array(jax.devices()[:1]), ("x",)), PartitionSpec("x"))
+
+    def on_device(x: Any) -> Any:
+        return jax.lax.with_sharding_constraint(x * 2, layout)
+
+    sharded = jax.jit(on_device, in_shardings=layout, out_shardings=layout)
+    x, key = jnp.ones(3), jax.random.key(7)
+
+    def noise(bits: Any, x: Any) -> Any:
+        return x + jax.random.normal(jax.random.wrap_key_data(bits), x.shape)
+
+    for function, *arguments in (
+        (sharded, x),
+        (jax.jit(noise), jax.random.key_data(key), x),
+        (jax.jit(jax.nn.relu), x),  # has a private function of the same name
+    ):
+        for model in export.export(function)(*arguments), function.lower(*arguments):
+            same(mlir_abi.jit(model)(*arguments), function(*arguments))
+
+
 def callbacks() -> None:
     """Python functions that the compiled code of a child calls, and their errors."""
     text = """
@@ -189,6 +212,7 @@ if __name__ == "__main__":
     spellings(folder)
     several(folder)
     trees()
+    shardings()
     callbacks()
     errors(folder)
     assert mlir_abi.bindings.host() == sys.argv[2], mlir_abi.bindings.host()

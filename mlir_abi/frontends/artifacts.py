@@ -30,6 +30,12 @@ def is_artifact(data: bytes) -> bool:
     return bool(_STABLEHLO.match(data) or _ONNX.match(data))
 
 
+def other_host(data: bytes) -> str | None:
+    """The bindings that read ``data``; None if those of this process do."""
+    reads = host() == "torch_mlir" or (host() == "jaxlib.mlir" and not _ONNX.match(data))
+    return None if reads else "torch_mlir"
+
+
 def module_of_artifact(data: bytes, name: str) -> ir.Module:
     """The module in ``data``, of the file ``name``, in the current context.
 
@@ -37,7 +43,7 @@ def module_of_artifact(data: bytes, name: str) -> ir.Module:
     or too new.
     """
     is_onnx = _ONNX.match(data)
-    if host() != "torch_mlir" and (is_onnx or host() != "jaxlib.mlir"):
+    if other_host(data):
         unknown = f"dialect '{'torch' if is_onnx else 'vhlo'}' is unknown"
         raise BindingsError(f"{name}: {unknown}: {hint(unknown)}", name=missing_host(unknown))
     reasons: list[str] = []

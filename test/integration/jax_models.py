@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 import io
+import subprocess
 import sys
 from collections import namedtuple
 from importlib import import_module
@@ -72,6 +73,8 @@ def spellings(folder: Path) -> None:
     mlir_abi.build(text, folder / "lib.so", header=folder / "lib.h", rename={"main": "f"})
     same(mlir_abi.load(folder / "lib.so").f(*ARGUMENTS), expected)
     assert "memref2_f32" in (folder / "lib.h").read_text()
+    opt = [Path(sys.executable).with_name("abi-opt"), folder / "artifact.mlir"]
+    assert "stablehlo.tanh" in subprocess.check_output(opt, text=True)
     for name in contents:  # in text that MLIR's own bindings cannot read
         assert str(mlir_abi.reflect(folder / name)["main"]) == str(mlir_abi.reflect(module)["main"])
 

@@ -39,7 +39,7 @@ INDICES, V, KEY = integers(4, 6), floats(7), np.array([1, 2], np.uint32)
 SQUARE = floats(4, 4)
 IMAGE, KERNEL = floats(2, 8, 8, 3), floats(3, 3, 3, 4)
 LAYERS = [{"w": floats(6, 6), "b": floats(6)} for _ in range(3)]
-LABELS = integers(4)
+LABELS = integers(4) % 6
 
 
 def perceptron(layers: Any, x: Any) -> Any:

@@ -239,7 +239,7 @@ def _lower_in_child(
     """Lower a file, or the text or bytecode of a module, with torch-mlir's bindings."""
     text, buffers = call_child(_TORCH_MLIR, "lower", pipeline, source=source, **options)
     constants = [
-        LargeConstant(name, memoryview(data), alignment, is_constant, data)
+        LargeConstant(name, memoryview(data), alignment, is_constant)
         for name, data, alignment, is_constant in buffers
     ]
     with new_context() as context:

@@ -121,8 +121,7 @@ class _TreeFunction:
         leaves, tree = tree_flatten((args, kwargs))
         if tree != self._inputs:
             raise TypeError(f"{self.__name__}(): expected {self._inputs}, got {tree}")
-        kept = [leaves[i] for i in self._kept]
-        values = [each if isinstance(each, _NUMBERS) else np.asarray(each) for each in kept]
+        values = [_number_or_array(leaves[i]) for i in self._kept]
         by_name = {key: assemble(values) for key, assemble in self._keywords.items()}
         returned = self._function(*(each(values) for each in self._positional), **by_name)
         flat: list[Any] = [None] * self._count
@@ -131,6 +130,15 @@ class _TreeFunction:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._function, name)
+
+
+def _number_or_array(leaf: Any) -> Any:
+    """``leaf`` for a compiled function, to which a key of `jax.random` is an array of its bits."""
+    if isinstance(leaf, _NUMBERS):
+        return leaf
+    if isinstance(leaf, jax.Array) and jax.dtypes.issubdtype(leaf.dtype, jax.dtypes.prng_key):
+        leaf = jax.random.key_data(leaf)
+    return np.asarray(leaf)
 
 
 def _paths(tree: Any) -> list[Path]:

@@ -20,6 +20,9 @@ def of_program(program: torch.export.ExportedProgram) -> Model:
     host()  # chooses the bindings of the process before the import of torch-mlir's
     from torch_mlir import fx
 
+    for name, value in program.constants.items():  # torch-mlir looks for all buffers in this one
+        if name in program.graph_signature.non_persistent_buffers:
+            program.state_dict.setdefault(name, value)
     with warnings.catch_warnings():  # PyTorch warns of what it does itself
         warnings.simplefilter("ignore", FutureWarning)
         module: Any = fx.export_and_import(program, output_type="raw", func_name="main")

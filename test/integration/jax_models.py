@@ -153,12 +153,12 @@ def shardings() -> None:
     sharded = jax.jit(on_device, in_shardings=layout, out_shardings=layout)
     x, key = jnp.ones(3), jax.random.key(7)
 
-    def noise(bits: Any, x: Any) -> Any:
-        return x + jax.random.normal(jax.random.wrap_key_data(bits), x.shape)
+    def noise(key: Any, x: Any) -> Any:
+        return x + jax.random.normal(key, x.shape)
 
     for function, *arguments in (
         (sharded, x),
-        (jax.jit(noise), jax.random.key_data(key), x),
+        (jax.jit(noise), key, x),
         (jax.jit(jax.nn.relu), x),  # has a private function of the same name
     ):
         for model in export.export(function)(*arguments), function.lower(*arguments):

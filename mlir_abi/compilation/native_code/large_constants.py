@@ -11,7 +11,7 @@ import ctypes
 import math
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from mlir_abi.bindings import ir
 from mlir_abi.bindings.c_api import StringRef, c_api, c_pointer
@@ -32,13 +32,12 @@ _PLAIN_NAME = re.compile(r"[\w.$<>]+", re.ASCII)
 
 
 class LargeConstant(NamedTuple):
-    """A variable of the module with ``data``, in memory that ``owner`` keeps."""
+    """A variable of the module, and its ``data``, which keep their memory."""
 
     name: str
     data: memoryview
     alignment: int
     is_constant: bool
-    owner: object
 
 
 def take_large_constants(module: ir.Operation) -> list[LargeConstant]:
@@ -69,7 +68,7 @@ def _taken(module: ir.Operation) -> Iterator[LargeConstant]:
         attributes["dso_local"] = ir.UnitAttr.get(module.context)
         alignment, is_constant = attributes["alignment"].value, "constant" in attributes
         del attributes["value"]
-        yield LargeConstant(symbol_name(op), data, alignment, is_constant, value)
+        yield LargeConstant(symbol_name(op), data, alignment, is_constant)
 
 
 def _is_own(variable: ir.Operation) -> bool:
@@ -110,7 +109,7 @@ def _data(value: ir.Attribute) -> memoryview | None:
     if is_splat:  # LLVM writes zeros in one word
         number = ctypes.string_at(address, bits // 8)
         return memoryview(number * (size // len(number))) if any(number) else None
-    return _memory(address, size)
+    return _memory(address, size, value)
 
 
 def _resource(value: ir.Attribute, size: int) -> memoryview | None:
@@ -132,8 +131,10 @@ def _resource(value: ir.Attribute, size: int) -> memoryview | None:
     see = callback(lambda piece, _: pieces.append((piece.data, piece.length)))
     c_api().mlirOperationWriteBytecode(c_pointer(module.operation), see, None)
     addresses = [address for address, length in pieces if length == size]
-    return _memory(addresses[0], size) if len(addresses) == 1 else None
+    return _memory(addresses[0], size, value) if len(addresses) == 1 else None
 
 
-def _memory(address: int, size: int) -> memoryview:
-    return memoryview((ctypes.c_char * size).from_address(address)).cast("B")
+def _memory(address: int, size: int, owner: ir.Attribute) -> memoryview:
+    data: Any = (ctypes.c_char * size).from_address(address)
+    data.owner = owner  # whose context has the memory
+    return memoryview(data).cast("B")

@@ -13,6 +13,7 @@ from mlir_abi.dialect_attrs.attribute_names import RESULT_ALLOCATOR
 from mlir_abi.passes.support.attributes import (
     EMIT_C_INTERFACE,
     PLACEMENTS,
+    VISIBILITY,
     read_attached,
     string,
     write_attached,
@@ -20,7 +21,6 @@ from mlir_abi.passes.support.attributes import (
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import (
     FUNCTION_OPS,
-    VISIBILITY,
     is_definition,
     is_exported,
     modules,

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import jax
+import jax.numpy as jnp
 import numpy as np
 from jax.interpreters.mlir import make_ir_context
 from jax.tree_util import tree_flatten, tree_flatten_with_path, tree_unflatten
@@ -136,7 +137,7 @@ def _number_or_array(leaf: Any) -> Any:
     """``leaf`` for a compiled function, to which a key of `jax.random` is an array of its bits."""
     if isinstance(leaf, _NUMBERS):
         return leaf
-    if isinstance(leaf, jax.Array) and jax.dtypes.issubdtype(leaf.dtype, jax.dtypes.prng_key):
+    if isinstance(leaf, jax.Array) and jnp.issubdtype(leaf.dtype, jax.dtypes.prng_key):
         leaf = jax.random.key_data(leaf)
     return np.asarray(leaf)
 

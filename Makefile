@@ -31,7 +31,7 @@ help:
 	@echo "               print a table (HOSTS=NAMES MODULES=300; LIT_OPTS=-j1 uses one core)"
 	@echo "make newest    tests of bindings and of JAX with the newest versions on NEWEST=python3.13"
 	@echo "make targets   a table of targets and features: built, linked, and run where an emulator exists"
-	@echo "make models    build the models of test/models, and print how far they are from NumPy"
+	@echo "make models    build the models of test/models, and functions of JAX; print how far they are off"
 	@echo "make programs  run PROGRAMS=1000 random programs from SEED=0 on, beside their interpreter;"
 	@echo "               OUT_PARAMS=1: of which callers pass the arrays for results"
 	@echo "make corpus    MLIR's own tests of a checkout (LLVM=PATH), IREE's (IREE=PATH), JAX's functions (JAX=1)"
@@ -163,6 +163,7 @@ targets: $(VENV)/.test
 
 models: $(VENV)/.test
 	@$(BIN)/python test/models/corpus.py
+	@$(BIN)/python test/models/jax_functions.py
 
 programs: $(VENV)/.test
 	@$(BIN)/python test/integration/run_programs.py --programs $(PROGRAMS) --seed $(SEED) \

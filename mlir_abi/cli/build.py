@@ -64,7 +64,7 @@ def main(argv: list[str]) -> int:
     command.exit_at_signals()
     try:
         with _steps_shown(options), Child(folders=folders) as child:
-            drafts = child.call("build", reported.append, **arguments)
+            drafts, _ = child.call("build", reported.append, **arguments)
             command.ignore_signals()
             put_in_place(drafts)
         return 0

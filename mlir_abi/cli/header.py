@@ -117,9 +117,15 @@ def _of_module(options: Namespace, data: bytes) -> _Contents | None:
     from mlir_abi.bindings import ir, new_context
     from mlir_abi.diagnostics.message import is_not_utf8, messages_to
     from mlir_abi.diagnostics.printer import Printer
+    from mlir_abi.frontends.artifacts import is_artifact
     from mlir_abi.passes.support.diagnostics import PassError
     from mlir_abi.reflection.c_functions import expand_tuples_and_reflect, lowered_functions
 
+    if is_artifact(data):
+        raise UsageError(
+            f"{command.source_name(options.input)} is no MLIR: abi-build --header writes the "
+            "header of a portable artifact of StableHLO and of ONNX"
+        )
     show = Printer(command.source_name(options.input), data).show
     with new_context() as context, messages_to(show, context):
         context.allow_unregistered_dialects = True

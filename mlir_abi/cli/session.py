@@ -9,7 +9,13 @@ from argparse import Namespace
 from collections.abc import Iterator
 from typing import Any
 
-from mlir_abi.bindings import ENVIRONMENT_VARIABLE, ir, is_installed, new_context
+from mlir_abi.bindings import (
+    ENVIRONMENT_VARIABLE,
+    BindingsError,
+    ir,
+    is_installed,
+    new_context,
+)
 from mlir_abi.bindings.printing import bytecode, printed
 from mlir_abi.cli import command
 from mlir_abi.cli.expected_diagnostics import DiagnosticVerifier
@@ -23,6 +29,7 @@ from mlir_abi.cli.options import (
 from mlir_abi.diagnostics.failure import PipelineFailed
 from mlir_abi.diagnostics.message import Message, may_need_others, messages_to, missing_host
 from mlir_abi.diagnostics.printer import Printer
+from mlir_abi.frontends.artifacts import is_artifact, module_of_artifact, other_host
 from mlir_abi.pipeline import registry
 from mlir_abi.pipeline.pipeline_text import MODULE, Pipeline, parse_pipeline
 from mlir_abi.pipeline.resolve import implicit_anchor, is_cpp_pass
@@ -49,6 +56,9 @@ class Session:
         """
         if ENVIRONMENT_VARIABLE in os.environ:
             return None
+        if is_artifact(self.data):
+            other = other_host(self.data)
+            return other if other and is_installed(other) else None
         for text in filter(may_need_others, self._parts()):
             with new_context() as context, context.attach_diagnostic_handler(lambda _: True):
                 context.allow_unregistered_dialects = self.options.allow_unregistered_dialect
@@ -92,22 +102,35 @@ class Session:
             context.allow_unregistered_dialects = self.options.allow_unregistered_dialect
             has_passes = self.passes or self.options.pass_pipeline is not None
             runner = self._runner(context) if has_passes else None
-            name = self.options.input
-            is_file = text is self.data and os.path.isfile(name) and name.isprintable()
-            try:  # a file puts its name into locations
-                module = ir.Module.parseFile(name) if is_file else ir.Module.parse(text)
+            try:
+                module = self._module(text)
                 if runner is not None:
                     one_thread = runner.ir_printing or self.options.mlir_disable_threading
                     context.enable_multithreading(not one_thread)  # threads would mix IR
                     runner.run(module.operation)
             except (ir.MLIRError, PipelineFailed) as error:
                 if isinstance(error, PipelineFailed) and not (self.verifier or self.failed):
-                    words = [name, *["--split-input-file"] * self.options.split_input_file]
+                    words = [
+                        self.options.input,
+                        *["--split-input-file"] * self.options.split_input_file,
+                    ]
                     note = f"reproduce with: {error.command} {shlex.join(words)}"
                     command.print_message("abi-opt", "note", note)  # of the first failure
                 self.failed = True
                 return b""
             return self._printed(module.operation)
+
+    def _module(self, text: bytes) -> ir.Module:
+        """The module in ``text``, in the current context."""
+        name = self.options.input
+        if is_artifact(text):
+            try:
+                return module_of_artifact(text, command.source_name(name))
+            except (BindingsError, ValueError) as error:
+                raise command.UsageError(str(error)) from None
+        is_file = text is self.data and os.path.isfile(name) and name.isprintable()
+        # A file puts its name into locations.
+        return ir.Module.parseFile(name) if is_file else ir.Module.parse(text)
 
     def _runner(self, context: ir.Context) -> Runner:
         """The passes, ready to run. Raises `UsageError` and `PipelineError`."""

@@ -5,12 +5,15 @@ from __future__ import annotations
 import ctypes
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from contextlib import suppress
+from functools import cache, partial
 from tempfile import TemporaryDirectory
 from typing import Any
+from weakref import WeakValueDictionary
 
 from mlir_abi.bindings import BindingsError, host, ir
 from mlir_abi.bindings.c_api import c_api
+from mlir_abi.compilation.library_cache import LibraryCache, digest_of
 from mlir_abi.compilation.lowered import can_lower_here, lowered
 from mlir_abi.compilation.native_code.code_options import (
     LONG_BLOCKS,
@@ -48,6 +51,9 @@ _NAME = "the module"
 _COMPILER_LIBRARY = "libgcc_s.so.1"
 """Has what LLVM calls for i128 and f128 (``__divti3``); MLIR's own library depends on it."""
 
+_images: WeakValueDictionary[str | None, _EngineImage | _BuiltImage] = WeakValueDictionary()
+"""The code that libraries of this process use, by the digest of what decides it."""
+
 
 def jit(
     source: Source,
@@ -60,6 +66,7 @@ def jit(
     out_params: bool = False,
     checked: bool | str = False,
     threads: bool = False,
+    cache_dir: str | os.PathLike[str] | None = None,
 ) -> Library:
     """Compile a model, or a dict from names to models, and return its functions::
 
@@ -89,6 +96,11 @@ def jit(
     division. With ``threads``, several cores run large loops
     (`set_num_threads`).
 
+    What the default pipeline has compiled with the same options is not compiled again, as long as
+    one of its libraries is in use, unless its functions change variables of the module. With
+    ``cache_dir``, a library is built, which needs a C compiler, and kept in that folder for later
+    calls and processes.
+
     Raises `PipelineFailed`; OSError for a file that cannot be read, and `ir.MLIRError` for one
     that cannot be parsed; ValueError for an import that the module does not declare, for a
     declared function that is called and has no implementation, and if the pipeline leaves
@@ -103,33 +115,50 @@ def jit(
         raise ValueError(f"opt_level must be 0 to 3 (got {opt_level!r})")
     classes_text(checked)
     libraries = _open(shared_libs)
+    if cache_dir is not None and pipeline is not None:
+        raise ValueError("cache_dir is for the default pipeline: passes of others may change")
     models = models_of(source)
-    if len(models) > 1 or not can_lower_here():
-        return _built(
-            models,
-            imports,
-            pipeline=pipeline,
-            link=list(libraries),
-            opt_level=opt_level,
-            assertions_abort=assertions_abort,
-            out_params=out_params,
-            checked=checked,
-            threads=threads,
-        )
-    (model,) = models
+    handler = hasattr(ctypes.CDLL(None), HANDLER)  # the engine does not link it otherwise
+    options: dict[str, Any] = {
+        "opt_level": opt_level,
+        "assertions_abort": assertions_abort,
+        "out_params": out_params,
+        "checked": checked,
+        "threads": threads,
+    }
+    digest = partial(
+        digest_of, models, list(libraries), imports=list(imports), handler=handler, **options
+    )
+    key = digest() if pipeline is None else None
+    cache = None if cache_dir is None else LibraryCache(os.fspath(cache_dir), key, digest)
+    image = _images.get(key) if cache is None else None
+    if image is None:
+        options["pipeline"] = pipeline
+        if cache is not None or len(models) > 1 or not can_lower_here():
+            image = _built(models, imports, cache, link=list(libraries), **options)
+        else:
+            image = _compiled(models[0], imports, libraries, handler=handler, **options)
+        if key is not None and cache is None and not image.has_variables:
+            _images[key] = image
+    return Library(_NAME, image.records, image, _wraps(models, image.records))
+
+
+def _compiled(
+    model: Model,
+    imports: Mapping[str, Callable[..., Any]],
+    libraries: Mapping[str, ctypes.CDLL],
+    **options: Any,
+) -> _EngineImage:
+    """Compile ``model`` in this process."""
     compiled = lowered(
         model,
-        pipeline,
-        target=target_of(None),
         imports=list(imports),
-        opt_level=opt_level,
-        assertions_abort=assertions_abort,
-        out_params=out_params,
-        checked=checked,
+        target=target_of(None),
         vector_registers=registers_of_host(),
-        threads=threads,
-        handler=hasattr(ctypes.CDLL(None), HANDLER),  # the engine does not link it otherwise
+        **options,
     )
+    opt_level = options["opt_level"]
+    libraries = dict(libraries)
     records = {record.name: record for record in compiled.records}
     with compiled.module.context, ir.Location.unknown():
         libraries |= _open([str(path) for path in runner_libraries(compiled.declared)])
@@ -153,8 +182,9 @@ def jit(
         registered |= {name: ctypes.c_size_t(address) for name, address in functions}
     registered |= lapack_addresses(compiled.declared, libraries.values())
     _link(engine, record, registered, libraries.values(), compiled.declared)
-    image = _Image(engine, records, callbacks, pending, list(constants.values()))
-    return Library(_NAME, records, image, _wraps(models, records))
+    image = _EngineImage(engine, records, callbacks, pending, list(constants.values()))
+    image.has_variables = compiled.has_variables
+    return image
 
 
 def _wraps(models: Sequence[Model], records: Iterable[str]) -> dict[str, Callable[..., Any]]:
@@ -167,35 +197,49 @@ def _wraps(models: Sequence[Model], records: Iterable[str]) -> dict[str, Callabl
 
 
 def _built(
-    models: Sequence[Model], imports: Mapping[str, Callable[..., Any]], **options: Any
-) -> Library:
-    """Build a library of ``models``, and load it."""
+    models: Sequence[Model],
+    imports: Mapping[str, Callable[..., Any]],
+    cache: LibraryCache | None,
+    **options: Any,
+) -> _BuiltImage:
+    """Build a library of ``models``, and load it; or load that in ``cache``."""
     from mlir_abi.compilation.library_build import build_models
 
     with TemporaryDirectory(prefix="mlir-abi-") as folder:
         path = os.path.join(folder, "libmodule.so")
-        build_models(models, output=path, target_cpu="native", imports=list(imports), **options)
-        reflections, references = read_library(path)
-        returns_memory = any(each.returns_memory for each in reflections.values())
-        image = _BuiltImage(path, returns_memory, references)
-    pending = PendingError()
-    image.records = reflections
-    image.callbacks = callbacks_for(imports, reflections, pending)
-    image.raise_pending = pending.raise_once if image.callbacks else None
-    for each in image.callbacks:
-        each.put_into(image)
-    return Library(_NAME, reflections, image, _wraps(models, reflections))
+        if cache is not None and (library := cache.read()) is not None:
+            with open(path, "wb") as file:
+                file.write(library)
+            with suppress(OSError):  # of a library that this one needs
+                return _BuiltImage(path, imports, has_variables=True)
+        has_variables = build_models(
+            models, output=path, imports=list(imports), target_cpu="native", **options
+        )
+        if cache is not None:
+            with open(path, "rb") as file:
+                cache.store(file.read())
+        return _BuiltImage(path, imports, has_variables=has_variables)
 
 
 class _BuiltImage(SharedLibrary):
     """A library that was built for this process alone."""
 
-    records: Mapping[str, FunctionReflection]
-    callbacks: Sequence[Callback]
+    def __init__(
+        self, path: str, imports: Mapping[str, Callable[..., Any]], *, has_variables: bool
+    ) -> None:
+        self.records, references = read_library(path)
+        returns_memory = any(each.returns_memory for each in self.records.values())
+        super().__init__(path, returns_memory, references)
+        self.has_variables = has_variables
+        pending = PendingError()
+        self._callbacks = callbacks_for(imports, self.records, pending)
+        self.raise_pending = pending.raise_once if self._callbacks else None
+        for each in self._callbacks:
+            each.put_into(self)
 
     def tvm_ffi_function(self, name: str) -> Any:
         """The `tvm_ffi.Function` of that name; raises ValueError if TVM FFI cannot call it."""
-        return _tvm_ffi_function(self, self.records[name], self.callbacks)
+        return _tvm_ffi_function(self, self.records[name], self._callbacks)
 
 
 def _check_imports(imports: Mapping[str, Callable[..., Any]]) -> None:
@@ -313,8 +357,10 @@ def _address(engine: Any, symbol: str) -> int | None:
     return address or None
 
 
-class _Image:
+class _EngineImage:
     """The code of an execution engine."""
+
+    has_variables: bool
 
     def __init__(
         self,
@@ -324,7 +370,8 @@ class _Image:
         pending: PendingError,
         constants: Sequence[object],
     ) -> None:
-        self._engine, self._records, self._callbacks = engine, records, callbacks
+        self.records = records
+        self._engine, self._callbacks = engine, callbacks
         self._constants = constants  # the code has their addresses
         self.raise_pending = pending.raise_once if callbacks else None
         for each in callbacks:
@@ -339,7 +386,7 @@ class _Image:
 
     def tvm_ffi_function(self, name: str) -> Any:
         """The `tvm_ffi.Function` of that name; raises ValueError if TVM FFI cannot call it."""
-        return _tvm_ffi_function(self, self._records[name], self._callbacks)
+        return _tvm_ffi_function(self, self.records[name], self._callbacks)
 
 
 def _tvm_ffi_function(

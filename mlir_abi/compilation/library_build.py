@@ -104,17 +104,21 @@ def build(
 
 def build_models(
     models: Sequence[Model], pipeline: str | Pipeline | None, **arguments: Any
-) -> None:
-    """`build` the library of ``models``, in a child if this process cannot lower."""
+) -> bool:
+    """`build` the library of ``models``, in a child if this process cannot lower.
+
+    Returns whether it has variables, as `write_build` does.
+    """
     name = new_name()
     files = (arguments.get(each) for each in ("output", "header", "stub", "pkg_config", "depfile"))
     with removing(draft_folders(filter(None, files), name)):
         if can_lower_here():
-            drafts = write_build(name, models, pipeline=pipeline, **arguments)
+            drafts, has_variables = write_build(name, models, pipeline=pipeline, **arguments)
         else:
-            models = list(map(for_child, models))
-            drafts = call_child(None, "build", pipeline, name=name, models=models, **arguments)
+            arguments |= {"name": name, "models": list(map(for_child, models))}
+            drafts, has_variables = call_child(None, "build", pipeline, **arguments)
         put_in_place(drafts)
+    return bool(has_variables)
 
 
 def write_build(
@@ -143,9 +147,10 @@ def write_build(
     depfile: StrPath | None = None,
     save_temps: StrPath | None = None,
     imports: Collection[str] = (),
-) -> dict[str, str]:
+) -> tuple[dict[str, str], bool]:
     """Write drafts of the files of `build` to folders called ``name``: see `write_drafts`.
 
+    Returns them, and whether calls may change what later calls compute, by a variable of the code.
     Code calls the functions in ``imports`` by pointers (`call_by_pointers`).
     """
     target = target_of(target_triple)
@@ -229,7 +234,7 @@ def write_build(
             files[stub] = write_stub({each.name: each for each in records}, Path(stub).stem)
         files[output] = wheel.contents(library, records, tvm_ffi) if wheel else library
         try:
-            return write_drafts(files, name)
+            return write_drafts(files, name), any(each.has_variables for each in results)
         except OSError as error:
             raise BuildError(f"cannot write {error.filename!r}: {error.strerror}") from None
 

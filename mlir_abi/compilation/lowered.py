@@ -49,11 +49,13 @@ from mlir_abi.passes.support.functions import (
     functions,
     is_definition,
     is_exported,
+    operations_in,
 )
-from mlir_abi.passes.support.module_records import module_records
+from mlir_abi.passes.support.module_records import GLOBAL, USED, module_records
 from mlir_abi.passes.support.symbols import declared_in, named_in
 from mlir_abi.pipeline.pipeline_text import MODULE, Pipeline, PipelineError
 from mlir_abi.processes.client import ChildError, kept_child
+from mlir_abi.runtime.threads import THREADS_VARIABLE
 
 _LOG = logging.getLogger(__name__)
 
@@ -71,6 +73,16 @@ class Lowered:
     records: Sequence[FunctionReflection]
     declared: Sequence[str]
     constants: Sequence[LargeConstant]
+
+    @property
+    def has_variables(self) -> bool:
+        """Whether calls may change what later calls compute."""
+        return any(
+            op.name == GLOBAL
+            and "constant" not in op.attributes
+            and symbol_name(op) not in (USED, THREADS_VARIABLE)  # the pool of the process
+            for op in operations_in(self.module.operation)
+        )
 
 
 def can_lower_here() -> bool:
@@ -232,7 +244,7 @@ def _lower_in_child(
     """Lower a file, or the text or bytecode of a module, with torch-mlir's bindings."""
     text, buffers = call_child(_TORCH_MLIR, "lower", pipeline, source=source, **options)
     constants = [
-        LargeConstant(name, memoryview(data), alignment, is_constant, data)
+        LargeConstant(name, memoryview(data), alignment, is_constant)
         for name, data, alignment, is_constant in buffers
     ]
     with new_context() as context:

@@ -17,8 +17,23 @@ _ONNX = re.compile(rb"\x08[\x03-\x20][\x12\x1a\x22\x28\x32\x3a\x42]")
 """A ``ModelProto``: its first field, ``ir_version``, and the tag of the next one."""
 
 
+_OTHER_FILE = b"\x0a\x08location"
+"""In a ``ModelProto``, the key of the path of a file with the bytes of a tensor."""
+
+
+def may_have_other_files(data: bytes) -> bool:
+    """Whether ``data`` may be a ``ModelProto`` with tensors in other files."""
+    return bool(_ONNX.match(data)) and _OTHER_FILE in data
+
+
 def is_artifact(data: bytes) -> bool:
     return bool(_STABLEHLO.match(data) or _ONNX.match(data))
+
+
+def other_host(data: bytes) -> str | None:
+    """The bindings that read ``data``; None if those of this process do."""
+    reads = host() == "torch_mlir" or (host() == "jaxlib.mlir" and not _ONNX.match(data))
+    return None if reads else "torch_mlir"
 
 
 def module_of_artifact(data: bytes, name: str) -> ir.Module:
@@ -28,7 +43,7 @@ def module_of_artifact(data: bytes, name: str) -> ir.Module:
     or too new.
     """
     is_onnx = _ONNX.match(data)
-    if host() != "torch_mlir" and (is_onnx or host() != "jaxlib.mlir"):
+    if other_host(data):
         unknown = f"dialect '{'torch' if is_onnx else 'vhlo'}' is unknown"
         raise BindingsError(f"{name}: {unknown}: {hint(unknown)}", name=missing_host(unknown))
     reasons: list[str] = []

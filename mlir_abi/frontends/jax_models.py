@@ -6,18 +6,25 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import jax
+import jax.numpy as jnp
 import numpy as np
+from jax.interpreters.mlir import make_ir_context
 from jax.tree_util import tree_flatten, tree_flatten_with_path, tree_unflatten
+from jaxlib.mlir import ir
 
+from mlir_abi.bindings.printing import bytecode, printed
 from mlir_abi.dialect_attrs.structure import Path, keyword_slots, positional_slots
 from mlir_abi.frontends import FunctionNest, Model, NestedValue, keys_of
 from mlir_abi.runtime.call.argument_nest import assembler, flattener
 
+_SHARDING = "sdy.sharding"
 _NUMBERS = (bool, int, float, complex, np.generic)
 
 
 def of_exported(exported: jax.export.Exported) -> Model:
-    text = exported.mlir_module().encode()
+    text: Any = exported.mlir_module().encode()
+    if b"sdy.mesh" in text:
+        text = _without_shardings(text)
     trees = _Trees(exported.in_tree, exported.out_tree, exported.module_kept_var_idx)
     return trees.model(text, exported.fun_name)
 
@@ -26,7 +33,10 @@ def of_lowered(lowered: jax.stages.Lowered) -> Model:
     """The names are those of the locations if JAX does not say which arguments it has left out."""
     module: Any = lowered.compiler_ir()
     name = module.operation.attributes["sym_name"].value.removeprefix("jit_")
-    main = next(op for op in module.body if op.name.value == "main")
+    names = {op.attributes["sym_name"].value: op for op in module.body}
+    main = names["main"]
+    if any(op.operation.name == "sdy.mesh" for op in module.body):
+        module = _without_shardings(bytecode(module.operation))
     tree: Any = lowered.in_tree
     kept: Sequence[int] = range(tree.num_leaves)
     if len(main.arguments) != len(kept):
@@ -34,6 +44,41 @@ def of_lowered(lowered: jax.stages.Lowered) -> Model:
     if len(main.arguments) != len(kept):
         return Model(module, _identifier(name))
     return _Trees(tree, lowered.out_tree, kept).model(module, name)
+
+
+def _without_shardings(text: bytes) -> bytes:
+    """The module without what says on which devices arrays are, which changes no result.
+
+    JAX says it in the dialect `sdy`, which only its bindings have, also of keys (`jax.random.key`).
+    """
+    with make_ir_context():
+        module = ir.Module.parse(text)
+        _erase_shardings(module.operation)
+        return printed(module.operation, enable_debug_info=True)
+
+
+def _erase_shardings(operation: Any) -> None:
+    """Erase those in the regions of ``operation``, too."""
+    for region in operation.regions:
+        for block in region:
+            for each in [view.operation for view in block]:
+                if each.name == "sdy.sharding_constraint":
+                    each.result.replace_all_uses_with(each.operands[0])
+                if each.name in ("sdy.sharding_constraint", "sdy.mesh"):
+                    each.erase()
+                    continue
+                if _SHARDING in each.attributes:
+                    del each.attributes[_SHARDING]
+                _erase_shardings(each)
+    for key in ("arg_attrs", "res_attrs"):
+        if key in operation.attributes:
+            kept = [
+                ir.DictAttr.get(
+                    {each.name: each.attr for each in entries if each.name != _SHARDING}
+                )
+                for entries in operation.attributes[key]
+            ]
+            operation.attributes[key] = ir.ArrayAttr.get(kept)
 
 
 def _identifier(name: str) -> str | None:
@@ -77,8 +122,7 @@ class _TreeFunction:
         leaves, tree = tree_flatten((args, kwargs))
         if tree != self._inputs:
             raise TypeError(f"{self.__name__}(): expected {self._inputs}, got {tree}")
-        kept = [leaves[i] for i in self._kept]
-        values = [each if isinstance(each, _NUMBERS) else np.asarray(each) for each in kept]
+        values = [_number_or_array(leaves[i]) for i in self._kept]
         by_name = {key: assemble(values) for key, assemble in self._keywords.items()}
         returned = self._function(*(each(values) for each in self._positional), **by_name)
         flat: list[Any] = [None] * self._count
@@ -87,6 +131,15 @@ class _TreeFunction:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._function, name)
+
+
+def _number_or_array(leaf: Any) -> Any:
+    """``leaf`` for a compiled function, to which a key of `jax.random` is an array of its bits."""
+    if isinstance(leaf, _NUMBERS):
+        return leaf
+    if isinstance(leaf, jax.Array) and jnp.issubdtype(leaf.dtype, jax.dtypes.prng_key):
+        leaf = jax.random.key_data(leaf)
+    return np.asarray(leaf)
 
 
 def _paths(tree: Any) -> list[Path]:

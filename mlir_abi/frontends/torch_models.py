@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Container, Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 import torch
@@ -20,6 +21,7 @@ def of_program(program: torch.export.ExportedProgram) -> Model:
     host()  # chooses the bindings of the process before the import of torch-mlir's
     from torch_mlir import fx
 
+    program = _with_persistent_buffers(program)
     with warnings.catch_warnings():  # PyTorch warns of what it does itself
         warnings.simplefilter("ignore", FutureWarning)
         module: Any = fx.export_and_import(program, output_type="raw", func_name="main")
@@ -30,6 +32,29 @@ def of_program(program: torch.export.ExportedProgram) -> Model:
     conditions = _conditions(program, {each for value in arguments for each in value.dims})
     nest = FunctionNest(arguments, tuple(map(NestedValue, _paths(results))), tuple(conditions))
     return Model(text, nest=nest)
+
+
+def _with_persistent_buffers(program: Any) -> Any:
+    """``program`` with all buffers in its state, the only place in which torch-mlir looks."""
+    signature, constants = program.graph_signature, dict(program.constants)
+    buffers = {name: constants.pop(name) for name in signature.non_persistent_buffers}
+    if not buffers:
+        return program
+    specs = [
+        replace(each, persistent=True) if each.target in buffers else each
+        for each in signature.input_specs
+    ]
+    return torch.export.ExportedProgram(
+        program.graph_module,
+        program.graph,
+        replace(signature, input_specs=specs),
+        {**program.state_dict, **buffers},
+        program.range_constraints,
+        program.module_call_graph,
+        program.example_inputs,
+        constants=constants,
+        verifiers=program.verifiers,
+    )
 
 
 def _erase_none(function: Any, inputs: Sequence[object]) -> None:

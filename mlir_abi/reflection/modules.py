@@ -14,6 +14,7 @@ from mlir_abi.bindings import (
     is_installed,
     new_context,
 )
+from mlir_abi.diagnostics.failure import PipelineFailed
 from mlir_abi.diagnostics.message import Message, is_not_utf8, missing_host
 from mlir_abi.diagnostics.printer import position_in
 from mlir_abi.dialect_attrs.decode.decode_function import attached_signatures, decode
@@ -33,7 +34,11 @@ from mlir_abi.passes.support.module_records import module_records
 from mlir_abi.passes.support.reflections import Reflections, functions_at_boundary
 from mlir_abi.passes.support.symbols import Symbols
 from mlir_abi.passes.verify import SignatureVerifier
+from mlir_abi.pipeline.run import run_pipeline
 from mlir_abi.processes.client import kept_child
+
+_TO_TENSORS = "builtin.module(abi-onnx-to-torch,abi-torch-to-linalg)"
+"""What ONNX's tensors are made of has no sizes before."""
 
 
 def texts_of(attribute: ir.DictAttr) -> dict[str, object]:
@@ -70,9 +75,14 @@ def _parsed(data: bytes, name: str) -> ir.Module:
     if not is_artifact(data):
         return ir.Module.parse(data)
     try:
-        return module_of_artifact(data, name)
+        module = module_of_artifact(data, name)
+        run_pipeline(module, _TO_TENSORS)  # has no effect on StableHLO
     except ValueError as error:
         raise ReflectionError((name, str(error).removeprefix(f"{name}: "))) from None
+    except PipelineFailed as error:
+        messages = (each for each in error.diagnostics if each.severity == "error")
+        raise ReflectionError(*((name, each.text) for each in messages)) from None
+    return module
 
 
 def reflect_for_parent(text: bytes, is_module: bool) -> dict[str, FunctionReflection]:

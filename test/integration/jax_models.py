@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 import io
+import subprocess
 import sys
 from collections import namedtuple
 from importlib import import_module
@@ -22,6 +23,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import export
+from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
 import mlir_abi
 import mlir_abi.bindings
@@ -71,6 +73,8 @@ def spellings(folder: Path) -> None:
     mlir_abi.build(text, folder / "lib.so", header=folder / "lib.h", rename={"main": "f"})
     same(mlir_abi.load(folder / "lib.so").f(*ARGUMENTS), expected)
     assert "memref2_f32" in (folder / "lib.h").read_text()
+    opt = [Path(sys.executable).with_name("abi-opt"), folder / "artifact.mlir"]
+    assert "stablehlo.tanh" in subprocess.check_output(opt, text=True)
     for name in contents:  # in text that MLIR's own bindings cannot read
         assert str(mlir_abi.reflect(folder / name)["main"]) == str(mlir_abi.reflect(module)["main"])
 
@@ -139,6 +143,28 @@ def trees() -> None:
         ), library.partly.__signature__
 
 
+def shardings() -> None:
+    """Which JAX writes for keys, and where arrays are put on devices; they change no value."""
+    layout = NamedSharding(Mesh(np.array(jax.devices()[:1]), ("x",)), PartitionSpec("x"))
+
+    def on_device(x: Any) -> Any:
+        return jax.lax.with_sharding_constraint(x * 2, layout)
+
+    sharded = jax.jit(on_device, in_shardings=layout, out_shardings=layout)
+    x, key = jnp.ones(3), jax.random.key(7)
+
+    def noise(key: Any, x: Any) -> Any:
+        return x + jax.random.normal(key, x.shape)
+
+    for function, *arguments in (
+        (sharded, x),
+        (jax.jit(noise), key, x),
+        (jax.jit(jax.nn.relu), x),  # has a private function of the same name
+    ):
+        for model in export.export(function)(*arguments), function.lower(*arguments):
+            same(mlir_abi.jit(model)(*arguments), function(*arguments))
+
+
 def callbacks() -> None:
     """Python functions that the compiled code of a child calls, and their errors."""
     text = """
@@ -189,6 +215,7 @@ if __name__ == "__main__":
     spellings(folder)
     several(folder)
     trees()
+    shardings()
     callbacks()
     errors(folder)
     assert mlir_abi.bindings.host() == sys.argv[2], mlir_abi.bindings.host()

@@ -44,6 +44,28 @@ def test_text_and_bytes() -> None:
         assert library(2.0) == library.main(2.0) == 6.0
 
 
+def test_a_private_function_of_the_name() -> None:
+    """As in JAX's module of `jax.nn.relu`: it gets another name, which is free."""
+    text = """
+    func.func private @f_0(%x: f32) -> f32 {
+      %y = arith.negf %x : f32
+      return %y : f32
+    }
+    func.func @main(%x: f32) -> f32 {
+      %y = call @f(%x) : (f32) -> f32
+      %z = call @f_0(%y) : (f32) -> f32
+      return %z : f32
+    }
+    func.func private @f(%x: f32) -> f32 {
+      %y = arith.mulf %x, %x : f32
+      return %y : f32
+    }
+    """
+    library = mlir_abi.jit({"f": text})
+    assert list(library) == ["f"]
+    assert library(3.0) == -9.0
+
+
 def test_several_files(tmp_path: Path) -> None:
     """Of a sole function `main`, the name is that of its file, or what --rename says."""
     for name, number in ("double", "2.0"), ("triple", "3.0"):

@@ -258,3 +258,22 @@ def test_a_resource_that_is_not_there(tmp_path: Path) -> None:
       }""")
     with pytest.raises(mlir_abi.BuildError, match="resource does not exist"):
         mlir_abi.build(tmp_path / "model.mlir", tmp_path / "model.o")
+
+
+def test_values_from_a_child() -> None:
+    """It lowers torch-mlir's dialect, and answers when the module is gone."""
+    pytest.importorskip("torch_mlir")
+    type_ = "!torch.vtensor<[64,64],f32>"
+    numbers = np.random.default_rng(0).normal(size=(8, 64, 64)).astype(np.float32)
+    blobs = [f'w{i}: "0x04000000{each.tobytes().hex()}"' for i, each in enumerate(numbers)]
+    constants = "\n".join(
+        f"%{i} = torch.vtensor.literal(dense_resource<w{i}> : tensor<64x64xf32>) : {type_}"
+        for i in range(len(numbers))
+    )
+    library = mlir_abi.jit(f"""
+      func.func @f() -> ({", ".join([type_] * len(numbers))}) {{
+        {constants}
+        return {", ".join(f"%{i}" for i in range(len(numbers)))} : {", ".join([type_] * 8)}
+      }}
+      {{-# dialect_resources: {{ builtin: {{ {", ".join(blobs)} }} }} #-}}""")
+    np.testing.assert_array_equal(library.f(), numbers)

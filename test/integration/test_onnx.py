@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
-from commands import abi_build
+from commands import BIN, abi_build
 from extras import import_extra
 
 import mlir_abi
@@ -116,6 +118,35 @@ def test_a_file(tmp_path: Path) -> None:
     x = ARGUMENTS["layers"]["x"]
     y, _ = reference.ReferenceEvaluator(MODELS["layers"]).run(None, {"x": x})
     np.testing.assert_allclose(mlir_abi.load(tmp_path / "libnet.so").main(x)["y"], y, rtol=2e-5)
+
+
+def test_other_commands(tmp_path: Path) -> None:
+    """`abi-inspect` has no names for the sizes of results, which it has not inferred."""
+    onnx.save(MODELS["layers"], tmp_path / "net.onnx")
+
+    def run(*words: str) -> str:
+        (name, *others), environment = words, {**os.environ}
+        environment.pop("MLIR_ABI_BINDINGS", None)
+        ran = subprocess.run(
+            [BIN / name, *others, "net.onnx"],
+            cwd=tmp_path,
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        return ran.stdout + ran.stderr
+
+    assert run("abi-inspect", "--brief") == (
+        'main(x: f32[batch, 4]) -> {"s": f32[?], "y": f32[?, 3]}\n'
+    )
+    assert "torch.aten.relu" in run("abi-opt", "--abi-onnx-to-torch")
+    assert run("abi-header") == (
+        "abi-header: error: net.onnx is no MLIR: abi-build --header writes the header of a "
+        "portable artifact of StableHLO and of ONNX\n"
+    )
+    (tmp_path / "net.onnx").write_bytes(MODELS["layers"].SerializeToString()[:200])
+    assert run("abi-opt").startswith("abi-opt: error: net.onnx: Error parsing message with type")
 
 
 def test_a_damaged_file() -> None:

@@ -116,3 +116,21 @@ def test_weights_as_arguments() -> None:
     for each in weights, others:
         expected = torch.func.functional_call(model, each, (x,)).detach()
         np.testing.assert_allclose(library(each, x), expected, rtol=1e-5, atol=1e-6)
+
+
+def test_buffers_and_large_weights() -> None:
+    """A buffer that is not persistent, and weights that the child process takes out of the code."""
+
+    class Model(torch.nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.linear = torch.nn.Linear(64, 64)
+            self.register_buffer("scale", torch.arange(64.0), persistent=False)
+
+        def forward(self, x: Any) -> Any:
+            return self.linear(x) * self.scale
+
+    model, x = Model().eval(), torch.randn(5, 64)
+    with torch.no_grad():
+        expected = model(x)
+    np.testing.assert_allclose(mlir_abi.jit(export(model, (x,)))(x), expected, rtol=1e-5, atol=1e-5)

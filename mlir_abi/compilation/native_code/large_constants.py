@@ -13,7 +13,7 @@ import re
 import sys
 from array import array
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from mlir_abi.bindings import ir
 from mlir_abi.bindings.c_api import StringRef, c_api, c_pointer
@@ -35,13 +35,12 @@ _PLAIN_NAME = re.compile(r"[\w.$<>]+", re.ASCII)
 
 
 class LargeConstant(NamedTuple):
-    """A variable of the module with ``data``, in memory that ``owner`` keeps."""
+    """A variable of the module, and its ``data``, which keep their memory."""
 
     name: str
     data: memoryview
     alignment: int
     is_constant: bool
-    owner: object
 
 
 def take_large_constants(module: ir.Operation) -> list[LargeConstant]:
@@ -76,7 +75,7 @@ def _taken(module: ir.Operation) -> Iterator[LargeConstant]:
         attributes["dso_local"] = ir.UnitAttr.get(module.context)
         alignment, is_constant = attributes["alignment"].value, "constant" in attributes
         del attributes["value"]
-        yield LargeConstant(symbol_name(op), data, alignment, is_constant, value)
+        yield LargeConstant(symbol_name(op), data, alignment, is_constant)
 
 
 def _is_own(variable: ir.Operation) -> bool:
@@ -129,7 +128,7 @@ def _dense(value: ir.Attribute, size: int, number_size: int) -> memoryview | Non
     """The bytes of a ``dense``; None for zeros, which LLVM writes in one word."""
     address = c_api().mlirDenseElementsAttrGetRawData(c_pointer(value))
     if not value.is_splat:
-        return _memory(address, size)
+        return _memory(address, size, value)
     number = ctypes.string_at(address, number_size)
     return memoryview(number * (size // number_size)) if any(number) else None
 
@@ -153,8 +152,10 @@ def _resource(value: ir.Attribute, size: int) -> memoryview | None:
     see = callback(lambda piece, _: pieces.append((piece.data, piece.length)))
     c_api().mlirOperationWriteBytecode(c_pointer(module.operation), see, None)
     addresses = [address for address, length in pieces if length == size]
-    return _memory(addresses[0], size) if len(addresses) == 1 else None
+    return _memory(addresses[0], size, value) if len(addresses) == 1 else None
 
 
-def _memory(address: int, size: int) -> memoryview:
-    return memoryview((ctypes.c_char * size).from_address(address)).cast("B")
+def _memory(address: int, size: int, owner: ir.Attribute) -> memoryview:
+    data: Any = (ctypes.c_char * size).from_address(address)
+    data.owner = owner  # whose context has the memory
+    return memoryview(data).cast("B")

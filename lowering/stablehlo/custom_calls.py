@@ -162,13 +162,15 @@ def _numbers(op: ir.Operation) -> dict[str, ir.Value]:
 
 
 def _number(op: ir.Operation, name: str, attribute: Any) -> ir.Value:
-    if isinstance(attribute, ir.FloatAttr):
+    if isinstance(attribute, ir.FloatAttr) and attribute.type.width <= _WIDEST:
         return ir.Operation.create(_CONSTANT, [attribute.type], [], {"value": attribute}).result
     if isinstance(attribute, ir.BoolAttr):
         return constant(int(attribute.value), ir.IntegerType.get_signless(1))
     type_ = getattr(attribute, "type", None)
     if isinstance(type_, ir.IntegerType) and type_.width <= _WIDEST:
         value: Any = integer(attribute)
+        if value >> (type_.width - 1) > 0:  # unsigned
+            value -= 1 << type_.width
         return constant(value, ir.IntegerType.get_signless(type_.width))
     raise _error(op, f"passes numbers of at most {_WIDEST} bits (got {name} = {attribute})")
 

@@ -50,6 +50,14 @@ func.func @wide(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
+func.func @long(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @below {{stablehlo.custom_call @f passes numbers of at most 64 bits (got n = 1.000000e+00 : f80)}}
+  %0 = stablehlo.custom_call @f(%x) {mhlo.backend_config = {n = 1.0 : f80}} : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
 func.func @layouts(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
   // expected-error @below {{stablehlo.custom_call @f gives operand 0 the memory of result 0: their types and layouts must be equal}}
   %0 = stablehlo.custom_call @f(%x) {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Container, Iterator, Sequence
+from functools import cache
 from typing import Any
 
 import torch
@@ -22,7 +23,12 @@ def of_program(program: torch.export.ExportedProgram) -> Model:
 
     with warnings.catch_warnings():  # PyTorch warns of what it does itself
         warnings.simplefilter("ignore", FutureWarning)
-        module: Any = fx.export_and_import(program, output_type="raw", func_name="main")
+        module: Any = fx.export_and_import(
+            program,
+            output_type="raw",
+            func_name="main",
+            decomposition_table=_decompositions(),
+        )
     _erase_none(module.body.operations[0], program.graph_signature.user_inputs)
     text = printed(module.operation, enable_debug_info=True)
     inputs, results = program.call_spec.in_spec, program.call_spec.out_spec
@@ -30,6 +36,27 @@ def of_program(program: torch.export.ExportedProgram) -> Model:
     conditions = _conditions(program, {each for value in arguments for each in value.dims})
     nest = FunctionNest(arguments, tuple(map(NestedValue, _paths(results))), tuple(conditions))
     return Model(text, nest=nest)
+
+
+@cache
+def _decompositions() -> dict[Any, Any]:
+    """torch-mlir's, and PyTorch's of the operations that torch-mlir does not have."""
+    from torch._decomp import decomposition_table
+    from torch_mlir import ir
+    from torch_mlir.dialects import torch as dialect
+    from torch_mlir.extras.fx_decomp_util import get_decomposition_table
+
+    table: dict[Any, Any] = get_decomposition_table()
+    context = ir.Context()
+    dialect.register_dialect(context)
+
+    def is_missing(operation: Any) -> bool:
+        schema = operation._schema
+        name = ".".join(["torch", *schema.name.split("::"), *filter(None, [schema.overload_name])])
+        return not schema.is_mutable and not context.is_registered_operation(name)
+
+    overloads = (each for each in decomposition_table if isinstance(each, torch._ops.OpOverload))
+    return {each: decomposition_table[each] for each in overloads if is_missing(each)} | table
 
 
 def _erase_none(function: Any, inputs: Sequence[object]) -> None:

@@ -116,3 +116,16 @@ def test_weights_as_arguments() -> None:
     for each in weights, others:
         expected = torch.func.functional_call(model, each, (x,)).detach()
         np.testing.assert_allclose(library(each, x), expected, rtol=1e-5, atol=1e-6)
+
+
+class Added(torch.nn.Module):
+    """An operation that torch-mlir does not have."""
+
+    def forward(self, x: Any, y: Any, z: Any) -> Any:
+        return torch.addmv(x, y, z)
+
+
+def test_pytorch_decomposes_what_torch_mlir_does_not_have() -> None:
+    x, y = torch.randn(3), torch.randn(3, 4)
+    library = mlir_abi.jit(export(Added(), (x, y, y[0])))
+    np.testing.assert_allclose(library.main(x, y, y[0]), torch.addmv(x, y, y[0]), 1e-5, 1e-6)

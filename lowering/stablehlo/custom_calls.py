@@ -36,6 +36,7 @@ _IDENTITIES = frozenset({"LayoutConstraint", "Sharding"})
 """Calls that choose a layout, or a device: their operand is their result."""
 
 _APPROX_TOP_K = "ApproxTopK"
+_TUPLE_ELEMENT = "stablehlo.get_tuple_element"
 _LATER = frozenset({"shape_assertion", "stablehlo.dynamic_reduce_window"})
 """What `dynamic_shapes` converts."""
 
@@ -69,6 +70,7 @@ def convert_custom_call(op: ir.Operation) -> None:
     elif target == _APPROX_TOP_K:
         convert_approx_top_k(op)
     elif target not in _LATER:
+        op = _with_flat_results(op)
         _check(op)
         with ir.InsertionPoint(op), op.location:
             arrays, numbers = _arrays(op), _numbers(op)
@@ -81,6 +83,23 @@ def convert_custom_call(op: ir.Operation) -> None:
 
 def _error(op: ir.Operation, text: str) -> PassError:
     return PassError((op.location, f"{CUSTOM_CALL} @{call_target(op)} {text}"))
+
+
+def _with_flat_results(op: ir.Operation) -> ir.Operation:
+    """``op``, or an operation in its place that returns the elements of the tuple."""
+    if not (len(op.results) == 1 and isinstance(op.result.type, ir.TupleType)):
+        return op
+    users = [use.owner.operation for use in op.result.uses]
+    if any(each.name != _TUPLE_ELEMENT for each in users):
+        raise _error(op, f"has no lowering: it passes a '{op.result.type}'")
+    type_ = op.result.type
+    types = [type_.get_type(i) for i in range(type_.num_types)]
+    with ir.InsertionPoint(op), op.location:
+        flat = ir.Operation.create(CUSTOM_CALL, types, list(op.operands), dict(op.attributes))
+    for each in users:
+        replace_op(each, [flat.results[integer(each.attributes["index"])]])
+    op.erase()
+    return flat
 
 
 def _check(op: ir.Operation) -> None:
@@ -162,13 +181,15 @@ def _numbers(op: ir.Operation) -> dict[str, ir.Value]:
 
 
 def _number(op: ir.Operation, name: str, attribute: Any) -> ir.Value:
-    if isinstance(attribute, ir.FloatAttr):
+    if isinstance(attribute, ir.FloatAttr) and ir.FloatType(attribute.type).width <= _WIDEST:
         return ir.Operation.create(_CONSTANT, [attribute.type], [], {"value": attribute}).result
     if isinstance(attribute, ir.BoolAttr):
         return constant(int(attribute.value), ir.IntegerType.get_signless(1))
     type_ = getattr(attribute, "type", None)
     if isinstance(type_, ir.IntegerType) and type_.width <= _WIDEST:
         value: Any = integer(attribute)
+        if value >> (type_.width - 1) > 0:  # unsigned
+            value -= 1 << type_.width
         return constant(value, ir.IntegerType.get_signless(type_.width))
     raise _error(op, f"passes numbers of at most {_WIDEST} bits (got {name} = {attribute})")
 

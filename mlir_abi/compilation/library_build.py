@@ -40,7 +40,7 @@ from mlir_abi.processes.drafts import (
 from mlir_abi.runtime.c_header import c_header
 
 if TYPE_CHECKING:
-    from mlir_abi.compilation.wheel import Wheel
+    from mlir_abi.compilation.wheel import Requirement, Wheel
 
 __all__ = ["Kind", "build"]
 
@@ -179,7 +179,6 @@ def write_build(
     compiler = Compiler(
         "so" if wheel else kind, opt_level, target, target_cpu, llvm=llvm, is_cross=is_cross
     )
-    main_name = identifier(stem.removeprefix("lib")) if plain_c else None
     results = [
         lowered(
             model,
@@ -192,7 +191,7 @@ def write_build(
             checked=checked,
             tvm_ffi=tvm_ffi,
             plain_c=bool(plain_c),
-            main_name=main_name,
+            main_name=identifier(stem.removeprefix("lib")) if plain_c else None,
             imports=imports,
             threads=threads,
             handler=True,
@@ -204,12 +203,13 @@ def write_build(
     features = compiler.features()
     results = [_with_names_of(link, _with_cpu(each, features)) for each in results]
     build_options.check_symbols(record.name for each in results for record in each.records)
-    if kind in ("so", "whl") and target_triple is None:
-        runners = runner_libraries([name for each in results for name in each.declared])
-        link, sources = [*link, *runners], [*sources, *runners]
     first, *others = results
-    if wheel:
-        _check_wheel(wheel, first.module, link, features)
+    requirements = _requirements(wheel, first.module, link, features) if wheel else []
+    if kind in ("so", "whl") and not is_cross:
+        runners = runner_libraries([name for each in results for name in each.declared])
+        if wheel and runners:
+            raise BuildError(f"a wheel cannot contain {runners[0].name!r}, which its library needs")
+        link, sources = [*link, *runners], [*sources, *runners]
     files: dict[StrPath, Path | str | bytes] = {
         **({} if depfile is None else {depfile: make_rule(output, sources)}),
         **({} if pkg_config is None else pkg_config_file(pkg_config, output, header, kind)),
@@ -218,7 +218,13 @@ def write_build(
         path = Path(directory, stem).absolute()  # no option of a program
         if others:
             link = [*link, *_objects(others, compiler.to_object(), path)]
-        library = compiler.compile(first.module, first.constants, path, link)
+        library = compiler.compile(
+            first.module,
+            first.constants,
+            path,
+            link,
+            {each.library: each.run_path for each in requirements},
+        )
         records = _with_linked(first.records, library) if link else first.records
         if header is not None:
             files[header] = _header(
@@ -232,7 +238,9 @@ def write_build(
             from mlir_abi.runtime.python_stub import write_stub  # imports NumPy
 
             files[stub] = write_stub({each.name: each for each in records}, Path(stub).stem)
-        files[output] = wheel.contents(library, records, tvm_ffi) if wheel else library
+        files[output] = (
+            wheel.contents(library, records, requirements, tvm_ffi) if wheel else library
+        )
         try:
             return write_drafts(files, name), any(each.has_variables for each in results)
         except OSError as error:
@@ -243,7 +251,7 @@ def _objects(results: Sequence[Lowered], compiler: Compiler, stem: Path) -> Iter
     """The object files of modules, in files like ``stem``."""
     for i, each in enumerate(results, 1):
         path = stem.with_name(f"{stem.name}_{i}")
-        yield compiler.compile(each.module, each.constants, path, ())
+        yield compiler.compile(each.module, each.constants, path)
 
 
 def _with_cpu(result: Lowered, features: tuple[str, ...]) -> Lowered:
@@ -269,16 +277,14 @@ def _with_names_of(libraries: Sequence[StrPath], result: Lowered) -> Lowered:
     return result
 
 
-def _check_wheel(
+def _requirements(
     wheel: Wheel, module: ir.Module, link: Sequence[StrPath], features: Sequence[str]
-) -> None:
-    """Refuse shared libraries in ``link``, and warn of ``features`` that pip knows nothing of."""
-    shared = [os.path.basename(path) for path in link if ".so" in Path(path).suffixes]
-    if shared:
-        raise BuildError(f"a wheel cannot contain {shared[0]!r}, which its library needs")
+) -> Sequence[Requirement]:
+    """What a wheel needs of others, after a warning of ``features`` that pip knows nothing of."""
     if features and any("manylinux" in tag for tag in wheel.tags):
         text = f"pip installs the wheel on CPUs without {', '.join(features)}, which it needs"
         warn(module.operation.location, text)
+    return wheel.requirements(link)
 
 
 def _with_linked(records: Sequence[FunctionReflection], library: Path) -> list[FunctionReflection]:

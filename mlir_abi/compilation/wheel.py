@@ -8,6 +8,7 @@ import sys
 from base64 import urlsafe_b64encode
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
+from importlib.metadata import PackagePath, distributions
 from io import BytesIO
 from keyword import iskeyword
 from pathlib import Path
@@ -16,6 +17,7 @@ from typing import NamedTuple
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from packaging.utils import InvalidWheelFilename, parse_wheel_filename
+from packaging.version import Version
 
 from mlir_abi import __version__
 from mlir_abi.compilation.native_code.programs import StrPath
@@ -32,8 +34,7 @@ Name: {name}
 Version: {version}
 Summary: Functions compiled by mlir-abi
 Requires-Python: >=3.10
-Requires-Dist: {requirement}
-Requires-Dist: numpy
+{requirements}
 Description-Content-Type: text/markdown
 
 ```text
@@ -47,6 +48,30 @@ _DEPENDENCIES = (
 _TAKEN = {*sys.stdlib_module_names, "test", "mlir_abi", *_DEPENDENCIES}
 _TVM_FFI_STUB = "from typing import Any as _Any\n\ntvm_ffi: _Any\n"
 _WHEEL = f"Wheel-Version: 1.0\nGenerator: mlir-abi {__version__}\nRoot-Is-Purelib: false\n"
+
+
+class Requirement(NamedTuple):
+    """A shared library of another Python package, which pip installs with the wheel."""
+
+    library: StrPath
+    package: str
+    run_path: str
+
+
+def _requirement(library: StrPath) -> Requirement:
+    path = Path(os.path.abspath(library))
+    for site in path.parents:
+        file = path.relative_to(site)
+        if not file.parts[0].isidentifier():  # `numpy.libs` has other files in each version
+            continue
+        for each in distributions(path=[str(site)]):
+            if PackagePath(file) in (each.files or ()):
+                package = f"{each.name}>={Version(each.version).public}"
+                return Requirement(library, package, f"$ORIGIN/../{file.parent.as_posix()}")
+    raise BuildError(
+        f"a wheel cannot contain {path.name!r}, which its library needs: "
+        "link one that a Python package has, such as scipy-openblas32"
+    )
 
 
 class Wheel(NamedTuple):
@@ -82,11 +107,20 @@ class Wheel(NamedTuple):
             raise BuildError(f"{rule} (got {file!r})")
         return cls(module, str(version), sorted(map(str, tags)))
 
+    @staticmethod
+    def requirements(link: Sequence[StrPath]) -> list[Requirement]:
+        """Those of the shared libraries; raises BuildError for one that is in no package."""
+        return [_requirement(path) for path in link if ".so" in Path(path).suffixes]
+
     def contents(
-        self, library: Path, records: Sequence[FunctionReflection], tvm_ffi: bool
+        self,
+        library: Path,
+        records: Sequence[FunctionReflection],
+        requirements: Sequence[Requirement],
+        tvm_ffi: bool,
     ) -> bytes:
         """The file; raises BuildError if the library or a function cannot be in it."""
-        self._check_platforms(library)
+        self._check_platforms(library, requirements)
         functions = {each.name: each for each in records if each.kind == "definition"}
         for name in functions:
             if name.startswith("_") or name == "tvm_ffi":
@@ -105,10 +139,12 @@ class Wheel(NamedTuple):
             library=library.name,
         )
         minor_release = ".".join(__version__.split(".")[:2])
+        packages = [f"mlir-abi{'[tvm-ffi]' if tvm_ffi else ''}~={minor_release}", "numpy"]
+        packages += dict.fromkeys(each.package for each in requirements)
         metadata = _METADATA.format(
             name=self.module.replace("_", "-"),
             version=self.version,
-            requirement=f"mlir-abi{'[tvm-ffi]' if tvm_ffi else ''}~={minor_release}",
+            requirements="\n".join(f"Requires-Dist: {each}" for each in packages),
             documentation=documentation,
         )
         tags = "".join(f"Tag: {tag}\n" for tag in self.tags)
@@ -123,8 +159,9 @@ class Wheel(NamedTuple):
         }
         return _archive(files, f"{information}/RECORD")
 
-    def _check_platforms(self, library: Path) -> None:
-        machine, glibc = machine_and_glibc(library)
+    def _check_platforms(self, library: Path, requirements: Sequence[Requirement]) -> None:
+        others = [os.path.basename(each.library) for each in requirements]
+        machine, glibc = machine_and_glibc(library, others)
         for tag in self.tags:
             platform = tag.rpartition("-")[2]
             version = re.fullmatch(rf"manylinux_([1-9]\d*)_(0|[1-9]\d*)_{machine}", platform)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Container, Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import torch
@@ -24,7 +25,12 @@ def of_program(program: torch.export.ExportedProgram) -> Model:
     program = _with_persistent_buffers(program)
     with warnings.catch_warnings():  # PyTorch warns of what it does itself
         warnings.simplefilter("ignore", FutureWarning)
-        module: Any = fx.export_and_import(program, output_type="raw", func_name="main")
+        module: Any = fx.export_and_import(
+            program,
+            output_type="raw",
+            func_name="main",
+            decomposition_table=_decompositions(),
+        )
     _erase_none(module.body.operations[0], program.graph_signature.user_inputs)
     text = printed(module.operation, enable_debug_info=True)
     inputs, results = program.call_spec.in_spec, program.call_spec.out_spec
@@ -55,6 +61,27 @@ def _with_persistent_buffers(program: Any) -> Any:
         constants=constants,
         verifiers=program.verifiers,
     )
+
+
+@cache
+def _decompositions() -> dict[Any, Any]:
+    """torch-mlir's, and PyTorch's of the operations that torch-mlir does not have."""
+    from torch._decomp import decomposition_table
+    from torch_mlir import ir
+    from torch_mlir.dialects import torch as dialect
+    from torch_mlir.extras.fx_decomp_util import get_decomposition_table
+
+    table: dict[Any, Any] = get_decomposition_table()
+    context = ir.Context()
+    dialect.register_dialect(context)
+
+    def is_missing(operation: Any) -> bool:
+        schema = operation._schema
+        name = ".".join(["torch", *schema.name.split("::"), *filter(None, [schema.overload_name])])
+        return not schema.is_mutable and not context.is_registered_operation(name)
+
+    overloads = (each for each in decomposition_table if isinstance(each, torch._ops.OpOverload))
+    return {each: decomposition_table[each] for each in overloads if is_missing(each)} | table
 
 
 def _erase_none(function: Any, inputs: Sequence[object]) -> None:

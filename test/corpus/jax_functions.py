@@ -1,29 +1,37 @@
-"""The functions of JAX with generated arguments, through `jit`, beside JAX: ``jax_functions.py``.
+"""The functions of JAX, through `jit`, beside JAX: ``jax_functions.py``.
 
-Takes each public function of `jax.numpy`, `jax.nn`, `jax.lax`, `jax.scipy.special` and
-`jax.numpy.linalg` with each of `ARGUMENTS` that JAX accepts. A process of its own runs them; after
-one that ends it, the next process goes on. Prints how many have each outcome, and those that are
-not as in JAX.
+Takes each public function of `MODULES` with each of `ARGUMENTS` that JAX accepts, and the calls of
+`jax_calls`. A process of its own runs them; after one that ends it, the next process goes on.
+Prints how many calls have each outcome, and the functions that do not build, as `docs/jax.md` has
+them; it is an error if that page has another table.
 """
 
 import importlib
 import inspect
-import os
-import subprocess
 import sys
 import warnings
-from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 
+import function_outcomes
 import jax
+import jax.scipy.stats
 import numpy as np
+from function_outcomes import DIFFERS, NOTHING, SAME, refused
+from jax_calls import CALLS
 
 import mlir_abi
 from mlir_abi.bindings import ir, new_context
 
-MODULES = ("jax.numpy", "jax.nn", "jax.lax", "jax.scipy.special", "jax.numpy.linalg")
-SAME, DIFFERS, REFUSED, ENDS, NOTHING = "as in JAX", "differs", "refused", "ends", "nothing to call"
-
+MODULES = (
+    *("jax.numpy", "jax.nn", "jax.lax", "jax.scipy.special", "jax.numpy.linalg", "jax.numpy.fft"),
+    *("jax.scipy.linalg", "jax.scipy.signal", "jax.scipy.stats"),
+    *(
+        f"jax.scipy.stats.{name}"
+        for name, value in sorted(vars(jax.scipy.stats).items())
+        if inspect.ismodule(value) and not name.startswith("_")
+    ),
+)
 ON_NO_ARRAYS = ("array_repr", "array_str", "can_cast", "save", "savez")
 """They end the process in JAX when an argument is traced."""
 
@@ -53,7 +61,10 @@ ARGUMENTS = (
     (parts(5), parts(5)),
     (counts(3, 5), counts(3, 5)),
     (floats(7), counts(3)),
+    (parts(5),) * 3,
+    (parts(5), -counts(5), counts(5)),
 )
+X, N = parts(4, 4), np.array([3, 1, 0, 2], np.int32)
 
 
 def cases() -> Iterator[tuple[str, object, tuple[np.ndarray, ...]]]:
@@ -66,6 +77,8 @@ def cases() -> Iterator[tuple[str, object, tuple[np.ndarray, ...]]]:
             if callable(function) and not inspect.isclass(function):
                 for i, arguments in enumerate(ARGUMENTS):
                     yield f"{name}.{each} {i}", function, arguments
+                if call := CALLS.get(name, {}).get(each):
+                    yield f"{name}.{each} call", partial(call, function), (X, N)
 
 
 def run(first: int) -> None:
@@ -90,7 +103,7 @@ def outcome(text: str, arguments: tuple[np.ndarray, ...], expected: list[jax.Arr
             function = mlir_abi.jit(ir.Module.parse(text))["main"]
             results = jax.tree.leaves(function(*arguments))
     except Exception as error:
-        return f"{REFUSED} ({type(error).__name__}: {str(error).splitlines()[0][:90]})"
+        return refused(error)
     try:
         for result, wanted in zip(results, expected, strict=True):
             array = np.asarray(result)
@@ -103,29 +116,10 @@ def outcome(text: str, arguments: tuple[np.ndarray, ...], expected: list[jax.Arr
     return SAME
 
 
-def main() -> None:
-    found: Counter[str] = Counter()
-    first = 0
-    while True:
-        command = [sys.executable, __file__, str(first)]
-        environment = {**os.environ, "MLIR_ABI_BINDINGS": "torch_mlir", "JAX_PLATFORMS": "cpu"}
-        environment["JAX_USE_SHARDY_PARTITIONER"] = "0"  # only JAX reads what it writes with it
-        ran = subprocess.run(
-            command, check=False, env=environment, stdout=subprocess.PIPE, text=True
-        )
-        *complete, last = ran.stdout.split("\n")
-        for line in complete + ([f"{last}{ENDS}"] if last else []):
-            number, _, case = line.partition(" ")
-            what = case.partition(": ")[2]
-            found[what.partition(" (")[0]] += 1
-            if what not in (SAME, NOTHING):
-                print(case)
-            first = int(number) + 1
-        if not last:
-            break
-    print(", ".join(f"{count} {what}" for what, count in found.most_common()))
-    sys.exit(1 if found[DIFFERS] or found[ENDS] else 0)
-
-
 if __name__ == "__main__":
-    run(int(sys.argv[1])) if sys.argv[1:] else main()
+    if sys.argv[1:]:
+        run(int(sys.argv[1]))
+    else:
+        # Only JAX reads what it writes with Shardy.
+        environment = {"JAX_PLATFORMS": "cpu", "JAX_USE_SHARDY_PARTITIONER": "0"}
+        function_outcomes.report(__file__, environment, "jax.md")

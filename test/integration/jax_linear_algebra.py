@@ -141,7 +141,9 @@ def export(directory: Path, only: list[str], dtypes: list[str], variants: list[s
                 try:
                     results = [np.asarray(each) for each in jitted(*arrays)]
                     if variant == "symbolic":
-                        b, n, m = symbolic_shape("b, n, m", constraints=["m >= n + 1"])
+                        wide = any("m" in shape for shape in shapes)
+                        constraints = ["m >= n + 1"] if wide else []
+                        b, n, m = symbolic_shape("b, n, m", constraints=constraints)
                         known = {"n": n, "m": m}
                         types = [
                             jax.ShapeDtypeStruct((b, *(known.get(s, s) for s in shape)), dtype)

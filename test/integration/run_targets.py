@@ -78,7 +78,7 @@ EXPECTED = {
 class Target(NamedTuple):
     """A target, the command that links for it, and what runs its programs.
 
-    Without ``has_bf16``, `build` refuses bf16, without ``has_threads``, threads, and without
+    Without ``has_bf16``, `build` refuses bf16; without ``has_64_bits``, threads; and without
     ``is_elf``, threads and TVM FFI. The code is for the CPU ``cpu``, if that is set.
     """
 
@@ -88,7 +88,7 @@ class Target(NamedTuple):
     has_bf16: bool = True
     is_elf: bool = True
     cpu: str | None = None
-    has_threads: bool = True
+    has_64_bits: bool = True
 
 
 TARGETS = [
@@ -98,7 +98,7 @@ TARGETS = [
         "armv7-linux-gnueabihf",
         ["arm-linux-gnueabihf-gcc", "-static"],
         ["qemu-arm"],
-        has_threads=False,
+        has_64_bits=False,
     ),
     Target("x86_64-windows-gnu", [*ZIG, "x86_64-windows-gnu"], ["wine"], is_elf=False),
     Target("x86_64-windows-msvc", [], None, is_elf=False),  # its libraries are Microsoft's
@@ -136,7 +136,7 @@ def cells(target: Target, directory: Path) -> dict[str, str]:
         target_cpu=target.cpu,
         plain_c=True,
     )
-    has_threads = target.is_elf and target.has_threads
+    has_threads = target.is_elf and target.has_64_bits
     model.write_text(MODEL)
     try:
         build(threads=has_threads)
@@ -179,7 +179,7 @@ def tvm_ffi(target: Target, directory: Path) -> str:
     mlir_abi.build(
         source, output, pipeline=STRONG, target_triple=target.triple, target_cpu=target.cpu
     )
-    if not is_installed(target.linker):
+    if not is_installed(target.linker) or not target.has_64_bits:  # the program's tensors of index
         return "builds"
     program = directory / "program.exe"
     files = [INPUTS / "tvm_ffi_program.c", output, "-o", program, "-lm"]

@@ -19,7 +19,8 @@ ALIAS = (
 MODULE = f"""
 func.func @main(%x: tensor<3x4xf32>, %y: tensor<3x4xf32>) -> (tensor<3x4xf32>, tensor<f32>) {{
   %0:2 = stablehlo.custom_call @scale_add(%x, %y) {{
-      mhlo.backend_config = {{by = 2.5 : f32, h = 0.5 : f64, k = 3 : i64, on = true, s = -7 : i16}},
+      mhlo.backend_config = {{by = 2.5 : f32, h = 0.5 : f64, k = 3 : i64, on = true, s = -7 : i16,
+          t = 200 : ui8, u = 4294967295 : ui32, v = 18446744073709551614 : ui64, w = -5 : i32}},
       operand_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<[1, 0]> : tensor<2xindex>],
       output_operand_aliases = [{ALIAS}],
       result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<> : tensor<0xindex>]}}
@@ -33,20 +34,28 @@ func.func @twice(%x: tensor<?xui32>, %n: tensor<1xi32>) -> tensor<?xui32> {{
   return %0 : tensor<?xui32>
 }}
 """
+UNSIGNED = (200 - 2**8, -1, -2)
+"""The bits of the unsigned attributes, as signed numbers."""
+
 C = """
 #include "calls.h"
 
+#include <math.h>
+
 void _mlir_ciface_scale_add(const memref2_f32_const *arg0, const memref2_f32_const *arg1,
                             const memref2_f32 *result0, const memref0_f32 *result1, float by,
-                            double h, int64_t k, bool on, int16_t s) {
-  float sum = 0;
+                            double h, int64_t k, bool on, int16_t s, int8_t t, int32_t u,
+                            int64_t v, int32_t w) {
+  float sum = (uint8_t)t == 200 && (uint32_t)u == UINT32_MAX && (uint64_t)v == UINT64_MAX - 1
+                  ? 0
+                  : NAN;
   for (int64_t i = 0; i < result0->sizes[0]; ++i)
     for (int64_t j = 0; j < result0->sizes[1]; ++j) {
       const int64_t at = i * result0->strides[0] + j;
       result0->aligned[at] = arg1->aligned[at] + by * arg0->aligned[j * arg0->strides[0] + i];
       sum += result0->aligned[at];
     }
-  *result1->aligned = on ? sum + h * k + s : 0;
+  *result1->aligned = on ? sum + h * k + s + w : 0;
 }
 
 void _mlir_ciface_append(const memref1_ui32_const *arg0, const memref1_ui32_const *arg1,
@@ -70,7 +79,7 @@ def check(library: Any) -> None:
     y = x[::-1].copy()
     result, number = library.main(x, y)
     np.testing.assert_array_equal(result, y + 2.5 * x)
-    assert number == result.sum() + 0.5 * 3 - 7
+    assert number == result.sum() + 0.5 * 3 - 7 - 5
     np.testing.assert_array_equal(y, x[::-1])  # although the result has its memory in the call
     bits = np.array([1, 1 << 31], np.uint32)
     twice = library.twice(bits, np.array([4], np.int32))
@@ -95,15 +104,15 @@ def test_python_implements_calls(model: Path) -> None:
     def scale_add(x: Any, y: Any, result: Any, number: Any, *numbers: Any) -> None:
         seen.append((x.shape, y.shape, result.shape, number.shape, *numbers))
         np.testing.assert_array_equal(y, result)
-        by, h, k, on, s = numbers
+        by, h, k, on, s, _, _, _, w = numbers
         result[...] = y + by * x.T
-        number[...] = result.sum() + h * k + s if on else 0
+        number[...] = result.sum() + h * k + s + w if on else 0
 
     def append(x: Any, y: Any, result: Any) -> None:
         result[...] = np.concatenate([x, y])
 
     check(mlir_abi.jit(model, imports={"scale_add": scale_add, "append": append}))
-    assert seen == [((4, 3), (3, 4), (3, 4), (), 2.5, 0.5, 3, True, -7)]
+    assert seen == [((4, 3), (3, 4), (3, 4), (), 2.5, 0.5, 3, True, -7, *UNSIGNED, -5)]
 
     def fail(*_: Any) -> None:
         raise KeyError("x")

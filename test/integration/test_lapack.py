@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import os
 import re
 import sys
 from pathlib import Path
@@ -124,6 +125,119 @@ func.func @solve_{number}_{left}_{lower}_{unit}_{kind}(%a: {square}, %b: {right}
 
 
 KINDS = ("NO_TRANSPOSE", "TRANSPOSE", "ADJOINT")
+
+MODEL = """
+func.func @factor(%x: tensor<?x?xf64>) -> tensor<?x?xf64> {
+  %0 = stablehlo.cholesky %x, lower = true : tensor<?x?xf64>
+  return %0 : tensor<?x?xf64>
+}
+!vectors = tensor<100x100xcomplex<f64>>
+func.func @eig(%x: tensor<100x100xf64>) -> (tensor<100xf64>, tensor<100xf64>, !vectors, !vectors) {
+  %0:5 = stablehlo.custom_call @lapack_dgeev_ffi(%x) {
+      mhlo.backend_config = {compute_left = 86 : ui8, compute_right = 86 : ui8},
+      operand_layouts = [dense<[0, 1]> : tensor<2xindex>],
+      result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>,
+          dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>,
+          dense<> : tensor<0xindex>]}
+      : (tensor<100x100xf64>)
+      -> (tensor<100xf64>, tensor<100xf64>, !vectors, !vectors, tensor<i32>)
+  return %0#0, %0#1, %0#2, %0#3 : tensor<100xf64>, tensor<100xf64>, !vectors, !vectors
+}
+"""
+PROGRAM = """
+import os, resource, sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import numpy as np
+
+import mlir_abi
+
+library = mlir_abi.load(sys.argv[1])
+x = np.random.default_rng(0).standard_normal((200, 200))
+"""
+THREADS = f"""{PROGRAM}
+positive = x @ x.T + 200 * np.eye(200)
+
+
+def factor(_=None):
+    return library.factor(positive)
+
+
+factors = factor()
+np.testing.assert_allclose(factors, np.linalg.cholesky(positive), 1e-10, 1e-10)
+with ThreadPoolExecutor(4) as pool:
+    assert all(each.tobytes() == factors.tobytes() for each in pool.map(factor, range(20)))
+for _ in range(3):
+    if not (child := os.fork()):
+        os._exit(not np.allclose(factor(), factors, 1e-12, 1e-12))
+    assert os.waitpid(child, 0)[1] == 0
+"""
+NO_MEMORY = f"""{PROGRAM}
+small = x[:100, :100].copy()
+real, imaginary, left, right = library.eig(small)
+values = real + 1j * imaginary
+np.testing.assert_allclose(small @ right, right * values, 1e-10, 1e-10)
+np.testing.assert_allclose(left.conj().T @ small, values[:, None] * left.conj().T, 1e-10, 1e-10)
+
+pages = int(Path("/proc/self/statm").read_text().split()[0])
+failures = 0
+for more in range(0, 1_000, 5):
+    limit = (pages + more) * os.sysconf("SC_PAGESIZE")
+    resource.setrlimit(resource.RLIMIT_AS, (limit, resource.RLIM_INFINITY))
+    try:
+        results = library.eig(small)
+    except MemoryError as error:
+        assert str(error) == "eig(): no memory could be allocated"
+        failures += 1
+    else:
+        break
+    finally:
+        resource.setrlimit(resource.RLIMIT_AS, (resource.RLIM_INFINITY,) * 2)
+np.testing.assert_allclose(results[3], right, 1e-10, 1e-10)
+print("failures:", failures)
+"""
+DEBIAN = Path(f"/usr/lib/{os.uname().machine}-linux-gnu")
+LIBRARIES = {
+    "SciPy's": [bundled(scipy, "scipy_openblas")],
+    "NumPy's, of 64 bits": [bundled(np, "scipy_openblas64_")],
+    "Debian's OpenBLAS": [DEBIAN / "libopenblas.so.0"],
+    "Debian's LAPACK": [DEBIAN / "liblapack.so.3", DEBIAN / "libblas.so.3"],
+}
+
+
+def run_linked(folder: Path, libraries: list[Path], program: str, **variables: str) -> str:
+    """What ``program`` prints with the library of ``MODEL``."""
+    (folder / "model.mlir").write_text(MODEL)
+    mlir_abi.build(folder / "model.mlir", folder / "libmodel.so", link=libraries)
+    done = run(folder, sys.executable, "-c", program, "libmodel.so", **variables)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+@pytest.mark.parametrize(
+    "name", ["SciPy's", *(pytest.param(name, marks=pytest.mark.slow) for name in [*LIBRARIES][1:])]
+)
+def test_threads_and_forks(tmp_path: Path, name: str) -> None:
+    """Threads get the bits of one call, and so does the child of a fork."""
+    libraries = LIBRARIES[name]
+    if not all(each.exists() for each in libraries):
+        pytest.skip("needs libopenblas0-pthread liblapack3: apt-get install")
+    if any("openmp" in str(each.resolve()) for each in libraries):
+        pytest.skip("OpenBLAS with OpenMP hangs in the child of a fork")
+    run_linked(tmp_path, libraries, THREADS, OPENBLAS_NUM_THREADS="2")
+
+
+def test_no_memory(tmp_path: Path) -> None:
+    """Each allocation may fail, which is an error of the call, and the next one is right.
+
+    OpenBLAS with threads ends the process where it has no memory for them.
+    """
+    alone = {"OPENBLAS_NUM_THREADS": "1", "MALLOC_ARENA_MAX": "1"}
+    libraries = LIBRARIES["SciPy's"]
+    printed = run_linked(tmp_path, libraries, NO_MEMORY, MALLOC_MMAP_THRESHOLD_="65536", **alone)
+    assert int(printed.removeprefix("failures: ")) > 5
+
 
 DYNAMIC = """
 func.func @cholesky(%x: tensor<?x?x?xbf16>) -> tensor<?x?x?xbf16> {

@@ -10,12 +10,12 @@ import re
 import shutil
 import subprocess
 import sys
-import sysconfig
 import zipfile
 from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from extras import import_extra
 from native import CROSS_COMPILER
 from test_pages import follow
 
@@ -94,10 +94,10 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
     (site,) = folder.glob("lib/python3*/site-packages")
     for name in DEPENDENCIES:
-        for file in importlib.metadata.files(name) or ():
-            top = file.parts[0]
-            if top != ".." and not (site / top).exists():
-                (site / top).symlink_to(Path(sysconfig.get_paths()["purelib"], top))
+        installed = importlib.metadata.distribution(name)
+        for top in {file.parts[0] for file in installed.files or ()} - {".."}:
+            if not (site / top).exists():
+                (site / top).symlink_to(str(installed.locate_file(top)))
     package = site / "mlir_abi"
     package.mkdir()
     rooms = [ROOT / room for room in ("dialect_attrs", "lowering", "passes", "runtime")]
@@ -108,7 +108,8 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def pip_install(wheel: Path, environment: Path) -> None:
     pip = [sys.executable, "-m", "pip", "--python", environment / "bin" / "python", "install"]
-    subprocess.run([*pip, "--quiet", "--no-deps", "--no-index", wheel], check=True)
+    options = ["--quiet", "--no-deps", "--no-index", "--force-reinstall"]
+    subprocess.run([*pip, *options, wheel], check=True)
 
 
 def test_a_user_without_mlir_calls_it(wheel: Path, environment: Path, tmp_path: Path) -> None:
@@ -293,6 +294,75 @@ def test_what_a_wheel_cannot_have(
     with pytest.raises(mlir_abi.BuildError, match=re.escape(message)):
         mlir_abi.build(tmp_path / "model.mlir", tmp_path / NAME, **options)  # type: ignore[arg-type]
     assert not (tmp_path / NAME).exists()
+
+
+CALLS = """
+func.func private @twice(f64) -> f64
+func.func @main(%x: f64) -> f64 {
+  %y = func.call @twice(%x) : (f64) -> f64
+  return %y : f64
+}
+"""
+FACTOR = """
+func.func @main(%x: tensor<?x?xf64>) -> tensor<?x?xf64> {
+  %y = stablehlo.cholesky %x, lower = true : tensor<?x?xf64>
+  return %y : tensor<?x?xf64>
+}
+"""
+PRINT_FACTOR = "my_model.main(np.array([[4.0, 2], [2, 5]])).tolist()"
+
+
+def site_of(environment: Path) -> Path:
+    (site,) = environment.glob("lib/python3*/site-packages")
+    return site
+
+
+def test_a_library_of_another_package(environment: Path, tmp_path: Path) -> None:
+    """The wheel requires the package, and finds the library in it: not where it was linked."""
+    site, package = tmp_path / "site", "other_package/lib"
+    (site / package).mkdir(parents=True)
+    library = site / package / "libother.so"
+    (tmp_path / "other.c").write_text("double twice(double x) { return 2 * x; }")
+    subprocess.run(["cc", "-shared", "-fPIC", "other.c", "-o", library], cwd=tmp_path, check=True)
+    (tmp_path / "model.mlir").write_text(CALLS)
+    platforms = ("manylinux_2_17", "linux")  # the other package has its own tag
+    old, wheel = (tmp_path / NAME.replace("linux", each) for each in platforms)
+    message = "cannot contain 'libother.so', which its library needs: link one that a Python pack"
+    with pytest.raises(mlir_abi.BuildError, match=message):
+        mlir_abi.build(tmp_path / "model.mlir", wheel, link=[library])
+    information = site / "other_package-1.5+local.dist-info"
+    information.mkdir()
+    (information / "METADATA").write_text("Name: other-package\nVersion: 1.5+local\n")
+    (information / "RECORD").write_text(f"{package}/libother.so,,\n")
+    mlir_abi.build(tmp_path / "model.mlir", old, link=[library])
+    mlir_abi.build(tmp_path / "model.mlir", wheel, link=[library])
+    pip_install(wheel, environment)
+    code = "import my_model; print(my_model.main(2.5))"
+    command = [environment / "bin" / "python", "-c", code]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert "OSError: libother.so: cannot open shared object file" in ran.stderr
+    (site / "other_package").rename(site_of(environment) / "other_package")
+    assert subprocess.check_output(command, text=True) == "5.0\n"
+    metadata = (site_of(environment) / "my_model-1.0.dist-info" / "METADATA").read_text()
+    assert f"\nRequires-Dist: {COMPATIBLE}\nRequires-Dist: numpy\n" in metadata
+    assert "\nRequires-Dist: other-package>=1.5\n" in metadata
+
+
+def test_lapack(environment: Path, tmp_path: Path) -> None:
+    """That of scipy-openblas32, which needs no SciPy."""
+    openblas = import_extra("scipy_openblas32", "test")
+    (tmp_path / "model.mlir").write_text(FACTOR)
+    library = Path(openblas.get_lib_dir(), "libscipy_openblas.so")
+    mlir_abi.build(tmp_path / "model.mlir", tmp_path / NAME, link=[library])
+    pip_install(tmp_path / NAME, environment)
+    site = site_of(environment)
+    assert not (site / "scipy").exists()
+    (site / "scipy_openblas32").symlink_to(library.parents[1])
+    code = f"import my_model, numpy as np; print({PRINT_FACTOR})"
+    printed = subprocess.check_output([environment / "bin" / "python", "-c", code], text=True)
+    assert printed == "[[2.0, 0.0], [1.0, 2.0]]\n"
+    metadata = (site / "my_model-1.0.dist-info" / "METADATA").read_text()
+    assert "\nRequires-Dist: scipy-openblas32>=" in metadata
 
 
 def test_a_function_with_the_name_of_a_type(tmp_path: Path) -> None:

@@ -45,6 +45,21 @@ func.func @sizes(%x: tensor<?xui32>, %n: tensor<1xi32>) -> tensor<5xui32> {
 
 // -----
 
+// The elements of a tuple are results.
+// CHECK: func.func private @both(memref<?xf32> {{[^)]+}}, memref<?xf32> {iree.abi.name = "result0"}, memref<f32> {iree.abi.name = "result1"})
+// CHECK-LABEL: func.func @tuple(
+// CHECK: call @both(
+// CHECK-NOT: tuple
+// CHECK: return %{{.+}}, %{{.+}} : tensor<f32>, tensor<4xf32>
+func.func @tuple(%x: tensor<4xf32>) -> (tensor<f32>, tensor<4xf32>) {
+  %0 = stablehlo.custom_call @both(%x) : (tensor<4xf32>) -> tuple<tensor<4xf32>, tensor<f32>>
+  %1 = stablehlo.get_tuple_element %0[1] : (tuple<tensor<4xf32>, tensor<f32>>) -> tensor<f32>
+  %2 = stablehlo.get_tuple_element %0[0] : (tuple<tensor<4xf32>, tensor<f32>>) -> tensor<4xf32>
+  return %1, %2 : tensor<f32>, tensor<4xf32>
+}
+
+// -----
+
 // JAX's names for LAPACK have functions, for a batch, with memory for what LAPACK needs.
 // CHECK: func.func private @lapack_dgeqrf_ffi(%[[X:.+]]: memref<?x?x?xf64>, %[[OUT:.+]]: memref<?x?x?xf64>, %[[TAU:.+]]: memref<?x?xf64>) attributes {no_inline}
 // CHECK: call @dgeqrf_(

@@ -26,6 +26,14 @@ func.func @token(%x: !stablehlo.token) -> !stablehlo.token {
 
 // -----
 
+func.func @tuple(%x: tensor<4xf32>) -> tuple<tensor<4xf32>> {
+  // expected-error @below {{stablehlo.custom_call @f has no lowering: it passes a 'tuple<tensor<4xf32>>'}}
+  %0 = stablehlo.custom_call @f(%x) : (tensor<4xf32>) -> tuple<tensor<4xf32>>
+  return %0 : tuple<tensor<4xf32>>
+}
+
+// -----
+
 func.func @text(%x: tensor<4xf32>) -> tensor<4xf32> {
   // expected-error @below {{stablehlo.custom_call @f must have its numbers in a dictionary (got the text "opaque")}}
   %0 = stablehlo.custom_call @f(%x) {backend_config = "opaque"} : (tensor<4xf32>) -> tensor<4xf32>
@@ -45,6 +53,14 @@ func.func @attribute(%x: tensor<4xf32>) -> tensor<4xf32> {
 func.func @wide(%x: tensor<4xf32>) -> tensor<4xf32> {
   // expected-error @below {{stablehlo.custom_call @f passes numbers of at most 64 bits (got n = 1 : i128)}}
   %0 = stablehlo.custom_call @f(%x) {mhlo.backend_config = {n = 1 : i128}} : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @long(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @below {{stablehlo.custom_call @f passes numbers of at most 64 bits (got n = 1.000000e+00 : f80)}}
+  %0 = stablehlo.custom_call @f(%x) {mhlo.backend_config = {n = 1.0 : f80}} : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
 

@@ -134,3 +134,16 @@ def test_buffers_and_large_weights() -> None:
     with torch.no_grad():
         expected = model(x)
     np.testing.assert_allclose(mlir_abi.jit(export(model, (x,)))(x), expected, rtol=1e-5, atol=1e-5)
+
+
+class Added(torch.nn.Module):
+    """An operation that torch-mlir does not have."""
+
+    def forward(self, x: Any, y: Any, z: Any) -> Any:
+        return torch.addmv(x, y, z)
+
+
+def test_pytorch_decomposes_what_torch_mlir_does_not_have() -> None:
+    x, y = torch.randn(3), torch.randn(3, 4)
+    library = mlir_abi.jit(export(Added(), (x, y, y[0])))
+    np.testing.assert_allclose(library.main(x, y, y[0]), torch.addmv(x, y, y[0]), 1e-5, 1e-6)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
+from types import MappingProxyType
 
 from mlir_abi.bindings import HOSTS, ir
 from mlir_abi.compilation.native_code.code_options import (
@@ -73,9 +74,13 @@ class Compiler:
         module: ir.Module,
         constants: Sequence[LargeConstant],
         stem: Path,
-        libraries: Sequence[StrPath],
+        libraries: Sequence[StrPath] = (),
+        run_paths: Mapping[StrPath, str] = MappingProxyType({}),
     ) -> Path:
-        """Compile ``module`` and its large constants to a file beside ``stem``."""
+        """Compile ``module`` and its large constants to a file beside ``stem``.
+
+        ``libraries`` and ``run_paths`` are for `link_library`.
+        """
         kind = self._kind
         if constants and kind in ("ll", "s"):
             constants_to_assembly(module.operation, constants, self._target.format)
@@ -104,5 +109,5 @@ class Compiler:
             format_ = f"--format={self._target.format.archive}"
             run("make the archive", [self._archiver, format_, "rcsD", output, code])
         else:
-            link_library(self._linker, code, libraries, output)
+            link_library(self._linker, code, libraries, output, run_paths)
         return output

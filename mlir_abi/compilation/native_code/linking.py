@@ -6,7 +6,7 @@ import os
 import re
 import shlex
 import shutil
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from mlir_abi.compilation.native_code.lapack_symbols import install_lapack
@@ -35,13 +35,20 @@ def linker(*defaults: str) -> list[str]:
 
 
 def link_library(
-    linker: Sequence[str], code: Path, libraries: Sequence[StrPath], output: Path
+    linker: Sequence[str],
+    code: Path,
+    libraries: Sequence[StrPath],
+    output: Path,
+    run_paths: Mapping[StrPath, str],
 ) -> None:
-    """Link a shared library that needs no symbols but those of ``libraries`` and the C library."""
+    """Link a shared library that needs no symbols but those of ``libraries`` and the C library.
+
+    ``run_paths`` has the folders in which the loader finds those that will not be where they are.
+    """
     # With -Bsymbolic its functions call each other, not functions of other libraries. A build ID is
     # a hash of the library, which takes twice the time of linking 100 MB of weights.
     flags = ["-shared", "-Wl,-Bsymbolic", "-Wl,-z,defs", "-Wl,--no-demangle", "-Wl,--build-id=none"]
-    others = [flag for path in libraries for flag in _link_flags(Path(path))]
+    others = [flag for path in libraries for flag in _link_flags(path, run_paths)]
     try:
         run("link", [*linker, *flags, code, *others, "-o", output, "-lm"])
         if not output.exists():
@@ -72,8 +79,9 @@ def _reason(error: BuildError, code: Path, libraries: Sequence[StrPath]) -> str:
     return str(error)
 
 
-def _link_flags(path: Path) -> list[str]:
+def _link_flags(library: StrPath, run_paths: Mapping[StrPath, str]) -> list[str]:
     """What links with a file; a shared library is looked for beside the other, then where it is."""
+    path = Path(library)
     if ".so" not in path.suffixes:
         return [os.path.join(".", path)]  # neither an option nor a file of options
     folder = str(path.absolute().parent)
@@ -82,4 +90,6 @@ def _link_flags(path: Path) -> list[str]:
             f"cannot link a library in {folder!r}: a search path has no ':' and no '$'"
         )
     search = ("-Xlinker", "-rpath", "-Xlinker")  # -Wl, would split a folder at commas
-    return [f"-L{folder}", f"-l:{path.name}", *search, "$ORIGIN", *search, folder]
+    folders = [run_paths[library]] if library in run_paths else ["$ORIGIN", folder]
+    found = [flag for each in folders for flag in (*search, each)]
+    return [f"-L{folder}", f"-l:{path.name}", *found]

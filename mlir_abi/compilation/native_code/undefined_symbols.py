@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -81,17 +81,16 @@ def _function_at(symbols: Sequence[Any], section: int, offset: int) -> str:
     return "the module"
 
 
-def machine_and_glibc(library: Path) -> tuple[str, tuple[int, int] | None]:
-    """The machine of a shared library, and its glibc; None if it needs more than glibc."""
+def machine_and_glibc(library: Path, others: Collection[str]) -> tuple[str, tuple[int, int] | None]:
+    """The machine of a shared library, and its glibc; None if it needs more and not ``others``."""
     with library.open("rb") as file:
         elf = ELFFile(file)
         machine, glibc = MACHINES[elf["e_machine"]]
         dynamic: Any = elf.get_section_by_name(".dynamic")
-        needed = {tag.needed for tag in dynamic.iter_tags("DT_NEEDED")}
+        needed = {tag.needed for tag in dynamic.iter_tags("DT_NEEDED")}.difference(others)
         section: Any = elf.get_section_by_name(".gnu.version_r")
-        names = (
-            [each.name for _, used in section.iter_versions() for each in used] if section else []
-        )
+        versions = section.iter_versions() if section else ()
+        names = [each.name for file, used in versions if file.name in needed for each in used]
     for name in names:
         version = re.fullmatch(r"GLIBC_(\d+)\.(\d+)(\.\d+)?", name)
         if version is None:  # such as GLIBC_ABI_DT_RELR

@@ -35,6 +35,12 @@ llvm.func weak hidden @__truncdfhf2(%x: f64) -> f16 {
   llvm.return %result : f16
 }
 
+llvm.func weak hidden @__extendhfdf2(%x: f16) -> f64 {
+  %single = llvm.call @__extendhfsf2(%x) : (f16) -> f32
+  %result = llvm.fpext %single : f32 to f64
+  llvm.return %result : f64
+}
+
 // The same as ARM's run-time ABI passes it: in registers for integers.
 llvm.func weak hidden @__aeabi_d2h(%bits: i64) -> i32 {
   %x = llvm.bitcast %bits : i64 to f64

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.llvm.data_layout import index_bits, pointer_bits
+from mlir_abi.passes.llvm.data_layout import architecture, index_bits, pointer_bits
 from mlir_abi.passes.llvm.type_converter import innermost
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import (
@@ -20,6 +20,7 @@ from mlir_abi.passes.support.symbols import add_definition, is_llvm_function, na
 _BF16 = ("__truncsfbf2", "__truncdfbf2")
 _F16 = ("__extendhfsf2", "__truncsfhf2", "__truncdfhf2")
 _F16_ON_ARM = "__aeabi_d2h"
+_F16_ON_S390X = "__extendhfdf2"
 _COPY = "memrefCopy"
 
 
@@ -46,7 +47,8 @@ class DefineRuntimeFunctions(Pass):
     to even: ``__truncsfbf2`` and ``__truncdfbf2``, or ``__truncsfhf2``, ``__truncdfhf2`` and
     ``__extendhfsf2``. GCC's runtime library has those of bf16 from version 13, and those of f16
     from version 12; a process may have neither compiler-rt nor that library. On 32-bit ARM, f64
-    becomes f16 by ``__aeabi_d2h``, which GCC does not have. The definitions are weak and hidden: a
+    becomes f16 by ``__aeabi_d2h``, which GCC does not have; on s390x, f16 becomes f64 by
+    ``__extendhfdf2``. The definitions are weak and hidden: a
     linker keeps one of several, and exports none. A definition of the module's own is kept.
     """
 
@@ -71,6 +73,8 @@ class DefineRuntimeFunctions(Pass):
             needed += _F16
             if pointer_bits(op)[0] == 32:  # other targets have no use for it
                 needed.append(_F16_ON_ARM)
+            if architecture(op) == "s390x":
+                needed.append(_F16_ON_S390X)
         if not needed:
             return
         symbols = named_in(op)

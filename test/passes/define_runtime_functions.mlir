@@ -93,3 +93,18 @@ llvm.func @copy(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr) {
 // CHECK-LABEL: llvm.func @memrefCopy(i32, !llvm.ptr, !llvm.ptr)
 // CHECK-NOT: llvm.func
 llvm.func @memrefCopy(i32, !llvm.ptr, !llvm.ptr)
+
+// -----
+
+// LLVM for s390x converts f16 to f64 by a function that GCC does not have.
+// CHECK-LABEL: llvm.func @half(
+// CHECK: llvm.func weak hidden @__extendhfsf2(
+// CHECK: llvm.func weak hidden @__extendhfdf2(%[[X:.*]]: f16) -> f64 {
+// CHECK-NEXT: %[[SINGLE:.*]] = llvm.call @__extendhfsf2(%[[X]]) : (f16) -> f32
+// CHECK-NEXT: %[[DOUBLE:.*]] = llvm.fpext %[[SINGLE]] : f32 to f64
+// CHECK-NEXT: llvm.return %[[DOUBLE]] : f64
+module attributes {llvm.target_triple = "s390x-linux-gnu"} {
+  llvm.func @half(%x: f16) -> f16 {
+    llvm.return %x : f16
+  }
+}

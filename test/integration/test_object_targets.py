@@ -219,7 +219,7 @@ def test_another_llvm(tmp_path: Path) -> None:
 
 
 def test_the_machine_of_each_target_has_wheels() -> None:
-    """Whose tags name it as the row does."""
+    """Whose tags name it as the row does, but for ARM, for which there are no wheels."""
     rows = map(target_of, TRIPLES)
-    machines = {row.machine for row in rows if row.format.name == "ELF"}
+    machines = {row.machine for row in rows if row.format.name == "ELF"} - {"arm"}
     assert machines == {name for name, _ in MACHINES.values()}

@@ -23,7 +23,7 @@ func.func @low1(%x: i64) -> i1 {
   %0 = arith.trunci %x : i64 to i1
   return %0 : i1
 }
-func.func @last(%x: memref<?xf32>) -> f32 {
+func.func @last(%x: memref<?xf32> {abi.dims = ["n"]}) -> f32 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %n = memref.dim %x, %c0 : memref<?xf32>
@@ -143,7 +143,7 @@ func.func @matmul(%a: tensor<?x?xf32> {abi.dims = ["n", "k"]}, %b: tensor<?x?xf3
   return %r : tensor<?x?xf32>
 }
 !view = memref<?x?xf32, strided<[?, ?], offset: ?>>
-func.func @copy(%x: !view, %y: !view) {
+func.func @copy(%x: !view {abi.dims = ["n", "m"]}, %y: !view {abi.dims = ["n", "m"]}) {
   memref.copy %x, %y : !view to !view
   return
 }
@@ -156,7 +156,7 @@ func.func @counted(%n: index) -> memref<?xindex> {
   }
   return %m : memref<?xindex>
 }
-func.func @selected(%x: memref<?xf32>, %n: index) -> f32 {
+func.func @selected(%x: memref<?xf32> {abi.dims = ["m"]}, %n: index) -> f32 {
   %c0 = arith.constant 0 : index
   %zero = arith.constant dense<0.0> : vector<4xf32>
   %i = vector.step : vector<4xindex>

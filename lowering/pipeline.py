@@ -205,8 +205,8 @@ def lower(
     ``tvm_ffi`` adds ``abi-emit-tvm-ffi`` to any other, ``plain_c`` adds ``abi-emit-plain-c``, and
     ``handler`` is that of the ``abi-return-failures`` which every other gets. Raises
     `PipelineFailed`; BindingsError if the bindings lack a pass of the default pipeline; and
-    ValueError if no function is described, if the pipeline has no ``abi-func-to-llvm`` before which
-    these passes could run.
+    ValueError if no function is exported, or if the pipeline has no ``abi-func-to-llvm`` before
+    which these passes could run.
     """
     from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host
     from mlir_abi.passes.support.module_records import module_records
@@ -245,10 +245,8 @@ def lower(
         run_pipeline(module, f"builtin.module({added})")
     records = module_records(module.operation)
     if not records:
-        raise ValueError(
-            "no function is described: one must be public and defined, and the pipeline run "
-            "abi-embed-reflection"
-        )
+        needed = "" if pipeline is None else ", and the pipeline run abi-embed-reflection"
+        raise ValueError(f"no function is exported: one must be public and defined{needed}")
     return records
 
 

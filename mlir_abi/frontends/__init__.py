@@ -112,13 +112,15 @@ def _model_of(source: Source) -> Model:
 
 
 def _advice(source: Source) -> str:
-    """How to make a model of a function, which has no shapes."""
+    """How to make a model of a function, which has no shapes, or of another stage of JAX."""
     if not callable(source):
         return ""
     packages = {class_.__module__.partition(".")[0] for class_ in type(source).__mro__}
     if "torch" in packages:
         return ": a module has no shapes, but torch.export.export(model, arguments) has"
     package = type(source).__module__.partition(".")[0]
+    if type(source).__name__ in ("Traced", "Compiled") and package == "jax":
+        return ": pass jax.jit(f).lower(*arguments)"
     name = getattr(source, "__name__", "f")
     function = name if package in ("jax", "jaxlib") else f"jax.jit({name})"
     return f": a function has no shapes, but jax.export.export({function})(*arguments) has"

@@ -198,9 +198,15 @@ def errors(folder: Path) -> None:
     artifact = export.export(jax.jit(predict))(*ARGUMENTS).mlir_module_serialized
     for model, kind, message in (
         (jax.jit(predict), TypeError, "jax.export.export(predict)(*arguments) has"),
+        (jax.jit(jnp.sin).trace(1.0), TypeError, ".Traced): pass jax.jit(f).lower(*arguments)"),
+        (jax.jit(jnp.sin).lower(1.0).compile(), TypeError, ".Compiled): pass jax.jit(f).lower("),
         (artifact[:100], ValueError, "<stdin>: attempting to parse "),
         ("func.func @f() {\n  retur\n}\n", mlir_abi.bindings.ir.MLIRError, "retur"),
-        ("func.func private @f()\n", ValueError, "no function is described"),
+        (
+            "func.func private @f()\n",
+            ValueError,
+            "no function is exported: one must be public and defined",
+        ),
     ):
         try:
             mlir_abi.jit(model)

@@ -87,7 +87,7 @@ def test_what_cannot_be_built(
         (["--pipeline=builtin.module(no)"], "--pipeline: unknown pass 'no'"),
         (
             ["--pipeline=builtin.module(cse)"],
-            "no function is described: one must be public and defined, and the pipeline run "
+            "no function is exported: one must be public and defined, and the pipeline run "
             "abi-embed-reflection",
         ),
         (

@@ -449,7 +449,11 @@ def test_what_a_python_function_cannot_take():
             "^'': the dynamic linker opens it as '', which is no file$",
         ),
         ({"shared_libs": ["linux-vdso.so.1"]}, OSError, "^'linux-vdso.so.1': the dynamic linker"),
-        ({"pipeline": "builtin.module(cse)"}, ValueError, "no function is described: one must be"),
+        (
+            {"pipeline": "builtin.module(cse)"},
+            ValueError,
+            "no function is exported: one must be public and defined, and the pipeline run",
+        ),
         (
             {"pipeline": "builtin.module(abi-embed-reflection)"},
             ValueError,

@@ -88,7 +88,7 @@ lint: $(VENV)/.test
 	  "$(abspath $(BIN))/lint-imports" --config ../../pyproject.toml --no-cache --no-logo
 
 format: $(VENV)/.test
-	$(BIN)/ruff check --fix .
+	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 	$(BIN)/clang-format -i plugin/*.cpp plugin/*.h runtime/*/*.[ch]
 

@@ -181,7 +181,7 @@ def test_the_c_of_the_example_agrees_with_numpy(tmp_path):
 def test_the_pass_table_has_every_pass_and_option(name):
     """One row a pass, with the names of its options."""
     row = re.search(rf"^\| \[`{name}`\]\(#{name}\) \|(.*?)\| .+ \|(.*)\|$", PASSES, re.MULTILINE)
-    assert row is not None
+    assert row is not None, f"docs/passes.md has no row for {name}"
     assert re.findall(r"`([^`]+)`", row[2]) == list(find(name).options())
     pipelines = ",".join(find(each)().passes() for each in PIPELINES)
     runs_by_default = re.search(rf"\b{name}(?![\w-])", pipelines) is not None

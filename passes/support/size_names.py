@@ -17,7 +17,7 @@ from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
 from mlir_abi.dialect_attrs.size_expressions import index_arguments
 from mlir_abi.dialect_attrs.sizes import Sizes, places_of_names, size_problem
-from mlir_abi.dialect_attrs.types import Array, Tuple, ValueType, leaves
+from mlir_abi.dialect_attrs.types import Array, Other, Tuple, ValueType, leaves
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
     DERIVED_CONDITIONS,
@@ -129,7 +129,7 @@ def _declared_names(
     for kind, types in _sides(signature):
         dims[kind] = [None] * len(types)
         for i, entries in enumerate(value_attributes(function, kind, len(types))):
-            if DIMS not in entries:
+            if DIMS not in entries or isinstance(types[i], Other):  # PyTorch's, not yet converted
                 continue
             try:
                 dims[kind][i] = sizes = parse_dims(entries[DIMS], types[i])

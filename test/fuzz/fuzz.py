@@ -23,7 +23,7 @@ import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from tempfile import NamedTemporaryFile
@@ -32,8 +32,11 @@ from typing import Any
 
 import atheris
 import calls
+import checked_calls
+import plain_c_calls
 
 from mlir_abi.bindings import ir, new_context
+from mlir_abi.compilation import worker
 from mlir_abi.compilation.wheel import Wheel
 from mlir_abi.diagnostics.failure import BuildError
 from mlir_abi.dialect_attrs import jax_names
@@ -69,11 +72,14 @@ from mlir_abi.pipeline.pipeline_text import Element, PipelineError, parse_option
 from mlir_abi.reflection.sources import reflect_bytes
 from mlir_abi.runtime.buffers.description import array_address, as_array
 from mlir_abi.runtime.buffers.elements import Array
+from mlir_abi.runtime.call.compiled_function import CompiledFunction
 from mlir_abi.runtime.libraries.object_file import OBJECT_FILES
 
 PASSES = {name: registry.find_pass(name) for name in registry.OURS}
 
 CONTEXT = new_context()
+
+IMAGE: Any = calls.LIBRARY.array._image
 
 HERE = Path(__file__).parent
 BUILD = HERE.parents[1] / "build" / "fuzz"
@@ -304,11 +310,11 @@ def attributes(data: bytes) -> FunctionReflection:
     return decode({key: value for key, value in entries if value})
 
 
-def elf(data: bytes) -> dict[str, FunctionReflection]:
-    """The functions of an ELF file, which has to be a file."""
+def object_file(data: bytes, magic: tuple[bytes, ...]) -> dict[str, FunctionReflection]:
+    """The functions of an object file, which has to be a file."""
     with NamedTemporaryFile() as file:
-        if not data.startswith(OBJECT_FILES):
-            data = OBJECT_FILES[0] + data[len(OBJECT_FILES[0]) :]
+        if not data.startswith(magic):
+            data = magic[0] + data[len(magic[0]) :]
         file.write(data)
         file.flush()
         return reflect_bytes(data, file.name)
@@ -319,6 +325,46 @@ def vmfb(data: bytes) -> dict[str, FunctionReflection]:
     if not data.startswith(b"PK\x03\x04"):
         data = data[:8].ljust(8, b"\0") + b"IREE" + data[12:]
     return reflect_bytes(data, "f.vmfb")
+
+
+def artifact(data: bytes, magic: bytes) -> dict[str, FunctionReflection]:
+    """The functions of a portable artifact or of a model of ONNX, which a child reads."""
+    return reflect_bytes(magic + data[len(magic) :], "f")
+
+
+def plan(data: bytes) -> CompiledFunction | None:
+    """The plan of calls by a record, as C reads it: with the code of another function."""
+    record = FunctionReflection.parse(data).flattened
+    if record.convention is None:
+        return None
+    convention = replace(record.convention, wrapper="_mlir_ciface_array")
+    return CompiledFunction(replace(record, name="array", convention=convention), IMAGE)
+
+
+def same_plan(function: CompiledFunction | None) -> None:
+    """Python can describe the call."""
+    assert function is None or (function.__doc__ and function.__signature__ is not None)
+
+
+def request(data: bytes) -> list[bytes]:
+    """The tags of the answer to the plug-in, which asks for a pass; tabs separate options."""
+    name, *options = data.split(b"\t")
+    module = b"func.func @f(%x: memref<?xf32>) { return }"
+    frames = [(b"P", name), *((b"O", option) for option in options), (b"M", module)]
+    tags: list[bytes] = []
+    worker.run_pass(
+        [(tag, bytearray(payload)) for tag, payload in frames],
+        lambda tag, payload=b"": tags.append(tag),
+    )
+    return tags
+
+
+def is_answer(tags: list[bytes]) -> None:
+    """The last frame, and no other, has the result, and the request fails with an error."""
+    *diagnostics, last = tags
+    assert set(diagnostics) <= {b"L", b"E", b"W", b"R", b"N"}, tags
+    assert last in (b"M", b"F"), tags
+    assert last == b"M" or b"E" in diagnostics, tags
 
 
 class Tensor(ctypes.Structure):
@@ -412,11 +458,23 @@ TARGETS = {
     "condition": Target(condition, (ValueError,), same_condition),
     "wheel": Target(wheel, (BuildError,), same_wheel),
     "call": Target(calls.call, (), calls.same),
+    "plan": Target(plan, (SignatureError, ValueError), same_plan),
+    "plain_c": Target(plain_c_calls.call, (), plain_c_calls.same),
+    "checked": Target(checked_calls.call, (), checked_calls.same),
+    "request": Target(request, (), is_answer),
     "pipeline": Target(
         lambda data: parse_pipeline(text(data)), (PipelineError,), pipeline_round_trip
     ),
     "pass": Target(pass_of, (PassOptionError, ValueError), nothing),
-    "elf": Target(elf, (ReflectionError,), round_trips),
+    "elf": Target(partial(object_file, magic=OBJECT_FILES), (ReflectionError,), round_trips),
+    "coff": Target(partial(object_file, magic=(b"\x64\x86",)), (ReflectionError,), round_trips),
+    "mach_o": Target(
+        partial(object_file, magic=(b"\xcf\xfa\xed\xfe",)), (ReflectionError,), round_trips
+    ),
+    "stablehlo": Target(
+        partial(artifact, magic=b"ML\xefR\rStableHLO_v"), (ReflectionError,), round_trips
+    ),
+    "onnx": Target(partial(artifact, magic=b"\x08\x08:"), (ReflectionError,), round_trips),
     "vmfb": Target(vmfb, (ReflectionError,), round_trips),
     "dlpack": Target(dlpack, (TypeError, ValueError), same_tensor),
 }

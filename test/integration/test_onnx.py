@@ -113,6 +113,10 @@ def test_a_file(tmp_path: Path) -> None:
     onnx.save(MODELS["layers"], tmp_path / "net.onnx")
     ran = abi_build("net.onnx", "-o", "libnet.so", cwd=tmp_path)
     assert (ran.returncode, ran.stderr) == (0, "")
+    assert str(mlir_abi.reflect(tmp_path / "net.onnx")["main"]) == (
+        "main(x: !torch.vtensor<[?,4],f32>) -> "
+        '{"s": !torch.vtensor<[?],f32>, "y": !torch.vtensor<[?,3],f32>}'
+    )
     x = ARGUMENTS["layers"]["x"]
     y, _ = reference.ReferenceEvaluator(MODELS["layers"]).run(None, {"x": x})
     np.testing.assert_allclose(mlir_abi.load(tmp_path / "libnet.so").main(x)["y"], y, rtol=2e-5)

@@ -20,6 +20,7 @@ from mlir_abi.processes.client import Child, ChildError, kept_child
 import_extra("torch_mlir", "torch")
 
 BIN = Path(sys.executable).parent
+ARTIFACT = Path(__file__).parents[1] / "fuzz/seeds/stablehlo/f.mlirbc"
 SCALE = """
 func.func @scale(%x: !torch.vtensor<[?],f32> {iree.abi.name = "x"}) -> !torch.vtensor<[?],f32> {
   %by = torch.constant.float 3.0
@@ -136,6 +137,25 @@ def test_errors_in_a_child(folder: Path) -> None:
         mlir_abi.jit("scale.mlir", "builtin.module(absent)")
     with pytest.raises(mlir_abi.BuildError, match="'b'"):
         mlir_abi.build("scale.mlir", "x.o", rename={"b": "c"})
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "error"),
+    [
+        (b"constant_v1", b"constant\xffv1", "contains a name that is not valid UTF-8"),
+        (b"\x13\r\x01\t", b"\x13\t\x01\t", "SIGABRT ended the process"),
+    ],
+)
+def test_damaged_artifacts(
+    old: bytes, new: bytes, error: str, folder: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Of StableHLO, for which a child reports the error, or ends."""
+    data = ARTIFACT.read_bytes()
+    assert data.count(old) == 1
+    (folder / "damaged.mlir").write_bytes(data.replace(old, new))
+    with pytest.raises(mlir_abi.ReflectionError, match=f"damaged.mlir: .*{error}"):
+        mlir_abi.reflect("damaged.mlir")
+    assert "Traceback" not in capfd.readouterr().err
 
 
 def test_a_module_on_standard_input(folder: Path) -> None:

@@ -17,7 +17,9 @@ import ctypes
 import gc
 import json
 import os
+import pickle
 import re
+import socket
 import subprocess
 import sys
 import time
@@ -27,6 +29,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from tempfile import NamedTemporaryFile
+from threading import Lock
 from types import FunctionType
 from typing import Any
 
@@ -69,6 +72,8 @@ from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.size_names import dims_attribute, parse_dims
 from mlir_abi.pipeline import registry
 from mlir_abi.pipeline.pipeline_text import Element, PipelineError, parse_options, parse_pipeline
+from mlir_abi.processes.client import Child, ChildError
+from mlir_abi.processes.frames import HEADER
 from mlir_abi.reflection.sources import reflect_bytes
 from mlir_abi.runtime.buffers.description import array_address, as_array
 from mlir_abi.runtime.buffers.elements import Array
@@ -367,6 +372,43 @@ def is_answer(tags: list[bytes]) -> None:
     assert last == b"M" or b"E" in diagnostics, tags
 
 
+def answer(data: bytes) -> Any:
+    """What a client gets of an answer that ends early, or whose frames are wrong."""
+    provider = atheris.FuzzedDataProvider(data)
+    pick = provider.PickValueInList
+    child, (ours, theirs) = Child.__new__(Child), socket.socketpair()
+    child._connection, child._process, child._lock = ours, None, Lock()
+    frames = []
+    while provider.remaining_bytes() and len(frames) < 8:
+        tag = pick(list(FRAMES))
+        payload = FRAMES[tag]
+        size = pick([len(payload)] * 6 + [0, 1, 2**20, 2**62, 2**63, 2**64 - 1])
+        frames.append(HEADER.pack(tag, size) + payload)
+    whole = b"".join(frames)
+    with theirs:
+        theirs.sendall(whole[: provider.ConsumeIntInRange(0, len(whole))] if frames else whole)
+        theirs.shutdown(socket.SHUT_WR)
+        with child:
+            return child.call("reflect", lambda message: None)
+
+
+FRAMES = {
+    b"V": pickle.dumps({"f": 1}),
+    b"F": pickle.dumps((BuildError("no"), "traceback")),
+    b"B": b"bytes",
+    b"S": pickle.dumps(("mlir_abi", 10, "step")),
+    b"O": pickle.dumps("diagnostic"),
+    b"D": pickle.dumps("diagnostic"),
+    b"X": pickle.dumps("unknown"),
+}
+"""The payload of each frame of an answer."""
+
+
+def is_value(value: Any) -> None:
+    """An answer is the whole one."""
+    assert value == {"f": 1}
+
+
 class Tensor(ctypes.Structure):
     """DLManagedTensorVersioned without a deleter; a DLManagedTensor begins at ``data``."""
 
@@ -461,6 +503,7 @@ TARGETS = {
     "plan": Target(plan, (SignatureError, ValueError), same_plan),
     "plain_c": Target(plain_c_calls.call, (), plain_c_calls.same),
     "checked": Target(checked_calls.call, (), checked_calls.same),
+    "answer": Target(answer, (ChildError, BuildError, MemoryError), is_value),
     "request": Target(request, (), is_answer),
     "pipeline": Target(
         lambda data: parse_pipeline(text(data)), (PipelineError,), pipeline_round_trip

@@ -242,3 +242,22 @@ def test_a_child_that_cannot_work(folder: Path, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(sys, "executable", str(folder / "python"))
     with Child() as child, pytest.raises(ChildError, match="ended with status 1 and without"):
         child.call("translate", print, text=b"")
+
+
+@pytest.mark.parametrize(
+    ("answer", "error"),
+    [
+        (rb"V\377\377\377\377\377\377\377\377", "is damaged: cannot fit 'int'"),
+        (rb"V\0\0\0\0\0\0\0\0", "is damaged: Ran out of input"),
+        (rb"V\11\0\0", "ended with status 0 and without an answer"),
+    ],
+)
+def test_a_damaged_answer(
+    answer: bytes, error: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Written to the socket by a shell, in place of Python."""
+    (folder / "python").write_bytes(b"#!/bin/sh\nread -r _ <&0\nprintf '" + answer + b"' >&0\n")
+    (folder / "python").chmod(0o700)
+    monkeypatch.setattr(sys, "executable", str(folder / "python"))
+    with Child() as child, pytest.raises(ChildError, match=error):
+        child.call("translate", print, text=b"\n")

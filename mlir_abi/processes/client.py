@@ -121,10 +121,10 @@ class Child:
             try:
                 tag, payload, buffers = self._exchange((os.getcwd(), function, arguments), show)
                 value = pickle.loads(payload, buffers=buffers)
-            except BaseException as error:
+            except BaseException as reason:
                 self.close()  # what is left of the answer would be that of the next call
-                if isinstance(error, EOFError | OverflowError | pickle.UnpicklingError):
-                    raise ChildError(f"the answer of the process is damaged: {error}") from None
+                if isinstance(reason, EOFError | OverflowError | pickle.UnpicklingError):
+                    raise ChildError(f"the answer of the process is damaged: {reason}") from None
                 raise
         if tag == b"V":
             return value

@@ -378,7 +378,7 @@ def answer(data: bytes) -> Any:
     pick = provider.PickValueInList
     child, (ours, theirs) = Child.__new__(Child), socket.socketpair()
     child._connection, child._process, child._lock = ours, None, Lock()
-    frames = []
+    frames: list[bytes] = []
     while provider.remaining_bytes() and len(frames) < 8:
         tag = pick(list(FRAMES))
         payload = FRAMES[tag]

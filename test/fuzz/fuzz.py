@@ -379,10 +379,11 @@ def answer(data: bytes) -> Any:
     child, (ours, theirs) = Child.__new__(Child), socket.socketpair()
     child._connection, child._process, child._lock = ours, None, Lock()
     frames: list[bytes] = []
-    while provider.remaining_bytes() and len(frames) < 8:
+    size = 0
+    while provider.remaining_bytes() and size < 2**62:
         tag = pick(list(FRAMES))
-        payload = FRAMES[tag]
-        size = pick([len(payload)] * 6 + [0, 1, 2**20, 2**62, 2**63, 2**64 - 1])
+        payload = FRAMES[tag][: pick([None] * 6 + [0, 1, 9])]
+        size = pick([len(payload)] * 12 + [2**62, 2**63, 2**64 - 1])
         frames.append(HEADER.pack(tag, size) + payload)
     whole = b"".join(frames)
     with theirs:

@@ -90,7 +90,7 @@ HERE = Path(__file__).parent
 BUILD = HERE.parents[1] / "build" / "fuzz"
 
 _SEVERAL_LINES = (PipelineError, ReflectionError, PassError)
-PACKAGES = ("mlir_abi", "elftools", "packaging")
+PACKAGES = ("mlir_abi", "elftools", "packaging", "plain_c_calls", "checked_calls")
 _SPAN = re.compile(rb"([A-Z])<([^<>]*)>")
 
 

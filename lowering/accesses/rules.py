@@ -123,6 +123,11 @@ def _require_slice(op: ir.Operation, number: int, checks: Checks) -> None:
         else:
             fits = _strided(offset, size, stride, bound, checks)
         checks.require(fits, f"the slice is out of bounds of {axis_text(axis, bound)}")
+    _, sizes, strides = mixed
+    if not all(isinstance(stride, int) and stride for stride in strides):  # one may be 0
+        array_type: Any = array.type
+        fits = _is_countable(checks, [_bytes(array_type.element_type), *sizes])
+        checks.require(fits, "the slice would have 2^63 bytes or more")
 
 
 def _strided(offset: Number, size: Number, stride: Number, bound: Number, checks: Checks) -> Any:

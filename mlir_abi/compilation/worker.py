@@ -97,9 +97,9 @@ def run_pass(frames: Sequence[tuple[bytes, bytearray]], answer: Answer) -> None:
     request = Request("")
     for tag, payload in frames:
         if tag == b"P":
-            request.name = payload.decode()
+            request.name = payload.decode(errors="replace")
         elif tag == b"O":
-            request.options.append(payload.decode())
+            request.options.append(payload.decode(errors="replace"))
         elif tag == b"A":
             request.around = bytes(payload)
         else:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from mlir_abi.bindings import BindingsError, host, ir, stablehlo_library
-from mlir_abi.diagnostics.message import hint, missing_host
+from mlir_abi.diagnostics.message import Message, hint, missing_host
 
 _STABLEHLO = re.compile(rb"ML\xefR.StableHLO_v", re.S)
 """The magic number of bytecode, and after the number of its version who has written it."""
@@ -49,7 +49,7 @@ def module_of_artifact(data: bytes, name: str) -> ir.Module:
     reasons: list[str] = []
 
     def collect(diagnostic: ir.Diagnostic) -> bool:
-        reasons.append(diagnostic.message)
+        reasons.append(Message.of(diagnostic).text)
         return True
 
     context = ir.Context.current

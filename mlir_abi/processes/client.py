@@ -120,10 +120,12 @@ class Child:
         with self._lock:
             try:
                 tag, payload, buffers = self._exchange((os.getcwd(), function, arguments), show)
-            except BaseException:  # what is left of the answer would be that of the next call
-                self.close()
+                value = pickle.loads(payload, buffers=buffers)
+            except BaseException as reason:
+                self.close()  # what is left of the answer would be that of the next call
+                if isinstance(reason, EOFError | OverflowError | pickle.UnpicklingError):
+                    raise ChildError(f"the answer of the process is damaged: {reason}") from None
                 raise
-        value = pickle.loads(payload, buffers=buffers)
         if tag == b"V":
             return value
         error, traceback = value

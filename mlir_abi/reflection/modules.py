@@ -35,7 +35,7 @@ from mlir_abi.passes.support.reflections import Reflections, functions_at_bounda
 from mlir_abi.passes.support.symbols import Symbols
 from mlir_abi.passes.verify import SignatureVerifier
 from mlir_abi.pipeline.run import run_pipeline
-from mlir_abi.processes.client import kept_child
+from mlir_abi.processes.client import ChildError, kept_child
 
 _TO_TENSORS = "builtin.module(abi-onnx-to-torch,abi-torch-to-linalg)"
 """What ONNX's tensors are made of has no sizes before."""
@@ -64,9 +64,12 @@ def reflect_text(data: bytes, name: str) -> dict[str, FunctionReflection]:
         other = next(filter(None, (missing_host(each.text) for each in messages)), None)
         problems = [(_place(each.location, name), each.text) for each in messages]
     if other and is_installed(other) and ENVIRONMENT_VARIABLE not in os.environ:
-        functions: dict[str, FunctionReflection] = kept_child(other).call(
-            "reflect_text", lambda _: None, data=data, name=name
-        )
+        try:
+            functions: dict[str, FunctionReflection] = kept_child(other).call(
+                "reflect_text", lambda _: None, data=data, name=name
+            )
+        except ChildError as error:  # MLIR ends the process for some damaged files
+            raise ReflectionError((name, str(error))) from None
         return functions
     raise ReflectionError(*problems)
 

@@ -17,23 +17,29 @@ import ctypes
 import gc
 import json
 import os
+import pickle
 import re
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from tempfile import NamedTemporaryFile
+from threading import Lock
 from types import FunctionType
 from typing import Any
 
 import atheris
 import calls
+import checked_calls
+import plain_c_calls
 
 from mlir_abi.bindings import ir, new_context
+from mlir_abi.compilation import worker
 from mlir_abi.compilation.wheel import Wheel
 from mlir_abi.diagnostics.failure import BuildError
 from mlir_abi.dialect_attrs import jax_names
@@ -66,20 +72,25 @@ from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.size_names import dims_attribute, parse_dims
 from mlir_abi.pipeline import registry
 from mlir_abi.pipeline.pipeline_text import Element, PipelineError, parse_options, parse_pipeline
+from mlir_abi.processes.client import Child, ChildError
+from mlir_abi.processes.frames import HEADER
 from mlir_abi.reflection.sources import reflect_bytes
 from mlir_abi.runtime.buffers.description import array_address, as_array
 from mlir_abi.runtime.buffers.elements import Array
+from mlir_abi.runtime.call.compiled_function import CompiledFunction
 from mlir_abi.runtime.libraries.object_file import OBJECT_FILES
 
 PASSES = {name: registry.find_pass(name) for name in registry.OURS}
 
 CONTEXT = new_context()
 
+IMAGE: Any = calls.LIBRARY.array._image
+
 HERE = Path(__file__).parent
 BUILD = HERE.parents[1] / "build" / "fuzz"
 
 _SEVERAL_LINES = (PipelineError, ReflectionError, PassError)
-PACKAGES = ("mlir_abi", "elftools", "packaging")
+PACKAGES = ("mlir_abi", "elftools", "packaging", "plain_c_calls", "checked_calls")
 _SPAN = re.compile(rb"([A-Z])<([^<>]*)>")
 
 
@@ -304,11 +315,11 @@ def attributes(data: bytes) -> FunctionReflection:
     return decode({key: value for key, value in entries if value})
 
 
-def elf(data: bytes) -> dict[str, FunctionReflection]:
-    """The functions of an ELF file, which has to be a file."""
+def object_file(data: bytes, magic: tuple[bytes, ...]) -> dict[str, FunctionReflection]:
+    """The functions of an object file, which has to be a file."""
     with NamedTemporaryFile() as file:
-        if not data.startswith(OBJECT_FILES):
-            data = OBJECT_FILES[0] + data[len(OBJECT_FILES[0]) :]
+        if not data.startswith(magic):
+            data = magic[0] + data[len(magic[0]) :]
         file.write(data)
         file.flush()
         return reflect_bytes(data, file.name)
@@ -319,6 +330,84 @@ def vmfb(data: bytes) -> dict[str, FunctionReflection]:
     if not data.startswith(b"PK\x03\x04"):
         data = data[:8].ljust(8, b"\0") + b"IREE" + data[12:]
     return reflect_bytes(data, "f.vmfb")
+
+
+def artifact(data: bytes, magic: bytes) -> dict[str, FunctionReflection]:
+    """The functions of a portable artifact or of a model of ONNX, which a child reads."""
+    return reflect_bytes(magic + data[len(magic) :], "f")
+
+
+def plan(data: bytes) -> CompiledFunction | None:
+    """The plan of calls by a record, as C reads it: with the code of another function."""
+    record = FunctionReflection.parse(data).flattened
+    if record.convention is None:
+        return None
+    convention = replace(record.convention, wrapper="_mlir_ciface_array")
+    return CompiledFunction(replace(record, name="array", convention=convention), IMAGE)
+
+
+def same_plan(function: CompiledFunction | None) -> None:
+    """Python can describe the call."""
+    assert function is None or (function.__doc__ and function.__signature__ is not None)
+
+
+def request(data: bytes) -> list[bytes]:
+    """The tags of the answer to the plug-in, which asks for a pass; tabs separate options."""
+    name, *options = data.split(b"\t")
+    module = b"func.func @f(%x: memref<?xf32>) { return }"
+    frames = [(b"P", name), *((b"O", option) for option in options), (b"M", module)]
+    tags: list[bytes] = []
+    worker.run_pass(
+        [(tag, bytearray(payload)) for tag, payload in frames],
+        lambda tag, payload=b"": tags.append(tag),
+    )
+    return tags
+
+
+def is_answer(tags: list[bytes]) -> None:
+    """The last frame, and no other, has the result, and the request fails with an error."""
+    *diagnostics, last = tags
+    assert set(diagnostics) <= {b"L", b"E", b"W", b"R", b"N"}, tags
+    assert last in (b"M", b"F"), tags
+    assert last == b"M" or b"E" in diagnostics, tags
+
+
+def answer(data: bytes) -> Any:
+    """What a client gets of an answer that ends early, or whose frames are wrong."""
+    provider = atheris.FuzzedDataProvider(data)
+    pick = provider.PickValueInList
+    child, (ours, theirs) = Child.__new__(Child), socket.socketpair()
+    child._connection, child._process, child._lock = ours, None, Lock()
+    frames: list[bytes] = []
+    size = 0
+    while provider.remaining_bytes() and size < 2**62:
+        tag = pick(list(FRAMES))
+        payload = FRAMES[tag][: pick([None] * 6 + [0, 1, 9])]
+        size = pick([len(payload)] * 12 + [2**62, 2**63, 2**64 - 1])
+        frames.append(HEADER.pack(tag, size) + payload)
+    whole = b"".join(frames)
+    with theirs:
+        theirs.sendall(whole[: provider.ConsumeIntInRange(0, len(whole))] if frames else whole)
+        theirs.shutdown(socket.SHUT_WR)
+        with child:
+            return child.call("reflect", lambda message: None)
+
+
+FRAMES = {
+    b"V": pickle.dumps({"f": 1}),
+    b"F": pickle.dumps((BuildError("no"), "traceback")),
+    b"B": b"bytes",
+    b"S": pickle.dumps(("mlir_abi", 10, "step")),
+    b"O": pickle.dumps("diagnostic"),
+    b"D": pickle.dumps("diagnostic"),
+    b"X": pickle.dumps("unknown"),
+}
+"""The payload of each frame of an answer."""
+
+
+def is_value(value: Any) -> None:
+    """An answer is the whole one."""
+    assert value == {"f": 1}
 
 
 class Tensor(ctypes.Structure):
@@ -412,11 +501,24 @@ TARGETS = {
     "condition": Target(condition, (ValueError,), same_condition),
     "wheel": Target(wheel, (BuildError,), same_wheel),
     "call": Target(calls.call, (), calls.same),
+    "plan": Target(plan, (SignatureError, ValueError), same_plan),
+    "plain_c": Target(plain_c_calls.call, (), plain_c_calls.same),
+    "checked": Target(checked_calls.call, (), checked_calls.same),
+    "answer": Target(answer, (ChildError, BuildError, MemoryError), is_value),
+    "request": Target(request, (), is_answer),
     "pipeline": Target(
         lambda data: parse_pipeline(text(data)), (PipelineError,), pipeline_round_trip
     ),
     "pass": Target(pass_of, (PassOptionError, ValueError), nothing),
-    "elf": Target(elf, (ReflectionError,), round_trips),
+    "elf": Target(partial(object_file, magic=OBJECT_FILES), (ReflectionError,), round_trips),
+    "coff": Target(partial(object_file, magic=(b"\x64\x86",)), (ReflectionError,), round_trips),
+    "mach_o": Target(
+        partial(object_file, magic=(b"\xcf\xfa\xed\xfe",)), (ReflectionError,), round_trips
+    ),
+    "stablehlo": Target(
+        partial(artifact, magic=b"ML\xefR\rStableHLO_v"), (ReflectionError,), round_trips
+    ),
+    "onnx": Target(partial(artifact, magic=b"\x08\x08:"), (ReflectionError,), round_trips),
     "vmfb": Target(vmfb, (ReflectionError,), round_trips),
     "dlpack": Target(dlpack, (TypeError, ValueError), same_tensor),
 }

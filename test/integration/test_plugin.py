@@ -523,6 +523,7 @@ def test_a_module_that_is_none_is_unreadable() -> None:
     [
         ([(b"P", b"abi-atach")], "unknown pass 'abi-atach'; did you mean 'abi-attach'?"),
         ([(b"P", b"abi-attach"), (b"O", b"key=x")], "key must be iree.abi or d (got 'x')"),
+        ([(b"P", b"abi-attach"), (b"O", b"key=\xff")], "key must be iree.abi or d (got '\ufffd')"),
     ],
 )
 def test_a_plugin_of_other_passes(frames: list[tuple[bytes, bytes]], says: str) -> None:

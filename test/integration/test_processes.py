@@ -20,6 +20,7 @@ from mlir_abi.processes.client import Child, ChildError, kept_child
 import_extra("torch_mlir", "torch")
 
 BIN = Path(sys.executable).parent
+ARTIFACT = Path(__file__).parents[1] / "fuzz/seeds/stablehlo/f.mlirbc"
 SCALE = """
 func.func @scale(%x: !torch.vtensor<[?],f32> {iree.abi.name = "x"}) -> !torch.vtensor<[?],f32> {
   %by = torch.constant.float 3.0
@@ -138,6 +139,25 @@ def test_errors_in_a_child(folder: Path) -> None:
         mlir_abi.build("scale.mlir", "x.o", rename={"b": "c"})
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "error"),
+    [
+        (b"constant_v1", b"constant\xffv1", "contains a name that is not valid UTF-8"),
+        (b"\x13\r\x01\t", b"\x13\t\x01\t", "SIGABRT ended the process"),
+    ],
+)
+def test_damaged_artifacts(
+    old: bytes, new: bytes, error: str, folder: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Of StableHLO, for which a child reports the error, or ends."""
+    data = ARTIFACT.read_bytes()
+    assert data.count(old) == 1
+    (folder / "damaged.mlir").write_bytes(data.replace(old, new))
+    with pytest.raises(mlir_abi.ReflectionError, match=f"damaged.mlir: .*{error}"):
+        mlir_abi.reflect("damaged.mlir")
+    assert "Traceback" not in capfd.readouterr().err
+
+
 def test_a_module_on_standard_input(folder: Path) -> None:
     ran = run(BIN / "abi-build", "-", "-o", "libscale.so", input=SCALE)
     assert (ran.returncode, ran.stderr) == (0, "")
@@ -222,3 +242,22 @@ def test_a_child_that_cannot_work(folder: Path, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(sys, "executable", str(folder / "python"))
     with Child() as child, pytest.raises(ChildError, match="ended with status 1 and without"):
         child.call("translate", print, text=b"")
+
+
+@pytest.mark.parametrize(
+    ("answer", "error"),
+    [
+        (rb"V\377\377\377\377\377\377\377\377", "is damaged: cannot fit 'int'"),
+        (rb"V\0\0\0\0\0\0\0\0", "is damaged: Ran out of input"),
+        (rb"V\11\0\0", "ended with status 0 and without an answer"),
+    ],
+)
+def test_a_damaged_answer(
+    answer: bytes, error: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Written to the socket by a shell, in place of Python."""
+    (folder / "python").write_bytes(b"#!/bin/sh\nread -r _ <&0\nprintf '" + answer + b"' >&0\n")
+    (folder / "python").chmod(0o700)
+    monkeypatch.setattr(sys, "executable", str(folder / "python"))
+    with Child() as child, pytest.raises(ChildError, match=error):
+        child.call("translate", print, text=b"\n")

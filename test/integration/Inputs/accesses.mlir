@@ -718,6 +718,7 @@ func.func @reshape(%x: tensor<?xf32>, %s: tensor<2xi32>) -> tensor<?x?xf32> {
 // bad: f(R(5), 6, 0, 1)
 // bad: f(R(5), -1, 0, 1)
 // bad: f(R(5), 0, 2**61 + 1, 8)
+// bad: f(R(5), 2, 2**63 - 1, 0)
 func.func @slice_dynamic(%x: tensor<?xf32>, %o: index, %n: index, %s: index) -> tensor<?xf32> {
   %r = tensor.extract_slice %x[%o] [%n] [%s] : tensor<?xf32> to tensor<?xf32>
   return %r : tensor<?xf32>
@@ -730,6 +731,15 @@ func.func @slice_dynamic(%x: tensor<?xf32>, %o: index, %n: index, %s: index) -> 
 func.func @slice_inner_size0(%x: tensor<?x4xf32>, %n: index) -> tensor<?x4xf32> {
   %r = tensor.extract_slice %x[0, 0] [%n, 4] [1, 1] : tensor<?x4xf32> to tensor<?x4xf32>
   return %r : tensor<?x4xf32>
+}
+
+// ok: f(R(2,2), 2, 3) -> np.full((2, 3), 3)
+// ok: f(R(2,2), 0, 2**40) -> np.empty((0, 2**40))
+// bad: f(R(2,2), 2**32, 2**31)
+// bad: f(R(2,2), 2**61, 1)
+func.func @slice_repeated(%x: tensor<?x?xf32>, %n: index, %m: index) -> tensor<?x?xf32> {
+  %r = tensor.extract_slice %x[1, 1] [%n, %m] [0, 0] : tensor<?x?xf32> to tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
 }
 
 // ok: f(R(3,4), 2) -> A(8,9,10,11)

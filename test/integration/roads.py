@@ -75,7 +75,7 @@ class Roads:
         if self.road == "TVM FFI":
             with suppress(ValueError):
                 return _by_tvm_ffi(function, self.library.tvm_ffi[name])
-        if self.plain is not None and function.reflection.plain_c:
+        if self.road == "plain C" and self.plain is not None and function.reflection.plain_c:
             return _by_plain_c(function, PlainFunction(self.plain, function.reflection))
         return function
 

@@ -5,7 +5,6 @@ With ``PYTHONPATH`` set to another version of ``apache-tvm-ffi`` the same tests 
 
 from __future__ import annotations
 
-import ctypes
 import gc
 import math
 import re

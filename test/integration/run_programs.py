@@ -11,7 +11,8 @@ arrays for these. They run by `jit` alone, at -O0 to -O3 in turn. With ``--check
 
 With ``--roads``, a batch is compiled with four sets of options that its number chooses: the road
 of the calls (`roads.ROADS`), the level, threads, `jit` or a library for some processor,
-``out_params`` and ``checked``. All must compute what the interpreter does, to the bit.
+``out_params`` and ``checked``. All must compute what the interpreter does, to the bit. Each module
+has functions such as `exp` and a sum, too, whose last bits depend on the level and the CPU alone.
 
 Each program has a seed of its own; ``--programs 1 --seed 4711 --print`` shows it and runs it again.
 Several share a module. A module that ends the process is run again in halves, down to one program.

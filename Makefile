@@ -33,7 +33,8 @@ help:
 	@echo "make targets   a table of targets and features: built, linked, and run where an emulator exists"
 	@echo "make models    build the models of test/models, and functions of JAX; print how far they are off"
 	@echo "make programs  run PROGRAMS=1000 random programs from SEED=0 on, beside their interpreter;"
-	@echo "               OUT_PARAMS=1: of which callers pass the arrays for results"
+	@echo "               OUT_PARAMS=1: of which callers pass the arrays for results; ROADS=1: random"
+	@echo "               options, called by NumPy, TVM FFI and C"
 	@echo "make corpus    MLIR's own tests of a checkout (LLVM=PATH), IREE's (IREE=PATH), JAX's functions (JAX=1)"
 	@echo "make bench     benchmarks, as ratios against parsing and upstream; an error above a limit"
 	@echo "make docs      build the documentation site in build/site; a warning is an error"
@@ -167,7 +168,7 @@ models: $(VENV)/.test
 
 programs: $(VENV)/.test
 	@$(BIN)/python test/integration/run_programs.py --programs $(PROGRAMS) --seed $(SEED) \
-	  $(if $(OUT_PARAMS),--out-params)
+	  $(if $(OUT_PARAMS),--out-params) $(if $(ROADS),--roads)
 
 corpus: $(VENV)/.test
 	@test -n "$(LLVM)$(IREE)$(JAX)" || \

@@ -9,6 +9,11 @@ With ``--out-params``, programs return tensors of which some are made of others,
 arrays for these. They run by `jit` alone, at -O0 to -O3 in turn. With ``--checked``, they run by
 `jit` alone, and their indices, sizes and divisions are checked: none may be refused.
 
+With ``--roads``, a batch is compiled with four sets of options that its number chooses: the road
+of the calls (`roads.ROADS`), the level, threads, `jit` or a library for some processor,
+``out_params`` and ``checked``. All must compute what the interpreter does, to the bit. Each module
+has functions such as `exp` and a sum, too, whose last bits depend on the level and the CPU alone.
+
 Each program has a seed of its own; ``--programs 1 --seed 4711 --print`` shows it and runs it again.
 Several share a module. A module that ends the process is run again in halves, down to one program.
 """
@@ -28,6 +33,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Literal, TypeAlias
 
 import numpy as np
+import roads
 from mlir import ir
 from programs.checksum import FAILED
 from programs.program import Call, Program, random_program
@@ -48,8 +54,12 @@ THREADS = [1, 2, 3, 7]
 LIBRARIES = [(2, "x86-64"), (3, "x86-64-v3"), (1, "native"), (3, "native")]
 """The -O and the CPU of the library of each module, in turn."""
 
-Mode: TypeAlias = Literal["", "out-params", "checked"]
-MODES = {"out-params": "results in the caller's arrays", "checked": "nothing may be refused"}
+Mode: TypeAlias = Literal["", "out-params", "checked", "roads"]
+MODES = {
+    "out-params": "results in the caller's arrays",
+    "checked": "nothing may be refused",
+    "roads": "random options, and each way to call a function",
+}
 
 MOST_FAILURES = 40
 """Assertions of a call that are tried, the first ones."""
@@ -59,7 +69,7 @@ NEVER = 2**62
 
 
 def program_of(seed: int, mode: Mode = "", may_fail: bool = False) -> Program:
-    if mode == "out-params":
+    if mode == "out-params" or (mode == "roads" and seed // BATCH % 4 > 1):
         return random_program(seed, True, FunctionOfTensors, may_fail=may_fail)
     return random_program(seed, has_tensors=bool(seed // BATCH % 2), may_fail=may_fail)
 
@@ -70,6 +80,9 @@ def libraries(
     """The module, compiled in each way."""
     level, cpu = LIBRARIES[batch % len(LIBRARIES)]
     with new_context():
+        if mode == "roads":
+            yield from roads.libraries(text, directory, batch)
+            return
         module = ir.Module.parse(text)
         if mode == "checked":
             yield "jit -O0, checked", mlir_abi.jit(module, opt_level=0, checked=True)
@@ -204,10 +217,16 @@ def check(seeds: Sequence[int], mode: Mode = "", may_fail: bool = False) -> list
     messages = []
     with tempfile.TemporaryDirectory() as directory:
         text = "\n".join(each.text() for each in programs)
-        batch = seeds[0] // BATCH // (1 if mode == "out-params" else 2)
+        batch = seeds[0] // BATCH // (1 if mode in ("out-params", "roads") else 2)
+        floats = roads.float_functions(batch) if mode == "roads" else []
+        text += "".join(each.text for each in floats)
         for way, library in libraries(text, Path(directory), batch, mode):
             for seed, program in zip(seeds, programs, strict=True):
                 messages += [f"seed {seed}, {way}: {each}" for each in find(program, library)]
+            for function in floats:
+                messages += [
+                    f"batch {batch}, {way}: {each}" for each in function.differences(library)
+                ]
     return messages
 
 

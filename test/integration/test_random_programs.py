@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from roads import ROADS, Roads, float_functions
 from run_programs import Mode, check, failures, libraries, program_of
+
+import mlir_abi
 
 
 @pytest.mark.parametrize(
@@ -40,6 +44,27 @@ def test_checked_programs() -> None:
 def test_programs_that_fail(mode: Mode) -> None:
     """Each assertion of a call: the error, memory, and the calls after it."""
     assert check(range(20, 24), mode, may_fail=True) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("may_fail", [False, True])
+def test_roads(may_fail: bool) -> None:
+    """Random options, and calls by NumPy, TVM FFI and C; run_programs.py runs many more."""
+    assert check([40, 41], "roads", may_fail) + check([60, 61], "roads", may_fail) == []
+
+
+def test_each_road_is_taken(tmp_path: Path) -> None:
+    """By its own function, whose numbers are compared."""
+    *_, sum_ = float_functions(0)
+    source, path = tmp_path / "sum.mlir", tmp_path / "libsum.so"
+    source.write_text(sum_.text)
+    mlir_abi.build(source, path, plain_c=True, tvm_ffi=True)
+    library, plain = mlir_abi.load(path), ctypes.CDLL(str(path))
+    taken = [Roads(library, road, plain)[sum_.name] for road in ROADS]
+    assert [each is library[sum_.name] for each in taken] == [True, False, False, False, False]
+    sum_.expected = sum_.expected + 1
+    reported = [each.split(": ")[0] for each in sum_.differences(Roads(library, "NumPy", plain))]
+    assert reported == [f"{sum_.name}, {road}" for road in ROADS]
 
 
 def test_another_result_is_a_failure(tmp_path: Path) -> None:

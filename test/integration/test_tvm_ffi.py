@@ -5,7 +5,6 @@ With ``PYTHONPATH`` set to another version of ``apache-tvm-ffi`` the same tests 
 
 from __future__ import annotations
 
-import ctypes
 import gc
 import math
 import re
@@ -19,6 +18,7 @@ import tvm_ffi
 from callers import jitted, nearest, shared_library
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from roads import set_code
 
 from mlir_abi.lowering import DEFAULT_PIPELINE
 from mlir_abi.runtime.buffers.dlpack_arrays import from_dlpack
@@ -79,11 +79,6 @@ def same(actual: Any, expected: Any) -> bool:
     if isinstance(expected, np.ndarray):
         return actual.dtype == expected.dtype and np.array_equal(actual, expected)
     return bool(actual == expected)
-
-
-def set_code(tensor: tvm_ffi.Tensor, code: int) -> None:
-    """Change the DLDataTypeCode of a tensor, in the DLTensor behind the header of the object."""
-    ctypes.c_uint8.from_address(tensor.__chandle__() + 24 + 20).value = code
 
 
 F32 = np.arange(6, dtype=np.float32).reshape(2, 3)

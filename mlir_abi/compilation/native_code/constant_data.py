@@ -13,7 +13,6 @@ from mlir_abi.compilation.native_code.large_constants import LargeConstant
 from mlir_abi.compilation.targets import ObjectFormat
 from mlir_abi.passes.llvm.data_layout import is_big_endian
 
-_START = "mlir_abi_constants"
 _MODULE_ASSEMBLY = "llvm.module_asm"
 
 
@@ -23,9 +22,8 @@ def constants_to_assembly(
     """Put constants into the assembly of ``module``, as numbers."""
     lines = [_section(constants, format_)]
     for constant in constants:
-        label = f'"{format_.global_}{constant.name}":'
         numbers = _numbers(constant.data, 1 if is_big_endian(module) else -1)
-        lines += [f".balign {constant.alignment}", label, *numbers]
+        lines += _definition(constant, numbers, format_)
     _add_assembly(module, lines)
 
 
@@ -36,18 +34,29 @@ def constants_to_file(
 
     Its path is in octal digits, since it may have any characters.
     """
-    start, places = format_.private + _START, []
+    include = "".join(f"\\{byte:03o}" for byte in os.fsencode(path))
+    lines = [_section(constants, format_)]
     with path.open("wb") as file:
         for constant in constants:
-            file.seek(-file.tell() % constant.alignment, os.SEEK_CUR)
-            places.append(f'.set "{format_.global_}{constant.name}", {start} + {file.tell()}')
+            content = f'.incbin "{include}", {file.tell()}, {len(constant.data)}'
+            lines += _definition(constant, [content], format_)
             file.write(constant.data)
-        file.write(b"\0")  # LLVM maps a file that does not end where a page does
-    alignment = max(constant.alignment for constant in constants)
-    include = "".join(f"\\{byte:03o}" for byte in os.fsencode(path))
-    section = _section(constants, format_)
-    lines = [section, f".balign {alignment}", f"{start}:", f'.incbin "{include}"']
-    _add_assembly(module, [*lines, *places])
+        # LLVM maps a file, once for each constant, unless it ends where a page does.
+        file.seek(-file.tell() % 16, os.SEEK_CUR)
+        file.write(b"\0")
+    _add_assembly(module, lines)
+
+
+def _definition(
+    constant: LargeConstant, content: Iterable[str], format_: ObjectFormat
+) -> Iterator[str]:
+    """The lines that define the symbol of a constant, as ``content``."""
+    symbol = f'"{format_.global_}{constant.name}"'
+    yield f".balign {constant.alignment}"
+    yield f"{symbol}:"
+    yield from content
+    if format_.has_sizes:
+        yield f".size {symbol}, {len(constant.data)}"
 
 
 def _section(constants: Iterable[LargeConstant], format_: ObjectFormat) -> str:

@@ -38,6 +38,7 @@ TARGETS = [
     "powerpc64le-linux-gnu",
     "s390x-linux-gnu",
     "loongarch64-linux-gnu",
+    "wasm32-wasip1",
 ]
 """On AArch64 and Windows clang leaves it to whoever reads the value; our wrappers extend it."""
 
@@ -132,6 +133,6 @@ def test_other_functions(triple: str) -> None:
         "(!llvm.ptr, i32 {llvm.signext})",
         "(i32 {llvm.signext}, !llvm.ptr, i32 {llvm.signext})",
     ]
-    expected = [] if "x86" in triple else [signature, *calls]
+    expected = [] if triple.startswith(("x86", "wasm")) else [signature, *calls]
     assert len(changed) == len(expected)
     assert all(any(text in line for line in changed) for text in expected)

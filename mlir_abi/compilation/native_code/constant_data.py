@@ -44,6 +44,7 @@ def constants_to_file(
         # LLVM maps a file, once for each constant, unless it ends where a page does.
         file.seek(-file.tell() % 16, os.SEEK_CUR)
         file.write(b"\0")
+    lines.append(".byte 0")  # the section contains an empty constant, too
     _add_assembly(module, lines)
 
 

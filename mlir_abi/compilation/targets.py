@@ -12,14 +12,16 @@ from mlir_abi.diagnostics.failure import BuildError
 class ObjectFormat(NamedTuple):
     """How assembly has constants and variables, and how files are called.
 
-    ``global_`` begins the symbols of the object file. ``archive`` is the ``--format`` of
-    ``llvm-ar``. ``suffixes`` are those of an object file and an archive, ``library`` is that of a
-    shared library. With ``has_sizes``, each symbol of data needs its size.
+    ``private`` begins the symbols that are not in the object file, ``global_`` those that are.
+    ``archive`` is the ``--format`` of ``llvm-ar``. ``suffixes`` are those of an object file and an
+    archive, ``library`` is that of a shared library. With ``has_sizes``, a symbol of data needs
+    its size.
     """
 
     name: Literal["ELF", "COFF", "Mach-O", "WebAssembly"]
     constants: str
     variables: str
+    private: str
     global_: str
     archive: str
     suffixes: dict[str, str]
@@ -29,11 +31,14 @@ class ObjectFormat(NamedTuple):
 
 _UNIX = {"o": ".o", "a": ".a"}
 _SECTION = '.section .mlir_abi_constants, "{}"'
-_ELF = ObjectFormat("ELF", _SECTION.format("a"), _SECTION.format("aw"), "", "gnu", _UNIX, "so")
+_ELF = ObjectFormat(
+    "ELF", _SECTION.format("a"), _SECTION.format("aw"), ".L", "", "gnu", _UNIX, "so"
+)
 _COFF = ObjectFormat(
     "COFF",
     '.section .rdata, "dr"',
     '.section .data, "dw"',
+    ".L",
     "",
     "coff",
     {"o": ".obj", "a": ".lib"},
@@ -43,6 +48,7 @@ _MACH_O = ObjectFormat(
     "Mach-O",
     ".section __TEXT, __const",
     ".section __DATA, __data",
+    "L",
     "_",
     "darwin",
     _UNIX,
@@ -52,6 +58,7 @@ _WASM = ObjectFormat(
     "WebAssembly",
     '.section .rodata.mlir_abi_constants, "", @',
     '.section .data.mlir_abi_constants, "", @',
+    ".L",
     "",
     "gnu",
     _UNIX,

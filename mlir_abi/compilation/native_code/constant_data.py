@@ -13,6 +13,7 @@ from mlir_abi.compilation.native_code.large_constants import LargeConstant
 from mlir_abi.compilation.targets import ObjectFormat
 from mlir_abi.passes.llvm.data_layout import is_big_endian
 
+_START = "mlir_abi_constants"
 _MODULE_ASSEMBLY = "llvm.module_asm"
 
 
@@ -22,8 +23,11 @@ def constants_to_assembly(
     """Put constants into the assembly of ``module``, as numbers."""
     lines = [_section(constants, format_)]
     for constant in constants:
+        symbol = f'"{format_.global_}{constant.name}"'
         numbers = _numbers(constant.data, 1 if is_big_endian(module) else -1)
-        lines += _definition(constant, numbers, format_)
+        lines += [f".balign {constant.alignment}", f"{symbol}:", *numbers]
+        if format_.has_sizes:
+            lines.append(f".size {symbol}, {len(constant.data)}")
     _add_assembly(module, lines)
 
 
@@ -34,30 +38,20 @@ def constants_to_file(
 
     Its path is in octal digits, since it may have any characters.
     """
-    include = "".join(f"\\{byte:03o}" for byte in os.fsencode(path))
-    lines = [_section(constants, format_)]
+    start, places = format_.private + _START, []
     with path.open("wb") as file:
         for constant in constants:
-            content = f'.incbin "{include}", {file.tell()}, {len(constant.data)}'
-            lines += _definition(constant, [content], format_)
+            file.seek(-file.tell() % constant.alignment, os.SEEK_CUR)
+            places.append(f'.set "{format_.global_}{constant.name}", {start} + {file.tell()}')
             file.write(constant.data)
-        # LLVM maps a file, once for each constant, unless it ends where a page does.
-        file.seek(-file.tell() % 16, os.SEEK_CUR)
-        file.write(b"\0")
-    lines.append(".byte 0")  # the section contains an empty constant, too
-    _add_assembly(module, lines)
-
-
-def _definition(
-    constant: LargeConstant, content: Iterable[str], format_: ObjectFormat
-) -> Iterator[str]:
-    """The lines that define the symbol of a constant, as ``content``."""
-    symbol = f'"{format_.global_}{constant.name}"'
-    yield f".balign {constant.alignment}"
-    yield f"{symbol}:"
-    yield from content
-    if format_.has_sizes:
-        yield f".size {symbol}, {len(constant.data)}"
+        if format_.has_sizes:
+            places.append(f".size {start}, {file.tell()}")
+        file.write(b"\0")  # LLVM maps a file that does not end where a page does
+    alignment = max(constant.alignment for constant in constants)
+    include = "".join(f"\\{byte:03o}" for byte in os.fsencode(path))
+    section = _section(constants, format_)
+    lines = [section, f".balign {alignment}", f"{start}:", f'.incbin "{include}"']
+    _add_assembly(module, [*lines, *places])
 
 
 def _section(constants: Iterable[LargeConstant], format_: ObjectFormat) -> str:

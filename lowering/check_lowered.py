@@ -23,7 +23,12 @@ _TRANSLATED = {"amx", "arm_neon", "arm_sme", "arm_sve", "llvm", "nvvm", "omp", "
 LARGEST_PAGE = 1 << 16
 """The largest page of x86-64 and AArch64, in bytes: loaders and stacks align to no more."""
 
-_WITHOUT_BF16 = {"powerpc64le": "PowerPC", "ppc64le": "PowerPC", "s390x": "SystemZ"}
+_WITHOUT_BF16 = {
+    "powerpc64le": "PowerPC",
+    "ppc64le": "PowerPC",
+    "s390x": "SystemZ",
+    "wasm32": "WebAssembly",
+}
 """The architectures for which LLVM 22 selects no instructions for conversions of bf16."""
 
 _LARGEST_ALIGNMENT = 1 << 32
@@ -54,8 +59,8 @@ class CheckLowered(Pass):
     (``builtin.unrealized_conversion_cast``) are reported only if nothing else is left: by the
     operations that use or make their values, otherwise by the types that no pass converts. A module
     whose ``index`` is not as wide as a pointer is reported alone: compiled code would store one in
-    the other. So is a bf16 where LLVM has no instructions for it (PowerPC, SystemZ, by
-    ``llvm.target_triple``). The module is not changed.
+    the other. So is a bf16 where LLVM has no instructions for it (PowerPC, SystemZ,
+    WebAssembly, by ``llvm.target_triple``). The module is not changed.
     """
 
     name: ClassVar[str] = "abi-check-lowered"

@@ -14,10 +14,11 @@ class ObjectFormat(NamedTuple):
 
     ``private`` begins the symbols that are not in the object file, ``global_`` those that are.
     ``archive`` is the ``--format`` of ``llvm-ar``. ``suffixes`` are those of an object file and an
-    archive, ``library`` is that of a shared library.
+    archive, ``library`` is that of a shared library. With ``has_sizes``, a symbol of data needs
+    its size.
     """
 
-    name: Literal["ELF", "COFF", "Mach-O"]
+    name: Literal["ELF", "COFF", "Mach-O", "WebAssembly"]
     constants: str
     variables: str
     private: str
@@ -25,6 +26,7 @@ class ObjectFormat(NamedTuple):
     archive: str
     suffixes: dict[str, str]
     library: str
+    has_sizes: bool = False
 
 
 _UNIX = {"o": ".o", "a": ".a"}
@@ -51,6 +53,17 @@ _MACH_O = ObjectFormat(
     "darwin",
     _UNIX,
     "dylib",
+)
+_WASM = ObjectFormat(
+    "WebAssembly",
+    '.section .rodata.mlir_abi_constants, "", @',
+    '.section .data.mlir_abi_constants, "", @',
+    ".L",
+    "",
+    "gnu",
+    _UNIX,
+    "wasm",
+    has_sizes=True,
 )
 
 
@@ -82,6 +95,7 @@ _RISCV64 = "e-m:e-p:64:64-i64:64-i128:128-n32:64-S128"
 _PPC64LE = "e-m:e-Fn32-i64:64-i128:128-n32:64-S128-v256:256:256-v512:512:512"
 _S390X = "E-m:e-i1:8:16-i8:8:16-i64:64-f128:64-v128:64-a:8:16-n32:64"
 _ARM = "e-m:e-p:32:32-Fi8-i64:64-v128:64:128-a:0:32-n32-S64"
+_WASM32 = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
 _LINUX = r"(-\w+)?-linux(-(gnu|musl|android\d*))?"
 _ROWS = {
     "x86_64-linux-gnu": (
@@ -120,6 +134,10 @@ _ROWS = {
     "loongarch64-linux-gnu": (
         "loongarch64" + _LINUX,
         Target("", "loongarch64", _ELF, _RISCV64, features="+d", backend="loongarch64"),
+    ),
+    "wasm32-wasip1": (
+        r"wasm32(-unknown)?-(unknown|wasi|wasip1)",
+        Target("", "wasm32", _WASM, _WASM32, backend="wasm32"),
     ),
 }
 """By the usual triple: the others that mean the same, as a regular expression, and the target.

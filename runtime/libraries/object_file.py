@@ -100,17 +100,20 @@ def _opened(path: Path) -> Iterator[list[Elf | Coff | MachO]]:
             if magic.startswith(_ZIP):
                 message = "is a wheel or another zip file: install it with pip, and import it"
             raise ReflectionError((os.fsdecode(path), message))
-        format_, reader = _reader(magic)
-        if reader is None:
-            message = f"is a file of {format_}, of which mlir-abi reads no records: see its header"
-            raise ReflectionError((os.fsdecode(path), message))
         try:
             file.seek(0)
             members = map(io.BytesIO, _members(file.read())) if magic == _ARCHIVE else [file]
-            yield [_reader(member.read(8))[1](member) for member in members]
+            readers = [(*_reader(member.read(8)), member) for member in members]
+            for format_, reader, _ in readers:
+                if reader is None:
+                    message = f"is a file of {format_}, of which mlir-abi reads no records"
+                    raise ReflectionError((os.fsdecode(path), f"{message}: see its header"))
+            yield [reader(member) for _, reader, member in readers]
+        except ReflectionError:
+            raise
         except _INVALID as error:
             reason = str(error).partition("\n")[0] or type(error).__name__
-            message = f"cannot be read as {format_} file: {reason}"
+            message = f"cannot be read as {_reader(magic)[0]} file: {reason}"
             raise ReflectionError((os.fsdecode(path), message)) from None
 
 

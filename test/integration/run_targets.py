@@ -114,6 +114,14 @@ TARGETS = [
         ["qemu-loongarch64"],
         cpu="loongarch64",  # without LSX, which QEMU 7 lacks
     ),
+    Target(
+        "wasm32-wasip1",
+        [*ZIG, "wasm32-wasi"],
+        ["node", "--no-warnings", str(INPUTS / "wasi.mjs")],
+        has_bf16=False,
+        is_elf=False,
+        has_64_bits=False,
+    ),
 ]
 
 

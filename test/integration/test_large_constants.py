@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+import sys
 from itertools import product
 from pathlib import Path
 
@@ -12,11 +13,12 @@ import pytest
 from callers import jitted
 from conftest import package_bin
 from element_types import DTYPES
+from extras import import_extra
 from mlir import ir
 
 import mlir_abi
-from mlir_abi.compilation.native_code.constant_data import constants_to_assembly
-from mlir_abi.compilation.native_code.large_constants import take_large_constants
+from mlir_abi.compilation.native_code.constant_data import constants_to_assembly, constants_to_file
+from mlir_abi.compilation.native_code.large_constants import LargeConstant, take_large_constants
 from mlir_abi.compilation.targets import target_of
 from mlir_abi.lowering import lower
 from mlir_abi.runtime.call.library import Library
@@ -192,6 +194,38 @@ def test_big_endian(tmp_path: Path, type_: str, attribute: str) -> None:
     command = [package_bin("llvm") / "llvm-mc", "-triple=aarch64_be", "-filetype=obj", "m.s"]
     subprocess.run([*command, "-o", "m.o"], cwd=tmp_path, check=True)
     assert swapped in (tmp_path / "m.o").read_bytes()
+
+
+@pytest.mark.parametrize("is_in_file", [False, True])
+def test_in_webassembly(tmp_path: Path, is_in_file: bool) -> None:
+    """Each constant is a symbol of data: LLVM would crash at one without a size."""
+    import_extra("ziglang", "core")
+    target = target_of("wasm32-wasip1")
+    rng = np.random.default_rng(0)
+    data = [rng.integers(256, size=size, dtype=np.uint8).tobytes() for size in (5001, 0, 8192)]
+    constants = [
+        LargeConstant(f"constant{i}xcomplex<f32>", memoryview(each), 64, is_constant=True)
+        for i, each in enumerate(data)
+    ]
+    with ir.Context(), ir.Location.unknown():
+        module = ir.Module.create().operation
+        if is_in_file:
+            constants_to_file(module, constants, tmp_path / "data", target.format)
+        else:
+            constants_to_assembly(module, constants, target.format)
+        lines = [each.value for each in module.attributes["llvm.module_asm"]]
+    exported = [f'.globl "{constant.name}"' for constant in constants]
+    (tmp_path / "m.s").write_text("\n".join([*lines, *exported, ""]))
+    clang = [sys.executable, "-m", "ziglang", "clang", f"--target={target.triple}"]
+    subprocess.run([*clang, "-c", "m.s", "-o", "m.o"], cwd=tmp_path, check=True)
+    dump = [package_bin("llvm") / "llvm-objdump", "--syms", "m.o"]
+    symbols = subprocess.check_output(dump, cwd=tmp_path, text=True)
+    segment = (tmp_path / "m.o").read_bytes().partition(data[0])
+    for constant in constants:
+        line = rf"^(\w+) g     O DATA\t\w+ {re.escape(constant.name)}$"
+        (offset,) = (int(each, 16) for each in re.findall(line, symbols, re.M))
+        assert offset % 64 == 0
+        assert (segment[1] + segment[2])[offset:].startswith(constant.data)
 
 
 def test_two_modules_in_one_library(variable: tuple[Path, np.ndarray], tmp_path: Path) -> None:

@@ -115,7 +115,12 @@ def abi_header(path: Path) -> str:
 
 
 @pytest.mark.parametrize(
-    ("data", "format_"), [(b"\0asm\1\0\0\0", "WebAssembly"), (b"MZ\x90\0", "PE")]
+    ("data", "format_"),
+    [
+        (b"\0asm\1\0\0\0", "WebAssembly"),
+        (b"!<arch>\n" + b"m.o/".ljust(48) + b"8".ljust(10) + b"`\n\0asm\1\0\0\0", "WebAssembly"),
+        (b"MZ\x90\0", "PE"),
+    ],
 )
 def test_no_records(tmp_path: Path, data: bytes, format_: str) -> None:
     """One error, with the format."""
@@ -148,6 +153,12 @@ def test_assembly_of_large_constants(tmp_path: Path) -> None:
             ["--target-triple", "arm64-apple-macos"],
             "a shared library for arm64-apple-macos is linked on that system: the output (-o) may "
             "end in .o, .a, .s, .ll",
+        ),
+        (
+            "m.wasm",
+            ["--target-triple", "wasm32-unknown-unknown"],
+            "a shared library for wasm32-unknown-unknown is linked on that system: the output (-o) "
+            "may end in .o, .a, .s, .ll",
         ),
         (
             "m.obj",
@@ -183,6 +194,11 @@ def test_assembly_of_large_constants(tmp_path: Path) -> None:
             "m.o",
             ["--target-triple", "aarch64-linux-gnu_ilp32"],
             f"the target must be one of {', '.join(TRIPLES)} (got 'aarch64-linux-gnu_ilp32')",
+        ),
+        (
+            "m.o",
+            ["--target-triple", "wasm32-wasip2"],
+            f"the target must be one of {', '.join(TRIPLES)} (got 'wasm32-wasip2')",
         ),
     ],
 )

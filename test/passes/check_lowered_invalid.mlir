@@ -91,3 +91,14 @@ module attributes {llvm.target_triple = "s390x-linux-gnu"} {
     llvm.return
   }
 }
+
+// -----
+
+module attributes {llvm.target_triple = "wasm32-unknown-unknown"} {
+  llvm.func @brain(%x: f32, %p: !llvm.ptr) {
+    // expected-error @below {{LLVM's backend for WebAssembly has no instructions for bf16}}
+    %0 = llvm.fptrunc %x : f32 to bf16
+    llvm.store %0, %p : bf16, !llvm.ptr
+    llvm.return
+  }
+}

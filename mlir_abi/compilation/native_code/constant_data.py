@@ -23,9 +23,11 @@ def constants_to_assembly(
     """Put constants into the assembly of ``module``, as numbers."""
     lines = [_section(constants, format_)]
     for constant in constants:
-        label = f'"{format_.global_}{constant.name}":'
+        symbol = f'"{format_.global_}{constant.name}"'
         numbers = _numbers(constant.data, 1 if is_big_endian(module) else -1)
-        lines += [f".balign {constant.alignment}", label, *numbers]
+        lines += [f".balign {constant.alignment}", f"{symbol}:", *numbers]
+        if format_.has_sizes:
+            lines.append(f".size {symbol}, {len(constant.data)}")
     _add_assembly(module, lines)
 
 
@@ -42,6 +44,8 @@ def constants_to_file(
             file.seek(-file.tell() % constant.alignment, os.SEEK_CUR)
             places.append(f'.set "{format_.global_}{constant.name}", {start} + {file.tell()}')
             file.write(constant.data)
+        if format_.has_sizes:
+            places.append(f".size {start}, {file.tell()}")
         file.write(b"\0")  # LLVM maps a file that does not end where a page does
     alignment = max(constant.alignment for constant in constants)
     include = "".join(f"\\{byte:03o}" for byte in os.fsencode(path))

@@ -28,6 +28,7 @@ from mlir_abi.passes.support.attributes import (
     is_writable,
     string,
     symbol,
+    symbol_name,
     value_attributes,
 )
 from mlir_abi.passes.support.base import Pass
@@ -195,6 +196,7 @@ class Bufferize(Pass):
             _bufferize_tm_tensor(op)
             passes.insert(2, "func.func(tm-tensor-to-loops)")  # before the deallocation passes
         run_mlir_passes(op, passes, "bufferize tensors")
+        _order_constants(op)
         free_after_last_use(op)
         for index in find_named(op, "linalg.index"):
             _mark_nesting_depth(index)
@@ -205,6 +207,35 @@ class Bufferize(Pass):
         for function in filter(is_definition, functions(op)):
             if _is_called_from_outside(function):
                 _mark_owned(function)
+
+
+def _order_constants(module: ir.Operation) -> None:
+    """Put the constants that MLIR has made in the order of their first uses, also by their names.
+
+    MLIR visits functions in the order of their addresses, which differ in each process.
+    """
+    top = [op.operation for op in module.regions[0].blocks[0]]
+    constants = {
+        symbol_name(op): op
+        for op in top
+        if op.name == "memref.global" and symbol_name(op).startswith("__constant_")
+    }
+    if len(constants) < 2:
+        return
+    uses: dict[str, list[ir.Operation]] = {}
+    for use in find_named(module, "memref.get_global"):
+        uses.setdefault(use.attributes["name"].value, []).append(use)
+    names: dict[ir.Attribute, list[str]] = {}  # those of a type differ by a number at the end
+    for name in sorted(constants, key=lambda name: (len(name), name)):
+        names.setdefault(constants[name].attributes["type"], []).append(name)
+    place = next(op for op in top if op not in constants.values())
+    for name in dict.fromkeys([*uses, *constants]):
+        if constant := constants.get(name):
+            new = names[constant.attributes["type"]].pop(0)
+            constant.attributes["sym_name"] = ir.StringAttr.get(new)
+            for use in uses.get(name, []):
+                use.attributes["name"] = ir.FlatSymbolRefAttr.get(new)
+            constant.move_before(place)
 
 
 def _mark_nesting_depth(index: ir.Operation) -> None:

@@ -353,3 +353,49 @@ func.func @yielded(%x: tensor<4xf32>, %n: index) -> f32 {
   %r = memref.load %b[%c0] : memref<4xf32>
   return %r : f32
 }
+
+// -----
+
+// Constants are in the order of their uses, in which MLIR does not visit functions.
+// CHECK: memref.global "private" constant @__constant_2xf32 : memref<2xf32> = dense<[0.0{{.*}}, 9.0{{.*}}]>
+// CHECK-NEXT: memref.global "private" constant @__constant_2xf32_0 : memref<2xf32> = dense<[1.0{{.*}}, 9.0{{.*}}]>
+// CHECK-NEXT: memref.global "private" constant @__constant_2xf32_1 : memref<2xf32> = dense<[2.0{{.*}}, 9.0{{.*}}]>
+// CHECK-NEXT: memref.global "private" constant @__constant_2xf32_2 : memref<2xf32> = dense<[3.0{{.*}}, 9.0{{.*}}]>
+// CHECK-NEXT: memref.global "private" constant @__constant_2xf32_3 : memref<2xf32> = dense<[4.0{{.*}}, 9.0{{.*}}]>
+// CHECK-NEXT: memref.global "private" constant @__constant_2xf32_4 : memref<2xf32> = dense<[5.0{{.*}}, 9.0{{.*}}]>
+// CHECK-LABEL: func.func @constant_0(
+// CHECK: memref.get_global @__constant_2xf32 :
+func.func @constant_0() -> tensor<2xf32> {
+  %c = arith.constant dense<[0.0, 9.0]> : tensor<2xf32>
+  return %c : tensor<2xf32>
+}
+// CHECK-LABEL: func.func @constant_1(
+// CHECK: memref.get_global @__constant_2xf32_0 :
+func.func @constant_1() -> tensor<2xf32> {
+  %c = arith.constant dense<[1.0, 9.0]> : tensor<2xf32>
+  return %c : tensor<2xf32>
+}
+// CHECK-LABEL: func.func @constant_2(
+// CHECK: memref.get_global @__constant_2xf32_1 :
+func.func @constant_2() -> tensor<2xf32> {
+  %c = arith.constant dense<[2.0, 9.0]> : tensor<2xf32>
+  return %c : tensor<2xf32>
+}
+// CHECK-LABEL: func.func @constant_3(
+// CHECK: memref.get_global @__constant_2xf32_2 :
+func.func @constant_3() -> tensor<2xf32> {
+  %c = arith.constant dense<[3.0, 9.0]> : tensor<2xf32>
+  return %c : tensor<2xf32>
+}
+// CHECK-LABEL: func.func @constant_4(
+// CHECK: memref.get_global @__constant_2xf32_3 :
+func.func @constant_4() -> tensor<2xf32> {
+  %c = arith.constant dense<[4.0, 9.0]> : tensor<2xf32>
+  return %c : tensor<2xf32>
+}
+// CHECK-LABEL: func.func @constant_5(
+// CHECK: memref.get_global @__constant_2xf32_4 :
+func.func @constant_5() -> tensor<2xf32> {
+  %c = arith.constant dense<[5.0, 9.0]> : tensor<2xf32>
+  return %c : tensor<2xf32>
+}

@@ -348,6 +348,7 @@ def test_ctrl_c_reaches_python(library: Path) -> None:
     """Workers take no signals."""
     text = """
 import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)  # which may be ignored here
 mlir_abi.set_num_threads(3)
 call()
 threading.Timer(0.3, os.kill, [os.getpid(), signal.SIGINT]).start()

@@ -10,7 +10,7 @@ MODULES ?= 300
 PYTHONS ?= python3.10 python3.11 python3.12 python3.13 python3.14
 BIN    := $(VENV)/bin
 
-.PHONY: help core demo test slow system-python debug-python calls torch torch-functions lint format unit lit lit-hosts models programs corpus coverage \
+.PHONY: help core demo test slow system-python debug-python calls torch torch-functions lint format unit lit models programs corpus coverage \
   fuzz mutate bench docs wheel release-check clean hosts newest newest-tests targets
 
 help:
@@ -126,9 +126,6 @@ torch-functions: $(VENV)/.demo
 
 lit: $(VENV)/.test
 	$(BIN)/lit -q test
-	$(MAKE) lit-hosts
-
-lit-hosts: $(VENV)/.test
 	MLIR_ABI_BINDINGS=iree.compiler $(BIN)/lit -q test/passes
 	MLIR_ABI_BINDINGS=jaxlib.mlir $(BIN)/lit -q test/passes
 	MLIR_ABI_BINDINGS=torch_mlir $(BIN)/lit -q test/passes

@@ -187,7 +187,7 @@ def tvm_ffi(target: Target, directory: Path) -> str:
     mlir_abi.build(
         source, output, pipeline=STRONG, target_triple=target.triple, target_cpu=target.cpu
     )
-    if not is_installed(target.linker) or not target.has_64_bits:  # the program's tensors of index
+    if not is_installed(target.linker):
         return "builds"
     program = directory / "program.exe"
     files = [INPUTS / "tvm_ffi_program.c", output, "-o", program, "-lm"]

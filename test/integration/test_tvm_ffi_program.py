@@ -17,11 +17,12 @@ from extras import import_extra
 from mlir import ir
 from native import GCC, INPUTS, TARGETS, Target
 
+from mlir_abi.compilation.targets import target_of
 from mlir_abi.dialect_attrs import tvm_ffi
 from mlir_abi.dialect_attrs.layout.plan import encode_plan
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.lowering import DEFAULT_PIPELINE, lower
-from mlir_abi.pipeline.run import run_pipeline
+from mlir_abi.passes.llvm.data_layout import set_data_layout
 
 CALL = Path(__file__).parents[2] / "runtime" / "call"
 EXPECTED = (INPUTS / "tvm_ffi_program.txt").read_text()
@@ -62,15 +63,15 @@ def test_the_core_in_c(checked: bool, tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_pointers_of_32_bits(tmp_path: Path) -> None:
-    """Those of ARM, in an emulator; ziglang has a C compiler and a C library for each target."""
+    """And an index of 32 bits: ARM's, in an emulator; ziglang has a C compiler and a C library."""
     import_extra("ziglang", "core")
     if shutil.which("qemu-arm") is None:
         pytest.skip("qemu-arm is not installed")
     functions = (INPUTS / "tvm_ffi_program.mlir").read_text()
-    layout = 'llvm.data_layout = "e-m:e-p:32:32-Fi8-i64:64-v128:64:128-a:0:32-n32-S64"'
     with ir.Context(), ir.Location.unknown():
-        module = ir.Module.parse(f"module attributes {{{layout}}} {{\n{functions}\n}}")
-        run_pipeline(module, STRONG)  # `lower` is for pointers of 64 bits
+        module = ir.Module.parse(functions)
+        set_data_layout(module.operation, target_of("armv7-linux-gnueabihf").layout)
+        lower(module, STRONG)
         code = Target("", "armv7-linux-gnueabihf").object_file(module, tmp_path)
     program = tmp_path / "program"
     command = [sys.executable, "-m", "ziglang", "cc", "-target", "arm-linux-musleabihf", "-static"]

@@ -270,9 +270,10 @@ static void results(void) {
   static double d[8] = {1, 2, 3, 4, 5, 6, 7, 8}, filled[4];
   static int32_t q[4] = {1, 2, 3, 4};
   static float x[12];
-  int64_t n;
+  const uint32_t index = sizeof(intptr_t) == 8 ? I64 : I32; /* as wide as a pointer */
+  intptr_t n;
   uint32_t u;
-  Value array = tensor(filled, F64, 1, by_4, NULL, 0), integer = tensor(&n, I64, 0, NULL, NULL, 0);
+  Value array = tensor(filled, F64, 1, by_4, NULL, 0), integer = tensor(&n, index, 0, NULL, NULL, 0);
   Value number = tensor(&u, U32, 0, NULL, NULL, 0), source = tensor(d, F64, 1, by_4, by_1, 0);
   CALL(fresh, tensor(d, F64, 1, by_4, by_2, 0), F(0.5));
   CALL(fresh, tensor(d, F64, 1, by_3, backwards, 48), F(10));

@@ -111,7 +111,7 @@ TARGETS = [
     Target(
         "loongarch64-linux-musl",
         [*ZIG, "loongarch64-linux-musl", "-mcpu=generic_la64+d+ual"],
-        ["qemu-loongarch64"],
+        ["qemu-loongarch64", "-R", "0x100000000"],  # else QEMU 7 runs out of memory by chance
         cpu="loongarch64",  # without LSX, which QEMU 7 lacks
     ),
     Target(

@@ -213,7 +213,12 @@ def _built(
             with suppress(OSError):  # of a library that this one needs
                 return _BuiltImage(path, imports, has_variables=True)
         has_variables = build_models(
-            models, output=path, imports=list(imports), target_cpu="native", **options
+            models,
+            output=path,
+            imports=list(imports),
+            target_cpu="native",
+            with_scipy=True,
+            **options,
         )
         if cache is not None:
             with open(path, "rb") as file:

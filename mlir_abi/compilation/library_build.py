@@ -16,7 +16,7 @@ from mlir_abi.compilation.build_options import Kind
 from mlir_abi.compilation.lowered import Lowered, call_child, can_lower_here, for_child, lowered
 from mlir_abi.compilation.make_rule import make_rule
 from mlir_abi.compilation.native_code.code_generation import Compiler
-from mlir_abi.compilation.native_code.lapack_symbols import names_in_libraries
+from mlir_abi.compilation.native_code.lapack_symbols import libraries_of_scipy, names_in_libraries
 from mlir_abi.compilation.native_code.programs import StrPath
 from mlir_abi.compilation.native_code.runner_libraries import runner_libraries
 from mlir_abi.compilation.pkg_config import pkg_config_file
@@ -147,11 +147,13 @@ def write_build(
     depfile: StrPath | None = None,
     save_temps: StrPath | None = None,
     imports: Collection[str] = (),
+    with_scipy: bool = False,
 ) -> tuple[dict[str, str], bool]:
     """Write drafts of the files of `build` to folders called ``name``: see `write_drafts`.
 
     Returns them, and whether calls may change what later calls compute, by a variable of the code.
-    Code calls the functions in ``imports`` by pointers (`call_by_pointers`).
+    Code calls the functions in ``imports`` by pointers (`call_by_pointers`), and ``with_scipy`` the
+    LAPACK of SciPy, if ``link`` has none.
     """
     target = target_of(target_triple)
     kind = emit or build_options.kind_of_file(output, target.format)
@@ -168,8 +170,9 @@ def write_build(
     build_options.check_format(kind, target, threads=threads, tvm_ffi=tvm_ffi)
     build_options.check_names(prefix, rename)
     renamed = build_options.names_by_model(models, rename, kind)
-    paths = [each.source for each in models if isinstance(each.source, str | os.PathLike)]
-    sources = [*paths, *link]
+    sources = [each.source for each in models if isinstance(each.source, str | os.PathLike)] + [
+        *link
+    ]
     outputs = [("output", output), ("header", header), ("stub", stub)]
     outputs += [("pkg_config", pkg_config), ("depfile", depfile)]
     if save_temps is not None:
@@ -200,13 +203,15 @@ def write_build(
         )
         for model, names in zip(models, renamed, strict=True)
     ]
+    declared = [name for each in results for name in each.declared]
+    link = [*link, *(libraries_of_scipy(declared, link) if with_scipy else ())]
     features = compiler.features()
     results = [_with_names_of(link, _with_cpu(each, features)) for each in results]
     build_options.check_symbols(record.name for each in results for record in each.records)
     first, *others = results
     requirements = _requirements(wheel, first.module, link, features) if wheel else []
     if kind in ("so", "whl") and not is_cross:
-        runners = runner_libraries([name for each in results for name in each.declared])
+        runners = runner_libraries(declared)
         if wheel and runners:
             raise BuildError(f"a wheel cannot contain {runners[0].name!r}, which its library needs")
         link, sources = [*link, *runners], [*sources, *runners]

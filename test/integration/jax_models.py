@@ -165,6 +165,13 @@ def shardings() -> None:
             same(mlir_abi.jit(model)(*arguments), function(*arguments))
 
 
+def linear_algebra() -> None:
+    """By the LAPACK of SciPy, also in the library that another process builds."""
+    a, b = jnp.eye(3) + 0.5, jnp.ones((3, 2))
+    solve = jax.jit(jnp.linalg.solve)
+    same(mlir_abi.jit(export.export(solve)(a, b))(a, b), solve(a, b))
+
+
 def callbacks() -> None:
     """Python functions that the compiled code of a child calls, and their errors."""
     text = """
@@ -222,6 +229,7 @@ if __name__ == "__main__":
     several(folder)
     trees()
     shardings()
+    linear_algebra()
     callbacks()
     errors(folder)
     assert mlir_abi.bindings.host() == sys.argv[2], mlir_abi.bindings.host()

@@ -9,9 +9,11 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Iterable, Mapping
 from importlib import import_module
+from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 from typing import Any
 
+from mlir_abi.compilation.native_code.programs import StrPath
 from mlir_abi.compilation.native_code.runner_libraries import defined_in
 from mlir_abi.lowering.lapack_routines import LAPACK_SYMBOLS
 
@@ -25,6 +27,19 @@ def names_in_libraries(declared: Iterable[str], libraries: Iterable[Path]) -> di
     defined = {name for path in files for name in defined_in(path)}
     names = {symbol: [each for each in _names(symbol) if each in defined] for symbol in needed}
     return {symbol: found[0] for symbol, found in names.items() if found}
+
+
+def libraries_of_scipy(declared: Iterable[str], libraries: Iterable[StrPath]) -> list[Path]:
+    """Those in SciPy's wheel that have what compiled code has declared, and ``libraries`` lack."""
+    names = list(declared)
+    needed = LAPACK_SYMBOLS.intersection(names)
+    needed -= names_in_libraries(names, map(Path, libraries)).keys()
+    try:
+        files = (distribution("scipy").files or []) if needed else []
+    except PackageNotFoundError:
+        return []
+    bundled = [Path(str(each.locate())) for each in files if each.parts[0] == "scipy.libs"]
+    return [path for path in bundled if names_in_libraries(needed, [path])]
 
 
 def lapack_addresses(

@@ -25,7 +25,6 @@ LARGEST_PAGE = 1 << 16
 
 _WITHOUT_BF16 = {
     "powerpc64le": "PowerPC",
-    "ppc64le": "PowerPC",
     "s390x": "SystemZ",
     "wasm32": "WebAssembly",
 }

@@ -81,7 +81,6 @@ _EXTENSIONS_OF_32_BITS = {
     "riscv64": _SIGNED,
     "loongarch64": _SIGNED,
     "powerpc64le": _BY_SIGN,
-    "ppc64le": _BY_SIGN,
     "s390x": _BY_SIGN,
 }
 """The same of 32 bits, by the architecture of the target, where registers of 64 bits pass them.

@@ -128,8 +128,8 @@ class Session:
                 return module_of_artifact(text, command.source_name(name))
             except (BindingsError, ValueError) as error:
                 raise command.UsageError(str(error)) from None
-        is_file = text is self.data and os.path.isfile(name) and name.isprintable()
         # A file puts its name into locations.
+        is_file = text is self.data and os.path.isfile(name) and name.isprintable()
         return ir.Module.parseFile(name) if is_file else ir.Module.parse(text)
 
     def _runner(self, context: ir.Context) -> Runner:

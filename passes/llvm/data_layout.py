@@ -70,9 +70,13 @@ def _mangling(layout: str) -> str:
 
 
 def architecture(module: ir.Operation) -> str:
-    """The architecture of ``llvm.target_triple``, such as ``riscv64``; empty without a triple."""
+    """The architecture of ``llvm.target_triple``, such as ``riscv64``; empty without a triple.
+
+    ``ppc64le`` is LLVM's other name of ``powerpc64le``.
+    """
     triple = module.attributes.get(TARGET_TRIPLE)
-    return triple.value.partition("-")[0] if isinstance(triple, ir.StringAttr) else ""
+    name = triple.value.partition("-")[0] if isinstance(triple, ir.StringAttr) else ""
+    return "powerpc64le" if name == "ppc64le" else name
 
 
 def is_big_endian(module: ir.Operation) -> bool:

@@ -10,7 +10,6 @@ from mlir_abi.lowering.loops.outline import Outlined, Outliner
 from mlir_abi.passes.support.attributes import (
     EMIT_C_INTERFACE,
     passthrough_names,
-    symbol_name,
 )
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.functions import (
@@ -61,9 +60,7 @@ class ExtractLoops(Pass):
     ``llvm.noalias`` if it shares no memory with the others.
 
     The results of such a function may be a struct of many fields: a step of Adam of 12 layers has
-    1,000. LLVM is slow at copying such a struct; ``alwaysinline`` avoids the copy by inlining the
-    function into its C wrapper, if nothing else calls it. LLVM is also slow at combining the fields
-    into vectors; ``noimplicitfloat`` forbids that.
+    1,000. LLVM is slow at combining these into vectors; ``noimplicitfloat`` forbids that.
 
     These stay as they are: a module with fewer than ``at-least`` nests, functions that have
     ``passthrough``, and nests that use a value of a type without a counterpart in LLVM.
@@ -85,13 +82,10 @@ class ExtractLoops(Pass):
         ]
         if len(nests) < self.at_least:
             return
-        called = {each.attributes["callee"].value for each in find_named(op, CALL)}
         for function in {function for function, _ in nests}:
-            if EMIT_C_INTERFACE in function.attributes and symbol_name(function) not in called:
-                values = map(ir.StringAttr.get, ("alwaysinline", "noimplicitfloat"))
-                attributes = ir.ArrayAttr.get(list(values))
+            if EMIT_C_INTERFACE in function.attributes:
                 for name in passthrough_names():
-                    function.attributes[name] = attributes
+                    function.attributes[name] = ir.Attribute.parse('["noimplicitfloat"]')
         outliner = Outliner(op, "extracted")
         for function, nest in nests:
             outlined = Outlined(nest, function)

@@ -19,7 +19,7 @@
 // CHECK: return
 // CHECK: func.func private @f.extracted1(%{{.+}}: memref<4xf32>, %{{.+}}: memref<4xf32>)
 // CHECK: func.func @f(%[[X:.+]]: memref<4xf32>, %[[Y:.+]]: memref<4xf32>)
-// CHECK-SAME: passthrough = ["alwaysinline", "noimplicitfloat"]
+// CHECK-SAME: passthrough = ["noimplicitfloat"]
 // CHECK: call @f.extracted0(%[[X]], %[[NEW:.+]]) : (memref<4xf32>, memref<4xf32>) -> ()
 // CHECK: call @f.extracted0(%[[Y]], %[[NEW]]) : (memref<4xf32>, memref<4xf32>) -> ()
 // CHECK: call @f.extracted1(%[[X]], %[[Y]]) : (memref<4xf32>, memref<4xf32>) -> ()
@@ -41,15 +41,14 @@ func.func @f(%x: memref<4xf32>, %y: memref<4xf32>) attributes {llvm.emit_c_inter
 // -----
 
 // Loops of `scf`, with values that they read from outside, and results. The sizes are not known, so
-// that bare pointers do not do. Only @g is called by its C wrapper alone.
+// that bare pointers do not do.
 // CHECK: func.func private @h.extracted0(%[[N:.+]]: index, %{{.+}}: memref<?xf32>) -> f32
 // CHECK-NOT: llvm.bareptr
 // CHECK: scf.for %{{.+}} = %{{.+}} to %[[N]]
 // CHECK: func.func @h(
-// CHECK-NOT: alwaysinline
 // CHECK: call @h.extracted0
 // CHECK: func.func @g(
-// CHECK-SAME: passthrough = ["alwaysinline", "noimplicitfloat"]
+// CHECK-SAME: passthrough = ["noimplicitfloat"]
 // CHECK: call @h.extracted0
 func.func @h(%x: memref<?xf32>, %n: index) -> f32 attributes {llvm.emit_c_interface} {
   %zero = arith.constant 0 : index

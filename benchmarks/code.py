@@ -1,8 +1,10 @@
 """Kernels that `abi-build -O3 --target-cpu native` compiles, against the better of NumPy and JAX.
 
 All run on one core and one thread, in alternating rounds in one process. Each figure is the least
-processor time of all rounds. IREE's time is in a row of its own, and so is PyTorch's if it is
-installed. ``python -m benchmarks.speed_page`` writes the figures to docs/speed.md.
+time of all rounds. A clock of processor time would not do: a virtual machine corrects it by what
+its host took, and a short call may then seem to take half its time. IREE's time is in a row of its
+own, and so is PyTorch's if it is installed. ``python -m benchmarks.speed_page`` writes the figures
+to docs/speed.md.
 """
 
 from __future__ import annotations
@@ -341,9 +343,9 @@ def least_milliseconds(
     while time.perf_counter() < end:
         for name, call in calls.items():
             for _ in range(3):
-                start = time.process_time()
+                start = time.perf_counter()
                 call()
-                least[name] = min(least[name], time.process_time() - start)
+                least[name] = min(least[name], time.perf_counter() - start)
     return {name: seconds * 1e3 for name, seconds in least.items()}
 
 

@@ -1,6 +1,6 @@
 """Programs of JAX that `jit` compiles, against JAX itself.
 
-Operations, models and their gradients, each on one core and one thread: the least processor time of
+Operations, models and their gradients, each on one core and one thread: the least time of
 alternating rounds in one process. The results must be those of JAX, or the row is an error.
 """
 

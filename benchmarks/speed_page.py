@@ -23,9 +23,8 @@ TABLE = re.compile(r"(?<=\n\n)\| kernel, f32 \|.*?\n(?=\n)", re.DOTALL)
 
 def main() -> None:
     page = (DOCS / "speed.md").read_text()
-    before = dict(re.findall(r"^\| (.+?) \| (.*?) \|", TABLE.search(page)[0], re.MULTILINE))
     figures = [(kernel.name, least) for kernel, least in measurements()]
-    head = ["kernel, f32", "before", "now", *PEERS, "ratio"]
+    head = ["kernel, f32", "mlir-abi", *PEERS, "ratio"]
     lines = [head]
     ratios = []
     for name, least in figures:
@@ -33,8 +32,7 @@ def main() -> None:
             least["ours"] / min(least[peer] for peer in ("NumPy", "JAX") if peer in least)
         )
         times = [f"{least[each]:.3g}" if each in least else "" for each in ("ours", *PEERS)]
-        label = name.replace("|", "\\|")
-        lines.append([label, before.get(label, ""), *times, f"{ratios[-1]:.2f}"])
+        lines.append([name.replace("|", "\\|"), *times, f"{ratios[-1]:.2f}"])
     mean = np.exp(np.mean(np.log(ratios)))
     lines.append(["geometric mean", *[""] * (len(head) - 2), f"{mean:.2f}"])
     table = [f"| {' | '.join(line)} |\n" for line in lines]

@@ -1,7 +1,7 @@
 """Functions of a million elements, by `abi-build -O3 --target-cpu native`, against NumPy.
 
 In each pair of rows the first is arithmetic in the loop, the second calls the C library. All run on
-one core, in alternating rounds in one process. Each figure is the least processor time of all.
+one core, in alternating rounds in one process. Each figure is the least time of all.
 """
 
 from __future__ import annotations

@@ -27,8 +27,14 @@ from mlir_abi.cli.options import (
     OptParser,
 )
 from mlir_abi.diagnostics.failure import PipelineFailed
-from mlir_abi.diagnostics.message import Message, may_need_others, messages_to, missing_host
-from mlir_abi.diagnostics.printer import Printer
+from mlir_abi.diagnostics.message import (
+    Message,
+    may_need_others,
+    messages_to,
+    missing_host,
+    with_dialect,
+)
+from mlir_abi.diagnostics.printer import Printer, position_in
 from mlir_abi.frontends.artifacts import is_artifact, module_of_artifact, other_host
 from mlir_abi.pipeline import registry
 from mlir_abi.pipeline.pipeline_text import MODULE, Pipeline, parse_pipeline
@@ -65,9 +71,14 @@ class Session:
                 try:
                     ir.Module.parse(text)
                 except ir.MLIRError as error:
-                    messages = map(Message.of, error.error_diagnostics)
-                    others = filter(None, (missing_host(each.text) for each in messages))
-                    return next(filter(is_installed, others), None)
+                    for message in map(Message.of, error.error_diagnostics):
+                        place = position_in(message.location, "-")
+                        line = (
+                            text.split(b"\n")[place.line - 1][: place.column - 1] if place else b""
+                        )
+                        other = missing_host(with_dialect(message.text, os.fsdecode(line)))
+                        if other is not None and is_installed(other):
+                            return other
         return None
 
     def run(self) -> bytes:

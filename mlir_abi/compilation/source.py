@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from mlir_abi.bindings import BindingsError, host, ir, new_context
 from mlir_abi.bindings.printing import bytecode, printed
-from mlir_abi.diagnostics.message import ADVICE, hint, missing_host
+from mlir_abi.diagnostics.message import ADVICE, hint, missing_host, with_dialect
 from mlir_abi.diagnostics.printer import FilePosition, position_in
 from mlir_abi.frontends.artifacts import is_artifact, module_of_artifact
 from mlir_abi.lowering.check_lowered import LARGEST_PAGE
@@ -65,7 +65,7 @@ def new_module(source: ModuleSource | bytes) -> ir.Module:
     except ir.MLIRError as error:
         for each in error.error_diagnostics:
             place = position_in(str(each.location), path)
-            text = _named_dialect(each.message.strip(), place)
+            text = with_dialect(each.message.strip(), _line_before(place)).partition(ADVICE)[0]
             if help_ := hint(text):
                 if text.startswith("Dialect `sdy'"):
                     help_ = "run JAX with JAX_USE_SHARDY_PARTITIONER=0, then it writes no sdy"
@@ -93,11 +93,8 @@ def _check_resources(text: mmap | bytes, path: str) -> None:
             )
 
 
-def _named_dialect(text: str, place: FilePosition | None) -> str:
-    """The error ``text``, with the name of the dialect, which MLIR leaves out of one of them."""
-    if place and os.path.isfile(place.file) and "with an unregistered dialect" in text:
-        with open(place.file, encoding="utf-8", errors="replace") as file:
-            line = next(islice(file, place.line - 1, None), "")[: place.column - 1]
-        if operation := re.search(r'"((\w+)\.[^"]*)"$', line):
-            return f"Dialect `{operation[2]}' not found for custom op '{operation[1]}'"
-    return text.partition(ADVICE)[0]
+def _line_before(place: FilePosition | None) -> str:
+    if place is None or not os.path.isfile(place.file):
+        return ""
+    with open(place.file, encoding="utf-8", errors="replace") as file:
+        return next(islice(file, place.line - 1, None), "")[: place.column - 1]

@@ -36,6 +36,17 @@ def missing_host(text: str) -> str | None:
     return _HOSTS.get(unknown[1]) if unknown else None
 
 
+def with_dialect(text: str, line: str) -> str:
+    """The error ``text``, with the name of the dialect, which MLIR leaves out of one of them.
+
+    ``line`` is what the line of the error has before its place.
+    """
+    operation = re.search(r'"((\w+)\.[^"]*)"$', line)
+    if operation is None or "with an unregistered dialect" not in text:
+        return text
+    return f"Dialect `{operation[2]}' not found for custom op '{operation[1]}'"
+
+
 def may_need_others(data: bytes) -> bool:
     """Whether ``data``, text or bytecode, has the name of a dialect that not all bindings have."""
     return bool(_NAMES.search(data))

@@ -28,7 +28,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from tempfile import NamedTemporaryFile
+from tempfile import NamedTemporaryFile, TemporaryDirectory
 from threading import Lock
 from types import FunctionType
 from typing import Any
@@ -40,6 +40,7 @@ import plain_c_calls
 
 from mlir_abi.bindings import ir, new_context
 from mlir_abi.compilation import worker
+from mlir_abi.compilation.library_cache import LibraryCache
 from mlir_abi.compilation.wheel import Wheel
 from mlir_abi.diagnostics.failure import BuildError
 from mlir_abi.dialect_attrs import jax_names
@@ -83,6 +84,9 @@ from mlir_abi.runtime.libraries.object_file import OBJECT_FILES
 PASSES = {name: registry.find_pass(name) for name in registry.OURS}
 
 CONTEXT = new_context()
+
+LIBRARY = bytes(range(100))
+"""What stands for a library in the cache, where nothing opens it."""
 
 IMAGE: Any = calls.LIBRARY.array._image
 
@@ -484,6 +488,23 @@ def same_tensor(parsed: tuple[Producer, Array]) -> None:
     assert not view.flags.writeable or (producer.is_versioned and not tensor.flags & 3)
 
 
+def changed_cache(data: bytes) -> bytes | None:
+    """What `jit` reads of a library in its cache, after a change: a place, its length, bytes."""
+    with TemporaryDirectory() as folder:
+        cache = LibraryCache(folder, "key", lambda: "key")
+        cache.store(LIBRARY)
+        [path] = Path(folder).iterdir()
+        stored = path.read_bytes()
+        at, length = (int.from_bytes(data[i : i + 1]) for i in (0, 1))
+        path.write_bytes(stored[:at] + data[2:] + stored[at + length :])
+        return cache.read()
+
+
+def is_what_was_stored(library: bytes | None) -> None:
+    """A changed library is never loaded."""
+    assert library in (None, LIBRARY)
+
+
 def nothing(parsed: Any) -> None:
     """A pass has no text."""
 
@@ -499,6 +520,7 @@ TARGETS = {
     "index_path": Target(index_paths, (PassError,), same_paths),
     "sizes": Target(named_sizes, (PassError,), same_sizes),
     "condition": Target(condition, (ValueError,), same_condition),
+    "cache": Target(changed_cache, (), is_what_was_stored),
     "wheel": Target(wheel, (BuildError,), same_wheel),
     "call": Target(calls.call, (), calls.same),
     "plan": Target(plan, (SignatureError, ValueError), same_plan),

@@ -118,6 +118,7 @@ def test_commands_of_python(tmp_path: Path) -> None:
     ("words", "status"),
     [
         (["model.mlir", "--stablehlo-legalize-to-linalg"], 0),
+        (["generic.mlir", "--stablehlo-legalize-to-linalg"], 0),
         (["-", "--split-input-file"], 1),
         (["model.mlir", "--no-such-pass"], 1),
     ],
@@ -131,7 +132,13 @@ def test_abi_opt_chooses_bindings(tmp_path: Path, words: list[str], status: int)
       %y = stablehlo.abs %x : tensor<4xf32>
       return %y : tensor<4xf32>
     }""")
-    several = "func.func @g() { return %x : i32 }\n// -----" + (tmp_path / "model.mlir").read_text()
+    (tmp_path / "generic.mlir").write_text("""
+    func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %y = "stablehlo.abs"(%x) : (tensor<4xf32>) -> tensor<4xf32>
+      return %y : tensor<4xf32>
+    }""")
+    wrong = "func.func @stablehlo() { return %x : i32 }"
+    several = f"{wrong}\n// -----{(tmp_path / 'model.mlir').read_text()}"
     ran = [
         subprocess.run(
             [BIN / "abi-opt", *words],

@@ -9,8 +9,8 @@ pointer, and integers narrower than ``int`` are extended. The descriptor of a me
     unranked  { index rank; void *descriptor; }
 
 Offset, sizes and strides count elements. Source: MLIR's "LLVM IR Target", C-compatible wrapper
-emission, and Ranked and Unranked MemRef Types; pointers have 64 bits, and each field is aligned to
-its own size, as in C.
+emission, and Ranked and Unranked MemRef Types; pointers have 64 or 32 bits, and each field is
+aligned to its own size, as in C.
 
 DLPack, by which frameworks describe arrays to C, has a code for each element type. Source:
 ``dlpack.h`` 1.1, ``DLDataTypeCode``. Sub-byte types are left out: DLPack packs them, and compiled

@@ -124,10 +124,11 @@ def test_arrays_of_rank_0(call: Call) -> None:
 
 
 def test_what_is_no_array(call: Call) -> None:
-    """A string, lists of numbers, a gap in a list, and elements that the program has not set."""
+    """A string, lists of numbers, gaps, and elements that the program has not set."""
     assert call("string", "日本") == "日本"
     assert call("pair", [[2.5], [1 << 40]]) == (2.5, 1 << 40)
     assert call("gap", 3) == (None, 3)
+    assert call("hole", [None, 40], None, 2) == 42
     assert call("nothing", WORDS) is None
     assert_same(call("unset", 1), np.array([None], np.object_))
 

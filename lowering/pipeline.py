@@ -208,7 +208,7 @@ def lower(
     ValueError if no function is exported, or if the pipeline has no ``abi-func-to-llvm`` before
     which these passes could run.
     """
-    from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host
+    from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError
     from mlir_abi.passes.support.module_records import module_records
     from mlir_abi.pipeline.run import Runner, run_pipeline
 
@@ -237,8 +237,8 @@ def lower(
         if pipeline is not None:
             raise
         raise BindingsError(
-            f"the bindings of {host()!r} cannot lower a module ({error.message}): write it to a "
-            f"file, and lower that in a process with {ENVIRONMENT_VARIABLE}=torch_mlir or mlir"
+            f"{error.message}; write the module to a file, and lower that in a process with "
+            f"{ENVIRONMENT_VARIABLE}=torch_mlir or mlir"
         ) from None
     if pipeline is not None:
         added = f"{_return_failures(handler)},abi-define-runtime-functions"

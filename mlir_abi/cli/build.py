@@ -74,7 +74,9 @@ def main(argv: list[str]) -> int:
         raise
     except (InvalidModule, PipelineFailed, ChildError) as error:
         for message in error.diagnostics:
-            printer.show(replace(message, text=message.text.partition(ADVICE)[0]))
+            text, advice, _ = message.text.partition(ADVICE)
+            help_ = ": lower it before, by abi-opt --allow-unregistered-dialect" if advice else ""
+            printer.show(replace(message, text=text + help_))
         if isinstance(error, ChildError):
             command.print_message(_NAME, "error", str(error))
         if isinstance(error, PipelineFailed) and options.verbose:
@@ -203,6 +205,12 @@ def _triples(**_: Any) -> tuple[str, ...]:
 
 
 def _classes(text: str) -> bool | str:
+    from mlir_abi.lowering.accesses.classes import ALL_CLASSES, classes_in
+
+    try:
+        classes_in(text or ALL_CLASSES)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
     return text or True
 
 

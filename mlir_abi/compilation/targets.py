@@ -84,9 +84,10 @@ class Target(NamedTuple):
 
     @property
     def linkers(self) -> list[str]:
-        """The C compilers that link for it: GCC's calls each ARM ``arm``."""
-        system = self.triple.partition("-")[2]
-        return [f"{self.triple}-gcc", f"{self.machine}-{system}-gcc"]
+        """The C compilers that link for it. GCC's has no vendor, and calls each ARM ``arm``."""
+        machine, linux, system = self.triple.partition("-linux")
+        names = (machine, machine.partition("-")[0], self.machine)
+        return [f"{name}{linux}{system}-gcc" for name in names]
 
 
 _X86_64 = "e-m:{}-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from mlir_abi.bindings import ir, passmanager
+from mlir_abi.bindings import host, ir, passmanager
 from mlir_abi.passes.support.base import Pass, PassPipeline
 from mlir_abi.pipeline import registry
 from mlir_abi.pipeline.pipeline_text import (
@@ -115,7 +115,8 @@ def _python_steps(element: Element, anchor: str, context: ir.Context) -> list[St
     class_ = registry.find(element.name)
     if class_ is None:
         close = registry.closest(element.name)
-        hint = f"; did you mean {close!r}?" if close else ""
+        absent = f": the bindings of {host()!r} have none of that name"
+        hint = f"; did you mean {close!r}?" if close else absent
         raise ValueError(f"unknown pass {element.name!r}{hint}")
     if anchor not in (MODULE, ANY):
         raise ValueError(f"{element.name} runs on {MODULE!r} (got {anchor!r})")

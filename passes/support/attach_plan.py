@@ -110,7 +110,8 @@ def _message(first: str, sites: Sequence[_Site]) -> str:
         message += ": " + ", and ".join(
             [outcome, *(text.removeprefix("IREE's runtime ") for text in others)]
         )
-        message += "; mlir_abi's IreeFunction calls it, or unsupported=omit leaves iree.abi out"
+        ours = "mlir_abi's IreeFunction calls it, or " if problem.is_called else ""
+        message += f"; {ours}unsupported=omit leaves iree.abi out"
     return message
 
 

@@ -6,10 +6,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence, Set
 from typing import ClassVar, NamedTuple, TypeAlias
 
+from mlir_abi.dialect_attrs.decode.decode_types import type_of_record
 from mlir_abi.dialect_attrs.function import FunctionSignature, ValuePosition, leaf_positions
-from mlir_abi.dialect_attrs.iree.runtime_limits import Outcome
+from mlir_abi.dialect_attrs.iree.json_records import record_of
+from mlir_abi.dialect_attrs.iree.runtime_limits import Outcome, Signed
+from mlir_abi.dialect_attrs.iree.vm_calling_convention import letter
 from mlir_abi.dialect_attrs.structure import Path
-from mlir_abi.dialect_attrs.types import ValueType
+from mlir_abi.dialect_attrs.types import Array, Int, ValueType
 from mlir_abi.passes.support.attributes import Entries
 
 ValueIndex: TypeAlias = "int | Path"
@@ -32,6 +35,22 @@ class Finding(NamedTuple):
         if self.type_ is None:
             return "is a gap in a list" if is_one else "are gaps in lists"
         return f"{'has' if is_one else 'have'} type '{self.type_}'"
+
+    @property
+    def is_called(self) -> bool:
+        """Whether `IreeFunction` passes what IREE's runtime does not."""
+        if self.type_ is None:
+            return True
+        type_ = type_of_record(record_of(self.type_))  # `IreeFunction` has records alone
+        element = type_.element if isinstance(type_, Array) else type_
+        is_odd = isinstance(element, Int) and element.width not in (1, 8, 16, 32, 64)
+        if is_odd or isinstance(self.outcome, Signed):
+            return False
+        try:
+            letter(type_)
+        except ValueError:
+            return False
+        return True
 
     def merge(self, other: Finding) -> Finding:
         """Return what both formats find of one value."""

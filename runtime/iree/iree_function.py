@@ -8,7 +8,7 @@
     ["py_homogeneous_list", …]                   an `IreeList`; as an argument, also a list
     ["slist", …], ["stuple", …], ["sdict", …]    a list, tuple or dict
     null                                         a reference: bytes (of a str, its UTF-8), an array
-                                                 or a list
+                                                 or a list; None in a gap
     "i8" … "f64", ["ndarray", …]                 as in `mlir_abi.runtime.iree.value_conversion`
 
 R is null or a list. IREE's own invoker refuses arguments with ``py_homogeneous_list`` or null.
@@ -121,7 +121,8 @@ def _converter(record: Record) -> Converter:
                     PyHomogeneousList(Null() | PyHomogeneousList() as element),
                     PyHomogeneousList(Primitive("i64")),
                 ):
-                    return _ObjectArray(_converter(element))
+                    is_any = isinstance(element, Null)
+                    return _ObjectArray(_Reference() if is_any else _converter(element))
             kind = list if isinstance(record, SList) else tuple
             return _Nest(kind, dict(enumerate(map(_converter, slots))))
         case SDict(items):
@@ -131,7 +132,7 @@ def _converter(record: Record) -> Converter:
         case PyHomogeneousList():
             return converter(Other("!util.list<?>"))
         case Null():
-            return _Reference()
+            return _ReferenceOrGap()
     return converter(type_of_record(record))
 
 
@@ -216,3 +217,10 @@ class _Reference:
 
     def from_vm(self, value: Any, device: Device) -> Any:
         return from_variant(value, device)
+
+
+class _ReferenceOrGap(_Reference):
+    """None is a gap: any list, since IREE's Python runtime cannot pass null."""
+
+    def to_vm(self, value: Any, device: Device) -> Any:
+        return super().to_vm([] if value is None else value, device)

@@ -98,7 +98,7 @@ def _opened(path: Path) -> Iterator[list[Elf | Coff | MachO]]:
         if not magic.startswith(OBJECT_FILES):
             message = "is no library: mlir_abi.build makes one of MLIR, or mlir_abi.jit compiles it"
             if magic.startswith(_ZIP):
-                message = "is a wheel or another zip file: install it with pip, and import it"
+                message = "is a zip file: pip installs a wheel, and IREE's runtime loads a .vmfb"
             raise ReflectionError((os.fsdecode(path), message))
         try:
             file.seek(0)

@@ -84,6 +84,7 @@ def test_what_cannot_be_built(
         (["--rename=main=both"], "two functions would be called 'both'"),
         (["--rename=main=a", "--rename=main=b"], "--rename gives 'main' two names: 'a' and 'b'"),
         (["--rename=main"], "argument --rename: must be OLD=NEW (got 'main')"),
+        (["--checked=idx"], "argument --checked: must be some of index,size,div (got 'idx')"),
         (["--pipeline=builtin.module(no)"], "--pipeline: unknown pass 'no'"),
         (
             ["--pipeline=builtin.module(cse)"],
@@ -264,11 +265,14 @@ def test_an_error_in_a_file_with_an_odd_name(tmp_path: Path) -> None:
 
 
 def test_an_unknown_dialect(tmp_path: Path) -> None:
-    """MLIR's message goes on with options that this command has not got."""
+    """MLIR's message goes on with an option that this command has not got, but `abi-opt` has."""
     (tmp_path / "model.mlir").write_text("func.func @f(%x: !my.type) { return }")
     ran = abi_build("model.mlir", "-o", "libmodel.so", cwd=tmp_path)
     message, _, _ = ran.stderr.splitlines()
-    assert message.endswith('error: `!"my"<"type">` type created with unregistered dialect')
+    assert message.endswith(
+        'error: `!"my"<"type">` type created with unregistered dialect: lower it before, by '
+        "abi-opt --allow-unregistered-dialect"
+    )
 
 
 def test_a_library_is_no_source(tmp_path: Path) -> None:

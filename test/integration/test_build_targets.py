@@ -20,7 +20,8 @@ import mlir_abi
     not (shutil.which(CROSS_COMPILER) and shutil.which(EMULATOR)),
     reason="needs an AArch64 compiler and emulator: see .ci/run",
 )
-def test_aarch64(tmp_path: Path) -> None:
+@pytest.mark.parametrize("triple", ["aarch64-linux-gnu", "aarch64-unknown-linux-gnu"])
+def test_aarch64(tmp_path: Path, triple: str) -> None:
     """A shared library for another machine, linked with a program there."""
     (tmp_path / "model.mlir").write_text(SCALED)
     (tmp_path / "main.c").write_text(C_MAIN)
@@ -29,7 +30,7 @@ def test_aarch64(tmp_path: Path) -> None:
         tmp_path / "libmodel.so",
         rename={"main": "predict"},
         header=tmp_path / "model.h",
-        target_triple="aarch64-linux-gnu",
+        target_triple=triple,
         target_cpu="cortex-a72",
     )
     command = [CROSS_COMPILER, "main.c", "./libmodel.so", "-o", "main"]

@@ -14,6 +14,8 @@ import numpy as np
 import pytest
 from iree import runtime
 
+from mlir_abi.dialect_attrs.iree_abi import IreeAbi
+from mlir_abi.runtime.iree import iree_function
 from mlir_abi.runtime.iree.iree_function import IreeFunction
 
 BIN = Path(sys.executable).parent
@@ -124,10 +126,11 @@ def test_arrays_of_rank_0(call: Call) -> None:
 
 
 def test_what_is_no_array(call: Call) -> None:
-    """A string, lists of numbers, a gap in a list, and elements that the program has not set."""
+    """A string, lists of numbers, gaps, and elements that the program has not set."""
     assert call("string", "日本") == "日本"
     assert call("pair", [[2.5], [1 << 40]]) == (2.5, 1 << 40)
     assert call("gap", 3) == (None, 3)
+    assert call("hole", [None, 40], None, 2) == 42
     assert call("nothing", WORDS) is None
     assert_same(call("unset", 1), np.array([None], np.object_))
 
@@ -225,3 +228,31 @@ def test_the_invoker_of_iree(context: Any) -> None:
     for string in (b"hi", "hi"):
         with pytest.raises(ValueError, match="could not convert python value to VM"):
             module["stub"]([[string], [1]])
+
+
+def test_the_warning_knows_what_is_called(tmp_path: Path) -> None:
+    """It names `IreeFunction` where that passes each value of a type which IREE refuses."""
+    called = ["i1", "tensor<2xf16>", "tensor<2xbf16>", "tensor<2xcomplex<f32>>"]
+    no_converter = ["i4", "f16", "bf16", "i128", "index", "f8E4M3FN", "complex<f32>"]
+    no_converter += [f"tensor<2x{each}>" for each in ("i4", "i128", "f8E4M3FN", "f4E2M1FN")]
+    signed = ["ui8", "tensor<2xui8>", "ui64"]
+    types = [*called, *no_converter, *signed]
+    functions = [f"func.func @f{i}(%x: {each}) {{ return }}" for i, each in enumerate(types)]
+    (tmp_path / "m.mlir").write_text("\n".join(functions))
+    command = [BIN / "abi-opt", "--abi-attach-iree", "m.mlir"]
+    ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    warnings = dict(re.findall(r"warning: .* has type '(.*?)'(.*)", ran.stderr))
+    assert list(warnings) == types
+    assert [each for each in types if "IreeFunction calls it" in warnings[each]] == called
+    texts = re.findall(r'iree\.abi = "(\{.*?\})"', ran.stdout)
+    records = [IreeAbi.parse(text.replace(r"\22", '"')).inputs[0] for text in texts]
+    refused = [each for each, record in zip(types, records, strict=True) if is_refused(record)]
+    assert refused == no_converter
+
+
+def is_refused(record: Any) -> bool:
+    try:
+        iree_function._converter(record)
+    except ValueError:
+        return True
+    return False

@@ -136,6 +136,11 @@ func.func @gap(%n: i32) -> (i32 {iree.abi.index_path = [1]}) {
   return %n : i32
 }
 
+func.func @hole(%a: i32 {iree.abi.index_path = [0, 1]}, %b: i32 {iree.abi.index_path = [2]}) -> i32 {
+  %sum = arith.addi %a, %b : i32
+  return %sum : i32
+}
+
 func.func @half(%x: f16) {
   return
 }

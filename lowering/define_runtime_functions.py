@@ -15,7 +15,12 @@ from mlir_abi.passes.support.functions import (
     is_definition,
     value_types,
 )
-from mlir_abi.passes.support.symbols import add_definition, is_llvm_function, named_in, read_library
+from mlir_abi.passes.support.symbols import (
+    add_definition,
+    is_llvm_function,
+    named_in,
+    read_definitions,
+)
 
 _BF16 = ("__truncsfbf2", "__truncdfbf2")
 _F16 = ("__extendhfsf2", "__truncsfhf2", "__truncdfhf2")
@@ -78,7 +83,7 @@ class DefineRuntimeFunctions(Pass):
         if not needed:
             return
         symbols = named_in(op)
-        library = read_library(Path(__file__).with_suffix(".mlir"), bits)
+        library = read_definitions(Path(__file__).with_suffix(".mlir"), bits)
         definitions = named_in(library)
         for name in needed:
             type_ = definitions[name].attributes["function_type"]

@@ -14,7 +14,7 @@ from mlir_abi.compilation.targets import ObjectFormat, Target
 from mlir_abi.diagnostics.failure import BuildError
 from mlir_abi.frontends import Model
 from mlir_abi.lowering.accesses.classes import classes_text
-from mlir_abi.passes.llvm.data_layout import pointer_bits_of
+from mlir_abi.passes.support.data_layout import DataLayout
 
 Kind: TypeAlias = Literal["so", "a", "o", "ll", "s", "whl"]
 """A shared library, archive, object file, LLVM IR, assembly or wheel; the suffix of its file."""
@@ -122,7 +122,7 @@ def check_files(
 def check_format(kind: str, target: Target, *, threads: bool, tvm_ffi: bool) -> None:
     """Raise BuildError for what only a target with object files of ELF has, or one of 64 bits."""
     format_ = target.format
-    if pointer_bits_of(target.layout)[0] == 32 and (threads or kind == "whl"):
+    if DataLayout(target.layout).pointer_bits == 32 and (threads or kind == "whl"):
         what = "threads" if threads else "a wheel"
         raise BuildError(f"{what} is for targets of 64 bits (got {target.triple})")
     if format_.name == "ELF":

@@ -10,10 +10,8 @@ from mlir_abi.compilation.native_code.programs import StrPath
 from mlir_abi.diagnostics.failure import BuildError
 
 
-def pkg_config_file(
-    path: StrPath, output: StrPath, header: StrPath | None, kind: str
-) -> dict[StrPath, str]:
-    """The file ``path`` for a library, and its text, which names others from its directory.
+def pkg_config_file(path: StrPath, output: StrPath, header: StrPath | None, kind: str) -> str:
+    """The text of the file ``path`` for a library, which names others from its directory.
 
     Raises BuildError for a kind of output that programs are not linked with.
     """
@@ -39,7 +37,7 @@ def pkg_config_file(
         name = match[1] if match else f":{library.name}"
         linked = f"-L{place(library.parent)} -l{_escaped(name)}"
     lines.append(f"Libs: {linked}{'' if kind == 'so' else ' -lm'}")
-    return {path: "\n".join([*lines, ""])}
+    return "\n".join([*lines, ""])
 
 
 def _escaped(name: str) -> str:

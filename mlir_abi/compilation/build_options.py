@@ -6,12 +6,13 @@ import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from keyword import iskeyword
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_args
 
 from mlir_abi.compilation.native_code.programs import StrPath
-from mlir_abi.compilation.targets import ObjectFormat, Target
+from mlir_abi.compilation.targets import ObjectFormat, Target, target_of
 from mlir_abi.diagnostics.failure import BuildError
 from mlir_abi.frontends import Model
 from mlir_abi.lowering.accesses.classes import classes_text
@@ -53,6 +54,19 @@ class BuildOptions:
     depfile: StrPath | None = None
     save_temps: StrPath | None = None
 
+    @cached_property
+    def target(self) -> Target:
+        return target_of(self.target_triple)
+
+    @property
+    def is_cross(self) -> bool:
+        """Whether the code may be for another machine."""
+        return self.target_triple is not None
+
+    @cached_property
+    def kind(self) -> str:
+        return self.emit or _kind_of_file(self.output, self.target.format)
+
     def of_lowering(self) -> dict[str, Any]:
         """Those for `lower_here`."""
         names = "prefix", "opt_level", "assertions_abort", "out_params", "checked", "tvm_ffi"
@@ -60,7 +74,8 @@ class BuildOptions:
         return {**values, "plain_c": bool(self.plain_c)}
 
 
-def check_options(kind: str, options: BuildOptions) -> None:
+def check_options(options: BuildOptions) -> None:
+    kind = options.kind
     if kind not in get_args(Kind):
         raise BuildError(f"emit must be {', '.join(get_args(Kind))} (got {kind!r})")
     if options.opt_level not in range(4):
@@ -83,13 +98,11 @@ def check_options(kind: str, options: BuildOptions) -> None:
         raise BuildError(f"link is for a shared library or a wheel (got emit {kind!r})")
 
 
-def names_by_model(
-    models: Sequence[Model], options: BuildOptions, kind: str
-) -> list[Mapping[str, str]]:
+def names_by_model(models: Sequence[Model], options: BuildOptions) -> list[Mapping[str, str]]:
     """What ``rename`` says of each model; a key may begin with its name, or its path, and a colon.
 
     Raises BuildError for a name that is no text, for a key that fits several models, or none, and
-    for models that ``kind`` has no place for.
+    for models that the kind of output has no place for.
     """
     rename = {} if options.rename is None else options.rename
     if not isinstance(rename, Mapping):
@@ -97,8 +110,9 @@ def names_by_model(
     for each in (options.prefix, *rename, *rename.values()):
         if not isinstance(each, str) or re.search("[\ud800-\udfff]", each):
             raise BuildError(f"a name or prefix must be text of UTF-8 (got {each!r})")
-    if len(models) > 1 and kind not in ("so", "whl"):
-        raise BuildError(f"several models are for a shared library or a wheel (got emit {kind!r})")
+    if len(models) > 1 and options.kind not in ("so", "whl"):
+        what = "a shared library or a wheel"
+        raise BuildError(f"several models are for {what} (got emit {options.kind!r})")
     names = [model.name for model in models if model.name is not None]
     for name in names:
         if names.count(name) > 1:
@@ -150,9 +164,9 @@ def check_files(options: BuildOptions, sources: Iterable[StrPath], stem: str) ->
             raise BuildError(f"cannot link {os.fspath(path)!r}: it is no file")
 
 
-def check_format(kind: str, target: Target, options: BuildOptions) -> None:
+def check_format(options: BuildOptions) -> None:
     """Raise BuildError for what only a target with object files of ELF has, or one of 64 bits."""
-    format_ = target.format
+    kind, target, format_ = options.kind, options.target, options.target.format
     if DataLayout(target.layout).pointer_bits == 32 and (options.threads or kind == "whl"):
         what = "threads" if options.threads else "a wheel"
         raise BuildError(f"{what} is for targets of 64 bits (got {target.triple})")
@@ -170,7 +184,7 @@ def check_format(kind: str, target: Target, options: BuildOptions) -> None:
             raise BuildError(f"{name} is for targets with ELF, as Linux (got {target.triple})")
 
 
-def kind_of_file(output: StrPath, format_: ObjectFormat) -> str:
+def _kind_of_file(output: StrPath, format_: ObjectFormat) -> str:
     suffix = Path(output).suffix.removeprefix(".")
     own = {each.removeprefix("."): kind for kind, each in format_.suffixes.items()}
     kinds: dict[str, str] = {

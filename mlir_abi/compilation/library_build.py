@@ -20,7 +20,6 @@ from mlir_abi.compilation.native_code.lapack_symbols import libraries_of_scipy, 
 from mlir_abi.compilation.native_code.programs import StrPath
 from mlir_abi.compilation.native_code.runner_libraries import runner_libraries
 from mlir_abi.compilation.pkg_config import pkg_config_file
-from mlir_abi.compilation.targets import target_of
 from mlir_abi.diagnostics.failure import BuildError
 from mlir_abi.dialect_attrs.layout.c_names import identifier, include_guard
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX, FunctionReflection
@@ -134,27 +133,30 @@ def write_build(
     LAPACK of SciPy, if ``link`` has none. The other ``arguments`` are those of `BuildOptions`.
     """
     options = BuildOptions(**arguments)
-    target = target_of(options.target_triple)
-    kind = options.emit or build_options.kind_of_file(options.output, target.format)
-    build_options.check_options(kind, options)
+    build_options.check_options(options)
     wheel, stem = None, Path(options.output).stem
-    if kind == "whl":
+    if options.kind == "whl":
         from mlir_abi.compilation.wheel import Wheel  # imports NumPy
 
         wheel = Wheel.named(options.output)
         stem = f"lib{wheel.module}"
-    build_options.check_format(kind, target, options)
-    renamed = build_options.names_by_model(models, options, kind)
+    build_options.check_format(options)
+    renamed = build_options.names_by_model(models, options)
     sources = [each.source for each in models if isinstance(each.source, str | os.PathLike)]
     sources += options.link
     build_options.check_files(options, sources, stem)
-    is_cross = options.target_triple is not None
-    file_kind, cpu, llvm = "so" if wheel else kind, options.target_cpu, options.llvm
-    compiler = Compiler(file_kind, options.opt_level, target, cpu, llvm=llvm, is_cross=is_cross)
+    compiler = Compiler(
+        "so" if wheel else options.kind,
+        options.opt_level,
+        options.target,
+        options.target_cpu,
+        llvm=options.llvm,
+        is_cross=options.is_cross,
+    )
     for_all: dict[str, Any] = {
         **options.of_lowering(),
         "main_name": identifier(stem.removeprefix("lib")) if options.plain_c else None,
-        "target": target,
+        "target": options.target,
         "vector_registers": compiler.vector_registers(),
         "imports": imports,
         "handler": True,
@@ -170,7 +172,7 @@ def write_build(
     build_options.check_symbols(record.name for each in results for record in each.records)
     first, *others = results
     requirements = _requirements(wheel, first.module, link, features) if wheel else []
-    if kind in ("so", "whl") and not is_cross:
+    if options.kind in ("so", "whl") and not options.is_cross:
         runners = runner_libraries(declared)
         if wheel and runners:
             raise BuildError(f"a wheel cannot contain {runners[0].name!r}, which its library needs")
@@ -179,7 +181,7 @@ def write_build(
     if options.depfile is not None:
         files[options.depfile] = make_rule(options.output, sources)
     if (pkg_config := options.pkg_config) is not None:
-        files[pkg_config] = pkg_config_file(pkg_config, options.output, options.header, kind)
+        files[pkg_config] = pkg_config_file(pkg_config, options)
     with _directory(options.save_temps) as directory:
         path = Path(directory, stem).absolute()  # no option of a program
         if others:
@@ -187,7 +189,7 @@ def write_build(
         run_paths = {each.library: each.run_path for each in requirements}
         library = compiler.compile(first.module, first.constants, path, link, run_paths)
         records = _with_linked(first.records, library) if link else first.records
-        files |= _descriptions(options, first.module, records, has_f80=target.has_f80)
+        files |= _descriptions(options, first.module, records)
         files[options.output] = (
             wheel.contents(library, records, requirements, options.tvm_ffi) if wheel else library
         )
@@ -249,17 +251,17 @@ def _with_linked(records: Sequence[FunctionReflection], library: Path) -> list[F
 
 
 def _descriptions(
-    options: BuildOptions,
-    module: ir.Module,
-    records: Sequence[FunctionReflection],
-    *,
-    has_f80: bool,
+    options: BuildOptions, module: ir.Module, records: Sequence[FunctionReflection]
 ) -> dict[StrPath, str]:
     """The C header and the stub, after a warning for each function that C cannot declare."""
     files: dict[StrPath, str] = {}
     if options.header is not None:
-        guard, descriptors = include_guard(options.header), options.plain_c != "only"
-        header = c_header(records, guard, has_f80=has_f80, descriptors=descriptors)
+        header = c_header(
+            records,
+            include_guard(options.header),
+            has_f80=options.target.has_f80,
+            descriptors=options.plain_c != "only",
+        )
         symbols = named_in(module.operation)
         for name, reason in header.left_out:
             function = symbols.get(WRAPPER_PREFIX + name, symbols.get(name, module.operation))

@@ -112,7 +112,7 @@ def _equates_two_sizes(condition: SizeCondition) -> bool:
 
 
 def _merged(groups: Iterable[set[Place]]) -> list[set[Place]]:
-    """The union of those that have a place in common, in turn."""
+    """Groups that have no place in common: unions of those that have one."""
     merged: list[set[Place]] = []
     for group in groups:
         apart = [other for other in merged if not other & group]

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.llvm.data_layout import architecture, index_bits, pointer_bits
 from mlir_abi.passes.support.attributes import ALIGN, ARG_ATTRS, RES_ATTRS, integer, symbol
 from mlir_abi.passes.support.base import Pass
+from mlir_abi.passes.support.data_layout import DataLayout, architecture
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import CAST, FUNCTION, MODULE, enclosing, operations
 
@@ -67,11 +67,10 @@ class CheckLowered(Pass):
     def run(self, op: ir.Operation) -> None:
         """Raises `PassError` for operations of other dialects, and ir.MLIRError for invalid IR."""
         op.verify()  # all of it, which the default pipeline does here alone
-        bits = index_bits(op)
-        width = pointer_bits(op)[0]
-        if bits != width:
-            message = f"dlti.dl_spec says that index has {bits} bits: pointers of the target have "
-            raise PassError((op.location, f"{message}{width}"))
+        layout = DataLayout.of(op)
+        if layout.index_bits != layout.pointer_bits:
+            message = f"dlti.dl_spec says that index has {layout.index_bits} bits: pointers of the "
+            raise PassError((op.location, f"{message}target have {layout.pointer_bits}"))
         backend = _WITHOUT_BF16.get(architecture(op))
         left: list[tuple[ir.Location, str]] = []
         casts: list[ir.Operation] = []

@@ -7,15 +7,20 @@ from pathlib import Path
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.llvm.data_layout import architecture, index_bits, pointer_bits
 from mlir_abi.passes.llvm.type_converter import innermost
 from mlir_abi.passes.support.base import Pass
+from mlir_abi.passes.support.data_layout import DataLayout, architecture
 from mlir_abi.passes.support.functions import (
     function_type,
     is_definition,
     value_types,
 )
-from mlir_abi.passes.support.symbols import add_definition, is_llvm_function, named_in, read_library
+from mlir_abi.passes.support.symbols import (
+    add_definition,
+    is_llvm_function,
+    named_in,
+    read_definitions,
+)
 
 _BF16 = ("__truncsfbf2", "__truncdfbf2")
 _F16 = ("__extendhfsf2", "__truncsfhf2", "__truncdfhf2")
@@ -63,22 +68,22 @@ class DefineRuntimeFunctions(Pass):
         types = {each for type_ in value_types(op) for each in _elements(type_)}
         needed: list[str] = []
         table = ir.SymbolTable(op)
-        bits = index_bits(op)
-        if _COPY in table and _is_memref_copy_of_mlir(table[_COPY].operation, bits):
+        layout = DataLayout.of(op)
+        if _COPY in table and _is_memref_copy_of_mlir(table[_COPY].operation, layout.index_bits):
             del table[_COPY]
             needed.append(_COPY)
         if any(isinstance(type_, ir.BF16Type) for type_ in types):
             needed += _BF16
         if any(isinstance(type_, ir.F16Type) for type_ in types):
             needed += _F16
-            if pointer_bits(op)[0] == 32:  # other targets have no use for it
+            if layout.pointer_bits == 32:  # other targets have no use for it
                 needed.append(_F16_ON_ARM)
             if architecture(op) == "s390x":
                 needed.append(_F16_ON_S390X)
         if not needed:
             return
         symbols = named_in(op)
-        library = read_library(Path(__file__).with_suffix(".mlir"), bits)
+        library = read_definitions(Path(__file__).with_suffix(".mlir"), layout.index_bits)
         definitions = named_in(library)
         for name in needed:
             type_ = definitions[name].attributes["function_type"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import count
 from math import gcd
 from typing import Literal
@@ -71,30 +71,14 @@ def write_conditions(
     text or too great numbers.
     """
     by_name = places_of_names(shapes)
-    groups = [set(places) for places in by_name.values()]
+    equal: list[SizeCondition] = []
     others: list[SizeCondition] = []
     for condition in conditions:
-        if not by_name.keys().isdisjoint(map(str, condition.arguments)):
-            continue  # a1 is the name of a size
-        about = {each.place for each in condition.total.factors if isinstance(each, SizeAt)}
-        are_opposite = sorted(condition.total.factors.values()) == [-1, 1]
-        match condition:
-            case SizeCondition(Sum(_, 0), "==", 0) if len(about) == 2 and are_opposite:
-                groups.append(about)
-            case _:
-                others.append(condition)
-                groups += [{place} for place in about]
-    merged: list[set[Place]] = []
-    for group in groups:
-        apart = [other for other in merged if not other & group]
-        merged = [*apart, group.union(*(other for other in merged if other & group))]
-    name_of = {place: name for name, places in by_name.items() for place in places}
-    new = (name for name in map("d{}".format, count()) if name not in by_name)
-    names: dict[Place, str] = {}
-    for places in sorted(map(sorted, merged)):
-        name = next((name_of[place] for place in places if place in name_of), None) or next(new)
-        names |= dict.fromkeys(places, name)
-
+        if by_name.keys().isdisjoint(map(str, condition.arguments)):  # else a1 is a size's name
+            (equal if _equates_two_sizes(condition) else others).append(condition)
+    groups = [*map(set, by_name.values()), *map(_places_in, equal)]
+    groups += ({place} for condition in others for place in _places_in(condition))
+    names = _named(_merged(groups), by_name)
     terms = {SizeAt(place): name for place, name in names.items()}
     renamed = {name: names[place] for name, (place, *_) in by_name.items()}
     named = [each.replaced(renamed) for each in known]
@@ -113,3 +97,37 @@ def write_conditions(
     function.attributes[ARG_ATTRS] = ir.ArrayAttr.get(list(map(ir.DictAttr.get, entries)))
     write_size_conditions(function, named)
     return True
+
+
+def _places_in(condition: SizeCondition) -> set[Place]:
+    return {each.place for each in condition.total.factors if isinstance(each, SizeAt)}
+
+
+def _equates_two_sizes(condition: SizeCondition) -> bool:
+    """Whether ``condition`` is that two sizes are equal, and nothing else."""
+    match condition:
+        case SizeCondition(Sum(factors, 0), "==", 0):
+            return sorted(factors.values()) == [-1, 1] and len(_places_in(condition)) == 2
+    return False
+
+
+def _merged(groups: Iterable[set[Place]]) -> list[set[Place]]:
+    """Groups that have no place in common: unions of those that have one."""
+    merged: list[set[Place]] = []
+    for group in groups:
+        apart = [other for other in merged if not other & group]
+        merged = [*apart, group.union(*(other for other in merged if other & group))]
+    return merged
+
+
+def _named(
+    groups: Iterable[set[Place]], by_name: Mapping[str, Sequence[Place]]
+) -> dict[Place, str]:
+    """The name of each place: one for each group, that of a place in it, or a new one."""
+    name_of = {place: name for name, places in by_name.items() for place in places}
+    new = (name for name in map("d{}".format, count()) if name not in by_name)
+    names: dict[Place, str] = {}
+    for places in sorted(map(sorted, groups)):
+        name = next((name_of[place] for place in places if place in name_of), None) or next(new)
+        names |= dict.fromkeys(places, name)
+    return names

@@ -10,9 +10,9 @@ from typing import ClassVar, Literal
 from mlir_abi.bindings import arith, ir, math
 from mlir_abi.lowering.small_floats import convert, small_format, splat
 from mlir_abi.lowering.vector_math import VectorMath
-from mlir_abi.passes.llvm.data_layout import DEFAULT_BITS, index_bits
 from mlir_abi.passes.support.attributes import constant_value
 from mlir_abi.passes.support.base import Pass, option
+from mlir_abi.passes.support.data_layout import DEFAULT_BITS, DataLayout
 from mlir_abi.passes.support.functions import find_named, operations, replace_op
 from mlir_abi.passes.support.ir_types import TENSORS, element_of, with_element
 
@@ -76,7 +76,7 @@ class ExpandMath(Pass):
             if is_math and any(_is_widened(value.type) for value in each.operands):
                 with ir.InsertionPoint(each), each.location:
                     _compute_in_f32(each)
-        bits = index_bits(op)
+        bits = DataLayout.of(op).index_bits
         for each in find_named(op, *_OF_BITS) if bits != DEFAULT_BITS else ():
             if isinstance(element_of(each.result.type), ir.IndexType) and not _is_on_tensors(each):
                 with ir.InsertionPoint(each), each.location:

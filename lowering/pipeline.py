@@ -208,39 +208,30 @@ def lower(
     ValueError if no function is exported, or if the pipeline has no ``abi-func-to-llvm`` before
     which these passes could run.
     """
-    from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError
     from mlir_abi.passes.support.module_records import module_records
-    from mlir_abi.pipeline.run import Runner, run_pipeline
+    from mlir_abi.pipeline.run import run_pipeline
 
     chosen: Any = f"builtin.module({DefaultPipeline.name})" if pipeline is None else pipeline
     parsed = parse_pipeline(chosen) if isinstance(chosen, str) else chosen
     if isinstance(parsed, Pipeline):  # run_pipeline raises the TypeError
         options = DefaultPipeline(
-            opt_level,
-            assertions_abort,
-            out_params,
-            tvm_ffi,
-            plain_c,
-            *vector_registers,
-            classes_text(checked),
-            LEAST_WORK if threads else 0,
-            handler,
+            opt_level=opt_level,
+            assertions_abort=assertions_abort,
+            out_params=out_params,
+            tvm_ffi=tvm_ffi,
+            plain_c=plain_c,
+            vector_bytes=vector_registers.size,
+            registers=vector_registers.number,
+            checked=classes_text(checked),
+            least_work=LEAST_WORK if threads else 0,
+            handler=handler,
         )
         parsed = _with_defaults(_with_wrappers(parsed, options), options)
         _mark_bare_pointers(module.operation, parsed)
-    try:
-        if pipeline is None:
-            Runner(parsed, module.context, verify_only_own_passes=True).run(module.operation)
-        else:
-            run_pipeline(module, parsed)
-    except PipelineError as error:
-        if pipeline is not None:
-            raise
-        raise BindingsError(
-            f"{error.message}; write the module to a file, and lower that in a process with "
-            f"{ENVIRONMENT_VARIABLE}=torch_mlir or mlir"
-        ) from None
-    if pipeline is not None:
+    if pipeline is None:
+        _run_default(parsed, module)
+    else:
+        run_pipeline(module, parsed)
         added = f"{_return_failures(handler)},abi-define-runtime-functions"
         run_pipeline(module, f"builtin.module({added})")
     records = module_records(module.operation)
@@ -248,6 +239,21 @@ def lower(
         needed = "" if pipeline is None else ", and the pipeline run abi-embed-reflection"
         raise ValueError(f"no function is exported: one must be public and defined{needed}")
     return records
+
+
+def _run_default(pipeline: Pipeline, module: ir.Module) -> None:
+    """Run ``abi-default``; raises BindingsError if the bindings lack one of its passes."""
+    from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError
+    from mlir_abi.pipeline.run import Runner
+
+    try:
+        runner = Runner(pipeline, module.context, verify_only_own_passes=True)
+        runner.run(module.operation)
+    except PipelineError as error:
+        raise BindingsError(
+            f"{error.message}; write the module to a file, and lower that in a process with "
+            f"{ENVIRONMENT_VARIABLE}=torch_mlir or mlir"
+        ) from None
 
 
 def _with_defaults(pipeline: Pipeline, default: DefaultPipeline) -> Pipeline:

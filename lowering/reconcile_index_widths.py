@@ -8,10 +8,10 @@ from itertools import product
 from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.llvm.data_layout import DEFAULT_BITS, index_bits
 from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.type_converter import ConversionError, TypeConverter, innermost, position
 from mlir_abi.passes.support.base import Pass
+from mlir_abi.passes.support.data_layout import DEFAULT_BITS, DataLayout
 from mlir_abi.passes.support.functions import CAST, find_named, replace_op
 from mlir_abi.passes.support.ir_types import MEMREFS
 from mlir_abi.passes.support.op_builder import Builder
@@ -41,7 +41,7 @@ class ReconcileIndexWidths(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Replace each such pair of casts; nothing is an error."""
-        bits = index_bits(op)
+        bits = DataLayout.of(op).index_bits
         if bits == DEFAULT_BITS:
             return
         narrow, wide = (Emitter(TypeConverter(op, each)) for each in (bits, DEFAULT_BITS))

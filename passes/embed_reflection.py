@@ -9,10 +9,10 @@ from typing import ClassVar
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import FREE_SYMBOL, FunctionReflection
 from mlir_abi.passes.expand_tuples import ExpandTuples
-from mlir_abi.passes.llvm.data_layout import index_bits, pointer_bits
 from mlir_abi.passes.llvm.type_converter import llvm_function_type
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, symbol
 from mlir_abi.passes.support.base import Pass
+from mlir_abi.passes.support.data_layout import DataLayout
 from mlir_abi.passes.support.diagnostics import PassError, warn
 from mlir_abi.passes.support.functions import is_exported
 from mlir_abi.passes.support.module_records import (
@@ -61,8 +61,8 @@ class EmbedReflection(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Describe every function in ``op``; raises `PassError`, with tuples expanded at most."""
-        expand, widths = ExpandTuples().run, (index_bits(op), pointer_bits(op)[0])
-        reflections = c_reflections(op, functions_at_boundary, "mlir", widths, expand)
+        layout, expand = DataLayout.of(op), ExpandTuples().run
+        reflections = c_reflections(op, functions_at_boundary, "mlir", layout, expand)
         if not reflections and not module_records(op):
             _warn_if_lowered(op)
         by_module: dict[ir.Operation, list[tuple[ir.Operation, FunctionReflection]]] = {}

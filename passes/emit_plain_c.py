@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.layout.plain_c import (
@@ -26,7 +26,6 @@ from mlir_abi.dialect_attrs.types import Float, Index, Int
 from mlir_abi.passes.emit_packed_wrappers import EmitPackedWrappers
 from mlir_abi.passes.expand_tuples import ExpandTuples
 from mlir_abi.passes.internalize import Internalize
-from mlir_abi.passes.llvm.data_layout import aligns_i64, is_big_endian, pointer_bits
 from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.type_converter import (
     TypeConverter,
@@ -96,24 +95,23 @@ class EmitPlainC(Pass):
         """Add the functions; raises `PassError` for names that C cannot have, and adds none."""
         Internalize().run(op)
         types = TypeConverter(op, self.index_bitwidth)
-        bits, expand = types.index_bits, ExpandTuples().run
-        width = pointer_bits(op)[0]
-        reflections = c_reflections(op, exported_functions, "target", (bits, width), expand)
+        layout, expand = types.layout, ExpandTuples().run
+        width = layout.pointer_bits
+        reflections = c_reflections(op, exported_functions, "target", layout, expand)
         by_module: dict[ir.Operation, list[_Described]] = {}
         for function, reflection in reflections:
             by_module.setdefault(function.parent, []).append((function, reflection))
-        if width not in (32, 64) or (width == 32 and not aligns_i64(op)):
+        if width not in (32, 64) or (width == 32 and not layout.aligns_i64):
             message = f"llvm.data_layout has pointers of {width} bits: plain C has those of 64"
             raise PassError((op.location, f"{message}, and of 32 where i64 is aligned to 64"))
         with op.context:
             core = CallCore("plain_core", width)
-            order: Literal["<", ">"] = ">" if is_big_endian(op) else "<"
-            scopes = [_Scope(module, types, core, order) for module in by_module]
+            scopes = [_Scope(module, types, core) for module in by_module]
             for_each(
                 zip(scopes, by_module.values(), strict=True), lambda each: each[0].plan(each[1])
             )
             if any(scope.planned for scope in scopes):
-                EmitPackedWrappers(index_bitwidth=bits, for_callers=True).run(op)
+                EmitPackedWrappers(index_bitwidth=layout.index_bits, for_callers=True).run(op)
             for scope in scopes:
                 scope.emit()
 
@@ -124,11 +122,9 @@ _Described = tuple[ir.Operation, FunctionReflection]
 class _Scope:
     """The functions of one module, and its symbols."""
 
-    def __init__(
-        self, module: ir.Operation, types: TypeConverter, core: CallCore, order: Literal["<", ">"]
-    ) -> None:
-        self._module, self._types, self._core, self._order = module.operation, types, core, order
-        self._pointer_bytes = pointer_bits(module)[0] // 8
+    def __init__(self, module: ir.Operation, types: TypeConverter, core: CallCore) -> None:
+        self._module, self._types, self._core = module.operation, types, core
+        self._layout = types.layout
         self._symbols = named_in(self._module)
         self._emitter = Emitter(types)
         self._taken: dict[str, str] = {}
@@ -176,7 +172,7 @@ class _Scope:
 
     def _parameters(self, plain: PlainC) -> list[str]:
         """The types of the parameters in LLVM."""
-        return [_llvm_type(each, self._types.index_bits) for each in plain.parameters]
+        return [_llvm_type(each, self._layout.index_bits) for each in plain.parameters]
 
     def emit(self) -> None:
         """Emit the functions, at the end of the module."""
@@ -184,7 +180,7 @@ class _Scope:
             return
         end = ir.InsertionPoint(self._module.regions[0].blocks[0])
         self._core.add(self._symbols, end)
-        library = failure_library(self._pointer_bytes * 8)
+        library = failure_library(self._layout.pointer_bits)
         add_definition(FAILURES, library, self._symbols, end)
         status = partial(add_failure_text, library=library, symbols=self._symbols, end=end)
         for function, reflection, plain in self.planned:
@@ -197,9 +193,13 @@ class _Scope:
 
     def _emit_call(self, end: Builder, plain: PlainC, status: Callable[[str], int]) -> None:
         """Emit the function: it puts numbers where the packed function has them."""
-        bits, emitter = self._types.index_bits, self._emitter
+        layout, emitter = self._layout, self._emitter
         plan = encode_plain_plan(
-            plain, bits, status, byte_order=self._order, pointer_bytes=self._pointer_bytes
+            plain,
+            layout.index_bits,
+            status,
+            byte_order=layout.byte_order,
+            pointer_bytes=layout.pointer_bits // 8,
         )
         at, values = self._function(end, plain.name, "i32", self._parameters(plain))
         memory = self._stack(at, f"array<{plan.memory_bytes} x i8>", _STACK_ALIGNMENT)

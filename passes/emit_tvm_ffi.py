@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs import tvm_ffi
@@ -18,12 +18,12 @@ from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.tvm_ffi import DOC_PREFIX, METADATA_PREFIX, SYMBOL_PREFIX, refusals
 from mlir_abi.passes.emit_packed_wrappers import EmitPackedWrappers
 from mlir_abi.passes.expand_tuples import ExpandTuples
-from mlir_abi.passes.llvm.data_layout import aligns_i64, is_big_endian, pointer_bits
 from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.type_converter import TypeConverter, llvm_function_type
 from mlir_abi.passes.support.attributes import symbol
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.call_core import CALL, SYMBOLS, TEXT, TVM_FFI_FUNCTIONS, CallCore
+from mlir_abi.passes.support.data_layout import DataLayout
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import exported_functions
 from mlir_abi.passes.support.module_records import (
@@ -89,46 +89,31 @@ class EmitTVMFFI(Pass):
     def run(self, op: ir.Operation) -> None:
         """Wrap every exported function below ``op``, or raise `PassError` and wrap none."""
         types = TypeConverter(op, self.index_bitwidth)
-        bits, expand = types.index_bits, ExpandTuples().run
-        widths = bits, pointer_bits(op)[0]
-        reflections = c_reflections(op, exported_functions, "mlir", widths, expand)
+        layout, expand = types.layout, ExpandTuples().run
+        reflections = c_reflections(op, exported_functions, "mlir", layout, expand)
         by_module: dict[ir.Operation, list[_Described]] = {}
         for function, reflection in reflections:
             by_module.setdefault(function.parent, []).append((function, reflection))
+        _check_target(op, layout)
         with op.context:
-            target = _Target.of(op)
-            core = CallCore("call_core", 8 * target.pointer_bytes)
-            scopes = [
-                _Scope(module, each, types, core, target) for module, each in by_module.items()
-            ]
+            core = CallCore("call_core", layout.pointer_bits)
+            scopes = [_Scope(module, each, types, core) for module, each in by_module.items()]
             for_each(scopes, _Scope.check)
             if any(scope.has_work for scope in scopes):
-                EmitPackedWrappers(index_bitwidth=bits, for_callers=True).run(op)
+                EmitPackedWrappers(index_bitwidth=layout.index_bits, for_callers=True).run(op)
             for scope in scopes:
                 scope.emit(self)
 
 
-class _Target(NamedTuple):
-    """The facts on the target that a plan depends on."""
-
-    pointer_bytes: int
-    byte_order: Literal["<", ">"]
-
-    @staticmethod
-    def of(op: ir.Operation) -> _Target:
-        """Raises `PassError` for a target of which there is no core."""
-        bits = pointer_bits(op)[0]
-        if bits not in (32, 64):
-            message = (
-                f"llvm.data_layout has pointers of {bits} bits: TVM FFI has those of 32 and 64"
-            )
-            raise PassError((op.location, message))
-        if bits == 32 and not aligns_i64(op):
-            message = (
-                "llvm.data_layout has pointers of 32 bits, and i64 is not aligned to 64 (i64:64)"
-            )
-            raise PassError((op.location, f"{message}: TVM FFI has no calls for 32-bit x86"))
-        return _Target(bits // 8, ">" if is_big_endian(op) else "<")
+def _check_target(op: ir.Operation, layout: DataLayout) -> None:
+    """Raise `PassError` for a target of which there is no core."""
+    bits = layout.pointer_bits
+    if bits not in (32, 64):
+        message = f"llvm.data_layout has pointers of {bits} bits: TVM FFI has those of 32 and 64"
+        raise PassError((op.location, message))
+    if bits == 32 and not layout.aligns_i64:
+        message = "llvm.data_layout has pointers of 32 bits, and i64 is not aligned to 64 (i64:64)"
+        raise PassError((op.location, f"{message}: TVM FFI has no calls for 32-bit x86"))
 
 
 _Described: TypeAlias = tuple[ir.Operation, FunctionReflection]
@@ -143,10 +128,9 @@ class _Scope:
         reflections: list[_Described],
         types: TypeConverter,
         core: CallCore,
-        target: _Target,
     ) -> None:
         self._module, self._reflections = module.operation, reflections
-        self._types, self._core, self._target = types, core, target
+        self._types, self._layout, self._core = types, types.layout, core
         self._symbols = named_in(self._module)
         self._planned: list[_Described] = []
 
@@ -166,7 +150,7 @@ class _Scope:
         if reflection.name.startswith(_RESERVED):
             message = f"{symbol(function)}: a name that begins so means something else to TVM FFI"
             raise PassError((function.location, message))
-        if problems := refusals(reflection, self._types.index_bits):
+        if problems := refusals(reflection, self._layout.index_bits):
             messages = (f"{symbol(function)}: {problem}" for problem in problems)
             raise PassError(*((function.location, message) for message in messages))
         record = self._symbols.get(record_symbol(reflection))
@@ -219,11 +203,11 @@ class _Scope:
         """Emit the symbol that TVM FFI calls: the core does the work, by the plan."""
         plan = encode_plan(
             reflection,
-            self._types.index_bits,
+            self._layout.index_bits,
             tvm_ffi.slots(reflection),
             tvm_ffi.result_structure(reflection),
-            byte_order=self._target.byte_order,
-            pointer_bytes=self._target.pointer_bytes,
+            byte_order=self._layout.byte_order,
+            pointer_bytes=self._layout.pointer_bits // 8,
         )
         at, (_, arguments, count, result) = self._function(function, SYMBOL_PREFIX, reflection)
         addresses = [
@@ -237,7 +221,7 @@ class _Scope:
         schema = json.dumps({"type_schema": tvm_ffi.type_schema(reflection)})
         lines = [str(reflection), ""]
         for label, value in zip(reflection.labels()[0], reflection.arguments, strict=True):
-            text = expected_text(value, self._types.index_bits)
+            text = expected_text(value, self._layout.index_bits)
             lines.append(f"{printable(label)}: {text}")
         for prefix, constant, text in (
             (METADATA_PREFIX, _SCHEMA, schema),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mlir_abi.bindings import arith, ir, memref
 from mlir_abi.passes.support.attributes import symbol_name
 from mlir_abi.passes.support.diagnostics import PassError, for_each
@@ -22,21 +24,9 @@ _LOAD, _STORE = "ml_program.global_load", "ml_program.global_store"
 
 
 def rewrite_control_flow(module: ir.Operation) -> None:
-    """Rewrite each operation of ``module`` that MLIR's passes cannot bufferize as it is.
-
-    Blocks become `scf`: ``one-shot-bufferize`` sees no conflict between an argument of a block and
-    a write in another block, and ``ownership-based-buffer-deallocation`` aborts on some branches.
-    Nor does it see that a store to a global changes what was loaded from it; and MLIR 22 stores a
-    tensor that has a later use from a buffer to which nothing is written.
-    """
+    """Rewrite each operation of ``module`` that MLIR's passes cannot bufferize as it is."""
     if any(len(function.regions[0].blocks) > 1 for function in functions(module)):
-        for_each(find_named(module, "cf.switch"), _check_cases)
-        run_mlir_passes(module, ["lift-cf-to-scf"], "convert blocks with tensors to scf")
-        for poison in find_named(module, "ub.poison"):
-            if isinstance(poison.result.type, ir.RankedTensorType):
-                _replace_poison(poison)
-            elif _can_be_allocated(poison.result.type):
-                _replace_poison_memref(poison)
+        _convert_blocks(module)
     names = ("arith.select", "scf.index_switch", "scf.while", CALL, _LOAD, _STORE)
     selects, switches, loops, calls, loads, stores = find_each(module, *names)
     for select in selects:
@@ -49,26 +39,27 @@ def rewrite_control_flow(module: ir.Operation) -> None:
         _copy_before(loop.regions[0].blocks[0])
     called = {call.attributes["callee"].value for call in calls}
     for function in functions(module):
-        if symbol_name(function) in called and any(
-            (op.name.startswith("scf.") or op.name == CALL) and _computes_tensor(op)
-            for op in operations(function)
-        ):
-            # What it returns may be this argument or that: `one-shot-bufferize` aborts at a call
-            # of such a function ("inconsistent analysis state").
-            for end in find_named(function, RETURN):
-                for i, operand in enumerate(end.operands):
-                    if isinstance(operand.type, ir.RankedTensorType):
-                        copy = _copy(operand, ir.InsertionPoint(end), end.location)
-                        end.operands[i] = copy.result
+        if symbol_name(function) in called:
+            _copy_chosen_results(function)
     for end in find_named(module, RETURN, "scf.condition", "scf.yield"):
         _copy_repeated(end)
-    for store in stores:
-        (value,) = store.operands
-        store.operands[0] = _copy(value, ir.InsertionPoint(store), store.location).result
     if stores:
-        for load in loads:
-            copy = _copy(load.result, ir.InsertionPoint.after(load), load.location)
-            load.result.replace_all_uses_except(copy.result, copy)
+        _copy_globals(loads, stores)
+
+
+def _convert_blocks(module: ir.Operation) -> None:
+    """Convert the blocks of functions to `scf`.
+
+    ``one-shot-bufferize`` sees no conflict between an argument of a block and a write in another
+    block, and ``ownership-based-buffer-deallocation`` aborts on some branches.
+    """
+    for_each(find_named(module, "cf.switch"), _check_cases)
+    run_mlir_passes(module, ["lift-cf-to-scf"], "convert blocks with tensors to scf")
+    for poison in find_named(module, "ub.poison"):
+        if isinstance(poison.result.type, ir.RankedTensorType):
+            _replace_poison(poison)
+        elif _can_be_allocated(poison.result.type):
+            _replace_poison_memref(poison)
 
 
 def _check_cases(switch: ir.Operation) -> None:
@@ -173,6 +164,35 @@ def _only_reads(use: ir.OpOperand) -> bool:
 
 def _computes_tensor(op: ir.Operation) -> bool:
     return any(isinstance(result.type, TENSORS) for result in op.results)
+
+
+def _copy_chosen_results(function: ir.Operation) -> None:
+    """Copy what ``function`` returns if that may be this argument or that.
+
+    ``one-shot-bufferize`` aborts at a call of such a function ("inconsistent analysis state").
+    """
+    if any(
+        (op.name.startswith("scf.") or op.name == CALL) and _computes_tensor(op)
+        for op in operations(function)
+    ):
+        for end in find_named(function, RETURN):
+            for i, operand in enumerate(end.operands):
+                if isinstance(operand.type, ir.RankedTensorType):
+                    end.operands[i] = _copy(operand, ir.InsertionPoint(end), end.location).result
+
+
+def _copy_globals(loads: Sequence[ir.Operation], stores: Sequence[ir.Operation]) -> None:
+    """Copy what is loaded from globals and stored to them.
+
+    ``one-shot-bufferize`` does not see that a store to a global changes what was loaded from it;
+    and MLIR 22 stores a tensor that has a later use from a buffer to which nothing is written.
+    """
+    for store in stores:
+        (value,) = store.operands
+        store.operands[0] = _copy(value, ir.InsertionPoint(store), store.location).result
+    for load in loads:
+        copy = _copy(load.result, ir.InsertionPoint.after(load), load.location)
+        load.result.replace_all_uses_except(copy.result, copy)
 
 
 def _copy_repeated(end: ir.Operation) -> None:

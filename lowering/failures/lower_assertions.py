@@ -8,7 +8,6 @@ from itertools import count
 from typing import ClassVar, Literal
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.llvm.data_layout import pointer_bits
 from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.type_converter import TypeConverter
 from mlir_abi.passes.support.attributes import (
@@ -19,6 +18,7 @@ from mlir_abi.passes.support.attributes import (
     symbol_name,
 )
 from mlir_abi.passes.support.base import Pass, option
+from mlir_abi.passes.support.data_layout import DataLayout
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.failure_texts import add_failure_text, failure_library
 from mlir_abi.passes.support.functions import FUNCTION_OPS, find_named, functions
@@ -89,7 +89,7 @@ class LowerAssertions(Pass):
         if not assertions:
             return
         emitter, symbols, numbers = Emitter(TypeConverter(op, 0)), Symbols(), count()
-        library = failure_library(pointer_bits(op)[0])
+        library = failure_library(DataLayout.of(op).pointer_bits)
         for function, assertion in assertions:
             siblings = symbols.siblings(function)
             end = ir.InsertionPoint(function.parent.operation.regions[0].blocks[0])

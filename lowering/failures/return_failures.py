@@ -12,7 +12,6 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import PACKED_PREFIX
 from mlir_abi.lowering.failures.buffers_in_flight import BuffersInFlight
 from mlir_abi.lowering.failures.lower_assertions import CHECK
-from mlir_abi.passes.llvm.data_layout import mangling, pointer_bits
 from mlir_abi.passes.llvm.emitter import CALL, Emitter
 from mlir_abi.passes.llvm.type_converter import TypeConverter, parse_llvm_type, position
 from mlir_abi.passes.llvm.unranked import FREE, MALLOC
@@ -27,6 +26,7 @@ from mlir_abi.passes.support.attributes import (
     symbol_name,
 )
 from mlir_abi.passes.support.base import Pass, option
+from mlir_abi.passes.support.data_layout import DataLayout
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.failure_texts import HANDLER, NO_MEMORY, failure_library
 from mlir_abi.passes.support.functions import find_named, is_definition, modules, replace_op
@@ -378,8 +378,9 @@ class _Module:
     @cached_property
     def _library(self) -> ir.Module:
         """The library of failures, with the functions that the object format needs."""
-        library = failure_library(pointer_bits(self._module)[0])
-        name, variant = _VARIANTS.get(mangling(self._module), ("", ""))
+        layout = DataLayout.of(self._module)
+        library = failure_library(layout.pointer_bits)
+        name, variant = _VARIANTS.get(layout.mangling, ("", ""))
         if name:
             table = ir.SymbolTable(library.operation)
             del table[name]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
 
 from mlir_abi.bindings import ir
@@ -25,13 +26,12 @@ def merge_loops(nest: Nest) -> Nest:
         return nest
     ones = _loops_of_one(nest)
     along = {each: _loops_along(each, nest, ones) for each in nest.operands}
-    groups: list[list[int]] = []
-    for loop in (i for i in range(count) if i not in ones):
-        is_next = groups and (groups[-1][-1] in nest.parallel) == (loop in nest.parallel)
-        if is_next and all(_follows(*each, groups[-1][-1], loop) for each in along.items()):
-            groups[-1].append(loop)
-        else:
-            groups.append([loop])
+
+    def is_one_loop(before: int, loop: int) -> bool:
+        is_same_kind = (before in nest.parallel) == (loop in nest.parallel)
+        return is_same_kind and all(_follows(*each, before, loop) for each in along.items())
+
+    groups = _grouped([i for i in range(count) if i not in ones], is_one_loop)
     if not 0 < len(groups) < count:
         return nest
     number = {loop: i for i, group in enumerate(groups) for loop in group}
@@ -40,17 +40,7 @@ def merge_loops(nest: Nest) -> Nest:
     substitution = ir.AffineMap.get(len(groups), 0, new)
     maps = []
     for i, (operand, loops) in enumerate(along.items()):
-        views: list[list[int]] = []
-        before = _SIZE_ONE
-        for dimension, loop in enumerate(loops):
-            is_one = _SIZE_ONE in (before, loop) or number.get(before, _SIZE_ONE) == number.get(
-                loop
-            )
-            if views and is_one:
-                views[-1].append(dimension)
-            else:
-                views.append([dimension])
-            before = before if loop == _SIZE_ONE else loop
+        views = _views(loops, number)
         chosen = [next((j for j in view[::-1] if loops[j] != _SIZE_ONE), view[0]) for view in views]
         indices = [operand.map.results[j].compose(substitution) for j in chosen]
         maps.append(ir.AffineMapAttr.get(ir.AffineMap.get(len(groups), 0, indices)))
@@ -61,6 +51,33 @@ def merge_loops(nest: Nest) -> Nest:
     attributes["indexing_maps"] = ir.ArrayAttr.get(maps)
     attributes["iterator_types"] = ir.ArrayAttr.get([kinds[group[0]] for group in groups])
     return Nest(nest.op)
+
+
+def _grouped(items: Iterable[int], belongs: Callable[[int, int], bool]) -> list[list[int]]:
+    """Groups of adjacent ``items``, each of which ``belongs`` to the one before it."""
+    groups: list[list[int]] = []
+    for item in items:
+        if groups and belongs(groups[-1][-1], item):
+            groups[-1].append(item)
+        else:
+            groups.append([item])
+    return groups
+
+
+def _views(loops: Sequence[int], number: Mapping[int, int]) -> list[list[int]]:
+    """The dimensions, along which there are ``loops``, that one dimension of the view has.
+
+    ``number`` is that of the new loop.
+    """
+
+    def is_one_dimension(_: int, dimension: int) -> bool:
+        *outer, loop = loops[: dimension + 1]
+        before = next((each for each in reversed(outer) if each != _SIZE_ONE), _SIZE_ONE)
+        if _SIZE_ONE in (before, loop):
+            return True
+        return before in number and number[before] == number.get(loop)
+
+    return _grouped(range(len(loops)), is_one_dimension)
 
 
 def _loops_of_one(nest: Nest) -> set[int]:

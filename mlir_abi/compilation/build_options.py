@@ -5,68 +5,114 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from keyword import iskeyword
 from pathlib import Path
-from typing import Literal, TypeAlias, get_args
+from typing import Any, Literal, TypeAlias, get_args
 
 from mlir_abi.compilation.native_code.programs import StrPath
-from mlir_abi.compilation.targets import ObjectFormat, Target
+from mlir_abi.compilation.targets import ObjectFormat, Target, target_of
 from mlir_abi.diagnostics.failure import BuildError
 from mlir_abi.frontends import Model
 from mlir_abi.lowering.accesses.classes import classes_text
-from mlir_abi.passes.llvm.data_layout import pointer_bits_of
+from mlir_abi.passes.support.data_layout import DataLayout
 
 Kind: TypeAlias = Literal["so", "a", "o", "ll", "s", "whl"]
 """A shared library, archive, object file, LLVM IR, assembly or wheel; the suffix of its file."""
 
 
-def check_options(
-    kind: str,
-    *,
-    opt_level: int,
-    checked: bool | str,
-    link: Sequence[StrPath],
-    stub: StrPath | None,
-    plain_c: object,
-) -> None:
+OUTPUTS = ("output", "header", "stub", "pkg_config", "depfile")
+"""The options that are files to write."""
+
+_SUFFIXES = (".llvm.mlir", ".constants", ".raw.ll", ".ll", ".s", ".o", ".a", ".so")
+"""Of the files that are made on the way."""
+
+
+@dataclass(frozen=True)
+class BuildOptions:
+    """The arguments of `build` besides the models and the pipeline."""
+
+    output: StrPath
+    emit: Kind | None = None
+    prefix: str = ""
+    rename: Mapping[str, str] | None = None
+    opt_level: int = 2
+    target_triple: str | None = None
+    target_cpu: str | None = None
+    llvm: StrPath | None = None
+    link: Sequence[StrPath] = ()
+    assertions_abort: bool = False
+    out_params: bool = False
+    checked: bool | str = False
+    tvm_ffi: bool = False
+    plain_c: bool | Literal["only"] = False
+    threads: bool = False
+    header: StrPath | None = None
+    stub: StrPath | None = None
+    pkg_config: StrPath | None = None
+    depfile: StrPath | None = None
+    save_temps: StrPath | None = None
+
+    @cached_property
+    def target(self) -> Target:
+        return target_of(self.target_triple)
+
+    @property
+    def is_cross(self) -> bool:
+        """Whether the code may be for another machine."""
+        return self.target_triple is not None
+
+    @cached_property
+    def kind(self) -> str:
+        return self.emit or _kind_of_file(self.output, self.target.format)
+
+    def of_lowering(self) -> dict[str, Any]:
+        """Those for `lower_here`."""
+        names = "prefix", "opt_level", "assertions_abort", "out_params", "checked", "tvm_ffi"
+        values = {name: getattr(self, name) for name in (*names, "threads")}
+        return {**values, "plain_c": bool(self.plain_c)}
+
+
+def check_options(options: BuildOptions) -> None:
+    kind = options.kind
     if kind not in get_args(Kind):
         raise BuildError(f"emit must be {', '.join(get_args(Kind))} (got {kind!r})")
-    if opt_level not in range(4):
-        raise BuildError(f"opt_level must be 0 to 3 (got {opt_level!r})")
-    if plain_c not in (False, True, "only"):
-        raise BuildError(f"plain_c must be True, False or 'only' (got {plain_c!r})")
+    if options.opt_level not in range(4):
+        raise BuildError(f"opt_level must be 0 to 3 (got {options.opt_level!r})")
+    if options.plain_c not in (False, True, "only"):
+        raise BuildError(f"plain_c must be True, False or 'only' (got {options.plain_c!r})")
     try:
-        classes_text(checked)
+        classes_text(options.checked)
     except ValueError as error:
         raise BuildError(str(error)) from None
-    if stub is not None:
-        module = Path(stub).stem  # which programs import
+    if options.stub is not None:
+        module = Path(options.stub).stem  # which programs import
         if not module.isidentifier() or iskeyword(module):
-            raise BuildError(f"the name of a stub must be an identifier (got {os.fspath(stub)!r})")
+            stub = os.fspath(options.stub)
+            raise BuildError(f"the name of a stub must be an identifier (got {stub!r})")
+    link = options.link
     if isinstance(link, str) or not all(isinstance(path, str | os.PathLike) for path in link):
         raise BuildError(f"link must be a list of paths (got {link!r})")
     if link and kind not in ("so", "whl"):
         raise BuildError(f"link is for a shared library or a wheel (got emit {kind!r})")
 
 
-def check_names(prefix: str, rename: Mapping[str, str]) -> None:
-    if not isinstance(rename, Mapping):
-        raise BuildError(f"rename must be a mapping of names to names (got {rename!r})")
-    for name in (prefix, *rename, *rename.values()):
-        if not isinstance(name, str) or re.search("[\ud800-\udfff]", name):
-            raise BuildError(f"a name or prefix must be text of UTF-8 (got {name!r})")
-
-
-def names_by_model(
-    models: Sequence[Model], rename: Mapping[str, str], kind: str
-) -> list[Mapping[str, str]]:
+def names_by_model(models: Sequence[Model], options: BuildOptions) -> list[Mapping[str, str]]:
     """What ``rename`` says of each model; a key may begin with its name, or its path, and a colon.
 
-    Raises BuildError for a key that fits several models, or none, and for models that ``kind``
-    has no place for.
+    Raises BuildError for a name that is no text, for a key that fits several models, or none, and
+    for models that the kind of output has no place for.
     """
-    if len(models) > 1 and kind not in ("so", "whl"):
-        raise BuildError(f"several models are for a shared library or a wheel (got emit {kind!r})")
+    rename = {} if options.rename is None else options.rename
+    if not isinstance(rename, Mapping):
+        raise BuildError(f"rename must be a mapping of names to names (got {rename!r})")
+    for each in (options.prefix, *rename, *rename.values()):
+        if not isinstance(each, str) or re.search("[\ud800-\udfff]", each):
+            raise BuildError(f"a name or prefix must be text of UTF-8 (got {each!r})")
+    if len(models) > 1 and options.kind not in ("so", "whl"):
+        what = "a shared library or a wheel"
+        raise BuildError(f"several models are for {what} (got emit {options.kind!r})")
     names = [model.name for model in models if model.name is not None]
     for name in names:
         if names.count(name) > 1:
@@ -91,17 +137,16 @@ def check_symbols(names: Iterable[str]) -> None:
             raise BuildError(f"function {name!r}: {message}")
 
 
-def check_files(
-    outputs: Iterable[tuple[str, StrPath | None]],
-    sources: Iterable[StrPath],
-    link: Iterable[StrPath],
-    save_temps: StrPath | None,
-) -> None:
+def check_files(options: BuildOptions, sources: Iterable[StrPath], stem: str) -> None:
     """Raise BuildError if an output is an input, another output, or no regular file.
 
-    And if ``link`` has something else than files, or ``save_temps`` is something else than a
-    directory.
+    And if ``link`` has something else than files, or ``save_temps``, which gets files of this
+    ``stem``, is something else than a directory.
     """
+    outputs = [(each, getattr(options, each)) for each in OUTPUTS]
+    save_temps = options.save_temps
+    if save_temps is not None:
+        outputs += [("output", Path(save_temps, stem).with_suffix(suffix)) for suffix in _SUFFIXES]
     if save_temps is not None and os.path.exists(save_temps) and not os.path.isdir(save_temps):
         raise BuildError(f"save_temps is no directory: {os.fspath(save_temps)!r}")
     files = {os.path.realpath(path): "input" for path in sources}
@@ -114,16 +159,16 @@ def check_files(
             raise BuildError(f"the {name} and the {other} are the same file {os.fspath(path)!r}")
         if os.path.exists(target) and not os.path.isfile(target):
             raise BuildError(f"cannot write {os.fspath(path)!r}: it is no regular file")
-    for path in link:
+    for path in options.link:
         if not os.path.isfile(path):
             raise BuildError(f"cannot link {os.fspath(path)!r}: it is no file")
 
 
-def check_format(kind: str, target: Target, *, threads: bool, tvm_ffi: bool) -> None:
+def check_format(options: BuildOptions) -> None:
     """Raise BuildError for what only a target with object files of ELF has, or one of 64 bits."""
-    format_ = target.format
-    if pointer_bits_of(target.layout)[0] == 32 and (threads or kind == "whl"):
-        what = "threads" if threads else "a wheel"
+    kind, target, format_ = options.kind, options.target, options.target.format
+    if DataLayout(target.layout).pointer_bits == 32 and (options.threads or kind == "whl"):
+        what = "threads" if options.threads else "a wheel"
         raise BuildError(f"{what} is for targets of 64 bits (got {target.triple})")
     if format_.name == "ELF":
         return
@@ -134,12 +179,12 @@ def check_format(kind: str, target: Target, *, threads: bool, tvm_ffi: bool) -> 
             f"the output (-o) may end in {', '.join(files)}"
         )
     # Both look for functions of the program: by weak symbols, and by `dlopen` with Linux's numbers.
-    for name, is_wanted in (("threads", threads), ("tvm_ffi", tvm_ffi)):
-        if is_wanted:
+    for name in ("threads", "tvm_ffi"):
+        if getattr(options, name):
             raise BuildError(f"{name} is for targets with ELF, as Linux (got {target.triple})")
 
 
-def kind_of_file(output: StrPath, format_: ObjectFormat) -> str:
+def _kind_of_file(output: StrPath, format_: ObjectFormat) -> str:
     suffix = Path(output).suffix.removeprefix(".")
     own = {each.removeprefix("."): kind for kind, each in format_.suffixes.items()}
     kinds: dict[str, str] = {

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.layout.c_interface import extension
-from mlir_abi.passes.llvm.data_layout import architecture
 from mlir_abi.passes.llvm.llvm_attributes import EXTENSIONS, Entry, array, entries
 from mlir_abi.passes.support.attributes import ARG_ATTRS, RES_ATTRS
+from mlir_abi.passes.support.data_layout import architecture
 from mlir_abi.passes.support.functions import find_named, is_definition
 from mlir_abi.passes.support.symbols import named_in
 

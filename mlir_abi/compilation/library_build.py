@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from mlir_abi.bindings import ir
 from mlir_abi.compilation import build_options
-from mlir_abi.compilation.build_options import Kind
+from mlir_abi.compilation.build_options import BuildOptions, Kind
 from mlir_abi.compilation.lowered import Lowered, call_child, can_lower_here, for_child, lowered
 from mlir_abi.compilation.make_rule import make_rule
 from mlir_abi.compilation.native_code.code_generation import Compiler
@@ -20,7 +20,6 @@ from mlir_abi.compilation.native_code.lapack_symbols import libraries_of_scipy, 
 from mlir_abi.compilation.native_code.programs import StrPath
 from mlir_abi.compilation.native_code.runner_libraries import runner_libraries
 from mlir_abi.compilation.pkg_config import pkg_config_file
-from mlir_abi.compilation.targets import target_of
 from mlir_abi.diagnostics.failure import BuildError
 from mlir_abi.dialect_attrs.layout.c_names import identifier, include_guard
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX, FunctionReflection
@@ -43,9 +42,6 @@ if TYPE_CHECKING:
     from mlir_abi.compilation.wheel import Requirement, Wheel
 
 __all__ = ["Kind", "build"]
-
-_SUFFIXES = (".llvm.mlir", ".constants", ".raw.ll", ".ll", ".s", ".o", ".a", ".so")
-"""Of the files that are made on the way."""
 
 
 def build(
@@ -110,7 +106,7 @@ def build_models(
     Returns whether it has variables, as `write_build` does.
     """
     name = new_name()
-    files = (arguments.get(each) for each in ("output", "header", "stub", "pkg_config", "depfile"))
+    files = map(arguments.get, build_options.OUTPUTS)
     with removing(draft_folders(filter(None, files), name)):
         if can_lower_here():
             drafts, has_variables = write_build(name, models, pipeline=pipeline, **arguments)
@@ -124,127 +120,78 @@ def build_models(
 def write_build(
     name: str,
     models: Sequence[Model],
-    output: StrPath,
-    *,
     pipeline: str | Pipeline | None,
-    emit: Kind | None = None,
-    prefix: str = "",
-    rename: Mapping[str, str] | None = None,
-    opt_level: int,
-    target_triple: str | None = None,
-    target_cpu: str | None,
-    llvm: StrPath | None = None,
-    link: Sequence[StrPath],
-    assertions_abort: bool,
-    out_params: bool,
-    checked: bool | str,
-    tvm_ffi: bool = False,
-    plain_c: bool | Literal["only"] = False,
-    threads: bool,
-    header: StrPath | None = None,
-    stub: StrPath | None = None,
-    pkg_config: StrPath | None = None,
-    depfile: StrPath | None = None,
-    save_temps: StrPath | None = None,
+    *,
     imports: Collection[str] = (),
     with_scipy: bool = False,
+    **arguments: Any,
 ) -> tuple[dict[str, str], bool]:
     """Write drafts of the files of `build` to folders called ``name``: see `write_drafts`.
 
     Returns them, and whether calls may change what later calls compute, by a variable of the code.
     Code calls the functions in ``imports`` by pointers (`call_by_pointers`), and ``with_scipy`` the
-    LAPACK of SciPy, if ``link`` has none.
+    LAPACK of SciPy, if ``link`` has none. The other ``arguments`` are those of `BuildOptions`.
     """
-    target = target_of(target_triple)
-    kind = emit or build_options.kind_of_file(output, target.format)
-    rename = {} if rename is None else rename
-    build_options.check_options(
-        kind, opt_level=opt_level, checked=checked, link=link, stub=stub, plain_c=plain_c
-    )
-    wheel, stem = None, Path(output).stem
-    if kind == "whl":
+    options = BuildOptions(**arguments)
+    build_options.check_options(options)
+    wheel, stem = None, Path(options.output).stem
+    if options.kind == "whl":
         from mlir_abi.compilation.wheel import Wheel  # imports NumPy
 
-        wheel = Wheel.named(output)
+        wheel = Wheel.named(options.output)
         stem = f"lib{wheel.module}"
-    build_options.check_format(kind, target, threads=threads, tvm_ffi=tvm_ffi)
-    build_options.check_names(prefix, rename)
-    renamed = build_options.names_by_model(models, rename, kind)
-    sources = [each.source for each in models if isinstance(each.source, str | os.PathLike)] + [
-        *link
-    ]
-    outputs = [("output", output), ("header", header), ("stub", stub)]
-    outputs += [("pkg_config", pkg_config), ("depfile", depfile)]
-    if save_temps is not None:
-        outputs += [("output", Path(save_temps, stem).with_suffix(suffix)) for suffix in _SUFFIXES]
-    build_options.check_files(outputs, sources, link, save_temps)
-    is_cross = target_triple is not None
+    build_options.check_format(options)
+    renamed = build_options.names_by_model(models, options)
+    sources = [each.source for each in models if isinstance(each.source, str | os.PathLike)]
+    sources += options.link
+    build_options.check_files(options, sources, stem)
     compiler = Compiler(
-        "so" if wheel else kind, opt_level, target, target_cpu, llvm=llvm, is_cross=is_cross
+        "so" if wheel else options.kind,
+        options.opt_level,
+        options.target,
+        options.target_cpu,
+        llvm=options.llvm,
+        is_cross=options.is_cross,
     )
+    for_all: dict[str, Any] = {
+        **options.of_lowering(),
+        "main_name": identifier(stem.removeprefix("lib")) if options.plain_c else None,
+        "target": options.target,
+        "vector_registers": compiler.vector_registers(),
+        "imports": imports,
+        "handler": True,
+    }
     results = [
-        lowered(
-            model,
-            pipeline,
-            target=target,
-            prefix=prefix,
-            rename=names,
-            assertions_abort=assertions_abort,
-            out_params=out_params,
-            checked=checked,
-            tvm_ffi=tvm_ffi,
-            plain_c=bool(plain_c),
-            main_name=identifier(stem.removeprefix("lib")) if plain_c else None,
-            imports=imports,
-            threads=threads,
-            handler=True,
-            opt_level=opt_level,
-            vector_registers=compiler.vector_registers(),
-        )
+        lowered(model, pipeline, rename=names, **for_all)
         for model, names in zip(models, renamed, strict=True)
     ]
     declared = [name for each in results for name in each.declared]
-    link = [*link, *(libraries_of_scipy(declared, link) if with_scipy else ())]
+    link = [*options.link, *(libraries_of_scipy(declared, options.link) if with_scipy else ())]
     features = compiler.features()
     results = [_with_names_of(link, _with_cpu(each, features)) for each in results]
     build_options.check_symbols(record.name for each in results for record in each.records)
     first, *others = results
     requirements = _requirements(wheel, first.module, link, features) if wheel else []
-    if kind in ("so", "whl") and not is_cross:
+    if options.kind in ("so", "whl") and not options.is_cross:
         runners = runner_libraries(declared)
         if wheel and runners:
             raise BuildError(f"a wheel cannot contain {runners[0].name!r}, which its library needs")
         link, sources = [*link, *runners], [*sources, *runners]
-    files: dict[StrPath, Path | str | bytes] = {
-        **({} if depfile is None else {depfile: make_rule(output, sources)}),
-        **({} if pkg_config is None else pkg_config_file(pkg_config, output, header, kind)),
-    }
-    with _directory(save_temps) as directory:
+    files: dict[StrPath, Path | str | bytes] = {}
+    if options.depfile is not None:
+        files[options.depfile] = make_rule(options.output, sources)
+    if (pkg_config := options.pkg_config) is not None:
+        files[pkg_config] = pkg_config_file(pkg_config, options)
+    with _directory(options.save_temps) as directory:
         path = Path(directory, stem).absolute()  # no option of a program
         if others:
             link = [*link, *_objects(others, compiler.to_object(), path)]
-        library = compiler.compile(
-            first.module,
-            first.constants,
-            path,
-            link,
-            {each.library: each.run_path for each in requirements},
-        )
+        run_paths = {each.library: each.run_path for each in requirements}
+        library = compiler.compile(first.module, first.constants, path, link, run_paths)
         records = _with_linked(first.records, library) if link else first.records
-        if header is not None:
-            files[header] = _header(
-                first.module,
-                records,
-                header,
-                has_f80=target.has_f80,
-                descriptors=plain_c != "only",
-            )
-        if stub is not None:
-            from mlir_abi.runtime.python_stub import write_stub  # imports NumPy
-
-            files[stub] = write_stub({each.name: each for each in records}, Path(stub).stem)
-        files[output] = (
-            wheel.contents(library, records, requirements, tvm_ffi) if wheel else library
+        files |= _descriptions(options, first.module, records)
+        files[options.output] = (
+            wheel.contents(library, records, requirements, options.tvm_ffi) if wheel else library
         )
         try:
             return write_drafts(files, name), any(each.has_variables for each in results)
@@ -303,21 +250,29 @@ def _with_linked(records: Sequence[FunctionReflection], library: Path) -> list[F
     return [*(linked.pop(each.name, each) for each in records), *linked.values()]
 
 
-def _header(
-    module: ir.Module,
-    records: Sequence[FunctionReflection],
-    path: StrPath,
-    *,
-    has_f80: bool,
-    descriptors: bool,
-) -> str:
-    """The C header, after a warning for each function that it cannot declare."""
-    header = c_header(records, include_guard(path), has_f80=has_f80, descriptors=descriptors)
-    symbols = named_in(module.operation)
-    for name, reason in header.left_out:
-        function = symbols.get(WRAPPER_PREFIX + name, symbols.get(name, module.operation))
-        warn(function.location, printable(f"@{name} is left out of the header: {reason}"))
-    return header.text
+def _descriptions(
+    options: BuildOptions, module: ir.Module, records: Sequence[FunctionReflection]
+) -> dict[StrPath, str]:
+    """The C header and the stub, after a warning for each function that C cannot declare."""
+    files: dict[StrPath, str] = {}
+    if options.header is not None:
+        header = c_header(
+            records,
+            include_guard(options.header),
+            has_f80=options.target.has_f80,
+            descriptors=options.plain_c != "only",
+        )
+        symbols = named_in(module.operation)
+        for name, reason in header.left_out:
+            function = symbols.get(WRAPPER_PREFIX + name, symbols.get(name, module.operation))
+            warn(function.location, printable(f"@{name} is left out of the header: {reason}"))
+        files[options.header] = header.text
+    if options.stub is not None:
+        from mlir_abi.runtime.python_stub import write_stub  # imports NumPy
+
+        stem = Path(options.stub).stem
+        files[options.stub] = write_stub({each.name: each for each in records}, stem)
+    return files
 
 
 def _directory(save_temps: StrPath | None) -> AbstractContextManager[StrPath]:

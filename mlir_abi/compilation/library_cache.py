@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import platform
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from hashlib import sha256
 from importlib.util import find_spec
 from typing import Any
@@ -32,9 +33,7 @@ def digest_of(models: Sequence[Model], files: Iterable[str], **options: object) 
 
     None if a model has files of its own. Raises OSError for a file that cannot be read.
     """
-    specs = [find_spec(name) for name in _PACKAGES]
-    folders = [path for each in specs if each for path in each.submodule_search_locations or ()]
-    stamps = [_stamp(path) for path in (*folders, *files) if os.path.exists(path)]
+    stamps = [_stamp(path) for path in (*_package_folders(), *files) if os.path.exists(path)]
     hardware = platform.machine(), sorted(cpu_flags())
     digest = sha256(repr((__version__, choice(), stamps, hardware, options)).encode())
     for model in models:
@@ -45,6 +44,12 @@ def digest_of(models: Sequence[Model], files: Iterable[str], **options: object) 
         digest.update(repr((path, model.name, model.nest, len(data))).encode())
         digest.update(data)
     return digest.hexdigest()
+
+
+@cache  # of 0.5 ms
+def _package_folders() -> list[str]:
+    specs = map(find_spec, _PACKAGES)
+    return [path for each in specs if each for path in each.submodule_search_locations or ()]
 
 
 def _stamp(path: str) -> tuple[str, int, int]:

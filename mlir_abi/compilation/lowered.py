@@ -39,8 +39,8 @@ from mlir_abi.frontends import FunctionNest, Model
 from mlir_abi.frontends.nests import write_nest
 from mlir_abi.lowering import DefaultPipeline, lower
 from mlir_abi.lowering.torch_to_linalg import TorchToLinalg
-from mlir_abi.passes.llvm.data_layout import TARGET_TRIPLE, set_data_layout
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, RETURNS_STATUS, symbol_name
+from mlir_abi.passes.support.data_layout import TARGET_TRIPLE, set_data_layout
 from mlir_abi.passes.support.diagnostics import PassError, report
 from mlir_abi.passes.support.functions import (
     CUSTOM_CALL,

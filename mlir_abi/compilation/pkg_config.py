@@ -6,17 +6,17 @@ import os
 import re
 from pathlib import Path
 
+from mlir_abi.compilation.build_options import BuildOptions
 from mlir_abi.compilation.native_code.programs import StrPath
 from mlir_abi.diagnostics.failure import BuildError
 
 
-def pkg_config_file(
-    path: StrPath, output: StrPath, header: StrPath | None, kind: str
-) -> dict[StrPath, str]:
-    """The file ``path`` for a library, and its text, which names others from its directory.
+def pkg_config_file(path: StrPath, options: BuildOptions) -> str:
+    """The text of the file ``path`` for a library, which names others from its directory.
 
     Raises BuildError for a kind of output that programs are not linked with.
     """
+    kind, output, header = options.kind, options.output, options.header
     if kind not in ("so", "a", "o"):
         raise BuildError(f"pkg_config is for what programs are linked with (got emit {kind!r})")
 
@@ -39,7 +39,7 @@ def pkg_config_file(
         name = match[1] if match else f":{library.name}"
         linked = f"-L{place(library.parent)} -l{_escaped(name)}"
     lines.append(f"Libs: {linked}{'' if kind == 'so' else ' -lm'}")
-    return {path: "\n".join([*lines, ""])}
+    return "\n".join([*lines, ""])
 
 
 def _escaped(name: str) -> str:

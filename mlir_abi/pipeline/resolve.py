@@ -2,8 +2,8 @@
 
 MLIR's pass manager ends the process (``LLVM ERROR: Can't add pass …``) if a registered pipeline
 puts a pass on an operation on which the pass cannot run. For a single pass, and for everything on
-``any``, it raises. So each registered pipeline is expanded on ``any`` first, and its passes are
-tried one by one.
+``any``, it raises. So each element is added on ``any`` first, which expands a registered pipeline,
+and the passes are tried one by one.
 """
 
 from __future__ import annotations
@@ -85,11 +85,13 @@ def _steps(
                 nested = _steps(pipeline, element.nested, element.name, context)
                 runs_here = any(step.python_pass or step.runs_here for step in nested)
                 steps.append(Step(element, nested=nested, runs_here=runs_here))
-            elif element.name not in _OURS and is_cpp_pass(element.name, context):
-                _check_cpp_pass(element, anchor, context)
-                steps.append(Step(element))
-            else:
+            elif (passes := _cpp_passes(element, context)) is None:
                 steps += _python_steps(element, anchor, context)
+            else:
+                for each in passes:
+                    if expected := implicit_anchor(each.text, anchor, context):
+                        raise ValueError(f"{element.name} runs on {expected!r} (got {anchor!r})")
+                steps.append(Step(element))
         except PipelineError:
             raise
         except (ValueError, registry.RegistryError) as error:
@@ -97,17 +99,32 @@ def _steps(
     return tuple(steps)
 
 
-def _check_cpp_pass(element: Element, anchor: str, context: ir.Context) -> None:
-    """Raise ValueError if a pass or registered pipeline of MLIR cannot run on ``anchor``."""
-    refusal = _refusal(element.text, ANY, context)
-    if refusal is not None:
+def _cpp_passes(element: Element, context: ir.Context) -> tuple[Element, ...] | None:
+    """The pass of MLIR that ``element`` is, or those of a registered pipeline; None if neither.
+
+    Raises ValueError for options that MLIR refuses.
+    """
+    if element.name in _OURS:
+        return None
+    manager = passmanager.PassManager(ANY, context)
+    try:
+        manager.add(element.text)
+    except ValueError as error:
+        refusal = str(error)
+        if _UNKNOWN in refusal:
+            return None
         # MLIR prints some reasons to standard error itself, and raises an empty one.
         message = _PARSER_NOISE.sub("", refusal).split("\n", 1)[0].strip()
-        raise ValueError(message or f"{element.name} cannot take the options {element.options!r}")
-    for part in _expansion(element, context):
-        expected = implicit_anchor(part.text, anchor, context)
-        if expected:
-            raise ValueError(f"{element.name} runs on {expected!r} (got {anchor!r})")
+        raise ValueError(
+            message or f"{element.name} cannot take the options {element.options!r}"
+        ) from None
+    if element.name in _UNPRINTABLE:
+        return (element,)
+    try:
+        parts = parse_pipeline(str(manager)).elements
+    except PipelineError:  # MLIR prints `flow.executable()`, which its parser refuses too
+        return (element,)
+    return (element,) if [part.name for part in parts] == [element.name] else parts
 
 
 def _python_steps(element: Element, anchor: str, context: ir.Context) -> list[Step]:
@@ -141,16 +158,3 @@ def _refusal(text: str, anchor: str, context: ir.Context) -> str | None:
     except ValueError as error:
         return str(error)
     return None
-
-
-def _expansion(element: Element, context: ir.Context) -> tuple[Element, ...]:
-    """The passes of a registered pipeline; for a pass, the pass itself."""
-    if element.name in _UNPRINTABLE:
-        return (element,)
-    manager = passmanager.PassManager(ANY, context)
-    manager.add(element.text)
-    try:
-        parts = parse_pipeline(str(manager)).elements
-    except PipelineError:  # MLIR prints `flow.executable()`, which its parser refuses too
-        return (element,)
-    return (element,) if [part.name for part in parts] == [element.name] else parts

@@ -7,8 +7,8 @@ from functools import partial
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import CAbi, FunctionReflection
 from mlir_abi.passes.expand_tuples import ExpandTuples
-from mlir_abi.passes.llvm.data_layout import index_bits, pointer_bits
 from mlir_abi.passes.support import attributes
+from mlir_abi.passes.support.data_layout import DataLayout
 from mlir_abi.passes.support.functions import (
     FUNCTION_OPS,
     functions,
@@ -36,9 +36,8 @@ def expand_tuples_and_reflect(
     If one of the functions takes or returns a tuple, this expands the tuples of ``module``. Raises
     `PassError`.
     """
-    widths = index_bitwidth or index_bits(module), pointer_bits(module)[0]
-    select = partial(_with_wrappers, every=every)
-    reflections = c_reflections(module, select, c_abi, widths, ExpandTuples().run)
+    layout, select = DataLayout.of(module, index_bitwidth), partial(_with_wrappers, every=every)
+    reflections = c_reflections(module, select, c_abi, layout, ExpandTuples().run)
     names = {reflection.name for _, reflection in reflections}
     lowered = [record for record in module_records(module) if record.name not in names]
     others: dict[str, list[str]] = {}

@@ -25,9 +25,9 @@ from mlir_abi.dialect_attrs.reflection.record import (
 )
 from mlir_abi.dialect_attrs.tvm_ffi import SYMBOL_PREFIX
 from mlir_abi.frontends.artifacts import is_artifact, module_of_artifact
-from mlir_abi.passes.llvm.data_layout import index_bits, pointer_bits
 from mlir_abi.passes.support import attributes
 from mlir_abi.passes.support.attributes import PLACEMENTS, exported_name, symbol, symbol_name
+from mlir_abi.passes.support.data_layout import DataLayout
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import FUNCTION_OPS, MODULE, walk
 from mlir_abi.passes.support.module_records import module_records
@@ -184,8 +184,8 @@ class _ByTypes:
                 raise error from None
         if reflection.convention is None or not function.attached:
             return reflection
-        module = function.parent.operation
-        bits, width = index_bits(module), pointer_bits(module)[0]
+        layout = DataLayout.of(function.parent.operation)
+        bits, width = layout.index_bits, layout.pointer_bits
         convention = replace(reflection.convention, index_bits=bits, pointer_bits=width)
         return replace(reflection, convention=convention)
 

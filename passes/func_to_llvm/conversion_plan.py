@@ -170,7 +170,7 @@ def updated_records(
 
     Raises `PassError` for a symbol that is named like a record and is not one.
     """
-    records, widths = [], (types.index_bits, 8 * types.pointer_bytes(0))
+    records, widths = [], (types.layout.index_bits, types.layout.pointer_bits)
     for function in functions:
         prefix = IMPORT_PREFIX if function.is_declaration else PREFIX
         op = function.scope.symbols.get(prefix + function.exported_name)

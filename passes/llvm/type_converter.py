@@ -13,8 +13,8 @@ from typing import Any
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.layout.c_interface import descriptor_layout
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
-from mlir_abi.passes.llvm.data_layout import architecture, index_bits, pointer_bits
 from mlir_abi.passes.support.attributes import integer
+from mlir_abi.passes.support.data_layout import DataLayout, architecture
 from mlir_abi.passes.support.diagnostics import PassError, silenced
 from mlir_abi.passes.support.ir_types import MEMREFS, TENSORS
 
@@ -73,10 +73,9 @@ class TypeConverter:
         if not 0 <= index_bitwidth <= _WIDEST:
             message = f"index-bitwidth must be between 0 and {_WIDEST} (got {index_bitwidth})"
             raise PassError((module.location, message))
-        self.index_bits = index_bitwidth or index_bits(module)
+        self.layout = DataLayout.of(module, index_bitwidth)
         self.architecture = architecture(module)
-        self._pointer_bits = pointer_bits(module)
-        self.index = ir.IntegerType.get_signless(self.index_bits)
+        self.index = ir.IntegerType.get_signless(self.layout.index_bits)
         self.pointer = parse_llvm_type("ptr")
         # An `index` constant names `index` beside its value; from LLVM 23 on, its own type.
         named = ir.IndexType.get()
@@ -116,12 +115,13 @@ class TypeConverter:
 
     def pointer_bytes(self, address_space: int) -> int:
         """The size of a pointer to ``address_space``, in bytes."""
-        return -(-self._pointer_bits.get(address_space, self._pointer_bits[0]) // 8)
+        widths = self.layout.pointer_widths
+        return -(-widths.get(address_space, widths[0]) // 8)
 
     @property
     def index_bytes(self) -> int:
         """The size of ``index`` in bytes."""
-        return -(-self.index_bits // 8)
+        return -(-self.layout.index_bits // 8)
 
     def struct(self, members: Iterable[ir.Type]) -> ir.Type:
         """The literal struct of ``members``."""
@@ -146,7 +146,7 @@ class TypeConverter:
         members: list[ir.Type] = []
         fields: list[ir.Type] = []
         places: list[tuple[int, ...]] = []
-        for i, field in enumerate(descriptor_layout(rank, self.index_bits).fields):
+        for i, field in enumerate(descriptor_layout(rank, self.layout.index_bits).fields):
             type_ = pointer if field.is_pointer else self.index
             count = field.count
             members.append(type_ if count is None else self.array(count, type_))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.support.symbols import add_definition, read_library
+from mlir_abi.passes.support.symbols import add_definition, read_definitions
 
 NO_MEMORY = 2
 HANDLER = "mlir_abi_on_failure"
@@ -20,7 +20,7 @@ FAILURES = "_mlir_abi_failures"
 
 def failure_library(pointer_bits: int) -> ir.Operation:
     """Return what code that may fail needs."""
-    return read_library(Path(__file__).with_name("failures.mlir"), pointer_bits)
+    return read_definitions(Path(__file__).with_name("failures.mlir"), pointer_bits)
 
 
 def add_failure_text(

@@ -54,6 +54,7 @@ from mlir_abi.passes.support.attributes import (
     symbol,
     value_attributes,
 )
+from mlir_abi.passes.support.data_layout import DEFAULT_LAYOUT, DataLayout
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import RETURN, functions, is_definition, is_exported
 from mlir_abi.passes.support.signatures import FunctionSignatures, index_path, value_error
@@ -87,20 +88,20 @@ def _passes_like_c(function: ir.Operation) -> bool:
 class Reflections:
     """Computes reflections, and what equal functions have in common once.
 
-    Create one for each run of a pass. C wrappers have the convention ``c_abi``, and ``widths`` of
-    ``index`` and of pointers, in bits; functions with ``llvm.emit_c_interface`` have one, or
-    ``all_have_wrappers`` that can. Functions with ``llvm.bareptr`` have bare pointers instead.
+    Create one for each run of a pass. C wrappers have the convention ``c_abi``; functions with
+    ``llvm.emit_c_interface`` have one, or ``all_have_wrappers`` that can. Functions with
+    ``llvm.bareptr`` have bare pointers instead.
     """
 
     def __init__(
         self,
         c_abi: CAbi = "mlir",
-        widths: tuple[int, int] = (64, 64),
+        layout: DataLayout = DEFAULT_LAYOUT,
         *,
         all_have_wrappers: bool = False,
     ) -> None:
         self.signatures = FunctionSignatures()
-        self._c_abi, self._widths = c_abi, widths
+        self._c_abi, self._widths = c_abi, (layout.index_bits, layout.pointer_bits)
         self._all_have_wrappers = all_have_wrappers
         self._facts: dict[tuple[ir.Attribute | None, ...], _SignatureFacts] = {}
 
@@ -152,7 +153,7 @@ def c_reflections(
     module: ir.Operation,
     select: Callable[[ir.Operation], Iterable[ir.Operation]],
     c_abi: CAbi,
-    widths: tuple[int, int],
+    layout: DataLayout,
     expand_tuples: Callable[[ir.Operation], None],
 ) -> list[tuple[ir.Operation, FunctionReflection]]:
     """Return the functions that ``select`` returns, with the conventions of their C wrappers.
@@ -161,21 +162,21 @@ def c_reflections(
     ``module``. A function that takes an argument as no C function takes it has none. Raises
     `PassError` for functions on tensors, and as `Reflections` does.
     """
-    facts = _c_reflections(select(module), c_abi, widths)
+    facts = _c_reflections(select(module), c_abi, layout)
     if any(
         isinstance(value.type, Tuple)
         for _, reflection in facts
         for value in (*reflection.arguments, *reflection.results)
     ):
         expand_tuples(module)
-        facts = _c_reflections(select(module), c_abi, widths)
+        facts = _c_reflections(select(module), c_abi, layout)
     return facts
 
 
 def _c_reflections(
-    selected: Iterable[ir.Operation], c_abi: CAbi, widths: tuple[int, int]
+    selected: Iterable[ir.Operation], c_abi: CAbi, layout: DataLayout
 ) -> list[tuple[ir.Operation, FunctionReflection]]:
-    reflections = Reflections(c_abi, widths, all_have_wrappers=True)
+    reflections = Reflections(c_abi, layout, all_have_wrappers=True)
 
     def describe(function: ir.Operation) -> tuple[ir.Operation, FunctionReflection]:
         reflection = reflections.of(function)

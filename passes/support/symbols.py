@@ -70,7 +70,7 @@ def is_llvm_function(op: ir.Operation | None, type_: ir.TypeAttr, purpose: str) 
     raise PassError((op.location, message))
 
 
-def read_library(file: Path, bits: int) -> ir.Operation:
+def read_definitions(file: Path, bits: int) -> ir.Operation:
     """The module of a file of ``llvm.func`` operations in which ``!index`` has so many bits."""
     text = f"!index = i{bits} module {{{file.read_text('utf-8')}}}"  # lines keep their numbers
     return ir.Operation.parse(text, source_name=str(file)).operation

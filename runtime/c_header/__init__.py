@@ -6,7 +6,7 @@ them embedded.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from textwrap import wrap
@@ -135,10 +135,14 @@ class CHeader:
 class _Part:
     """The declarations of one way to call, and what must precede them, by name."""
 
+    has_f80: bool
     definitions: dict[str, Definition] = field(default_factory=dict)
     declarations: list[str] = field(default_factory=list)
 
     def add(self, needed: Sequence[Definition], text: str) -> None:
+        """Add a declaration; raises `CTypeError` if the target lacks a type that it needs."""
+        if LONG_DOUBLE in needed and not self.has_f80:
+            raise CTypeError(_NO_F80)
         self.definitions.update((each.name, each) for each in needed)
         is_guarded = LONG_DOUBLE in needed
         self.declarations.append(f"{_IF_F80}{text}#endif\n" if is_guarded else text)
@@ -170,85 +174,101 @@ def c_header(
     whose ``long double`` is f80. ``notes`` are paragraphs of the comment at the top. Equal input
     gives equal bytes.
     """
-    conventions = [f.convention for f in functions if f.convention is not None]
-    with_wrappers = [convention for convention in conventions if not convention.bare]
-    symbols = [convention.wrapper for convention in conventions]
-    symbols += [f.name + PACKED_SUFFIX for f in functions if packed]
-    names = Names(filter(is_identifier, symbols))
-    plain = _Part()
-    rest = _Part() if descriptors else plain
+    plain = _Part(has_f80)
+    rest = _Part(has_f80) if descriptors else plain
     missing: list[tuple[str, str]] = []
-    owners: dict[str, FunctionReflection] = {}
     for function in (each for each in functions if each.plain_c):
-        needed, text = plain_prototype(function, prefix)
-        if LONG_DOUBLE in needed and not has_f80:
-            missing.append((function.name, _NO_F80))
-            continue
-        plain.add(needed, text)
+        try:
+            plain.add(*plain_prototype(function, prefix))
+        except CTypeError as error:
+            missing.append((function.name, str(error)))
+    symbols = [f.convention.wrapper for f in functions if f.convention is not None]
+    symbols += [f.name + PACKED_SUFFIX for f in functions if packed]
+    wrappers = _Wrappers(rest, prefix, Names(filter(is_identifier, symbols)), packed, descriptors)
     for function in functions:
-        if not descriptors and function.kind == "definition" and not function.is_bare:
-            continue
-        reasons: list[str] = []
-        has_packed_form = packed and function.kind == "definition"
-        for declare in [prototype, packed_prototype] if has_packed_form else [prototype]:
-            try:
-                if function.convention is None:
-                    raise CTypeError(_NO_WRAPPER)
-                if not descriptors and not function.is_bare and _has_arrays(function):
-                    raise CTypeError(_NO_DESCRIPTORS)
-                if owners.get(function.convention.wrapper, function) is not function:
-                    raise CTypeError("another function has the same symbol")
-                needed, text = declare(function, function.convention, prefix, names)
-                if LONG_DOUBLE in needed and not has_f80:
-                    raise CTypeError(_NO_F80)
-            except CTypeError as error:
-                if str(error) not in reasons:
-                    reasons.append(str(error))
-                    rest.add([], f"{left_out(function, reasons[-1])}\n")
-            else:
-                owners[function.convention.wrapper] = function
-                rest.add(needed, text)
-        if not function.plain_c:  # which is declared
-            missing += [(function.name, reason) for reason in reasons]
-    has_plain = any(function.plain_c for function in functions)
-    has_memrefs = any("memref" in name for name in rest.definitions)
-    about = [
-        "Made by abi-header from the types of the functions.",
-        *(["", *_PLAIN_RULES] if has_plain else []),
-        *(["", *_BARE_RULES] if any(function.is_bare for function in functions) else []),
-        *_notes(notes),
-    ]
-    pieces = [
-        f"{block(about)}\n#ifndef {guard}\n#define {guard}\n",
-        _INCLUDES,
-        *([_OPENMP] if any(function.threads for function in functions) else []),
-    ]
-    if has_plain or not descriptors:
+        if descriptors or function.kind == "import" or function.is_bare:
+            reasons = wrappers.declare(function)
+            if not function.plain_c:  # which is declared
+                missing += [(function.name, reason) for reason in reasons]
+    about = block([*_about(functions, notes)])
+    pieces = [f"{about}\n#ifndef {guard}\n#define {guard}\n", _INCLUDES]
+    if any(function.threads for function in functions):
+        pieces.append(_OPENMP)
+    if _has_plain_c(functions) or not descriptors:
         pieces += [_BEGIN_PLAIN_C, *plain.pieces(), _END_PLAIN_C]
     if descriptors:
-        rules = [
-            *(_DIVIDER if has_plain else []),
-            *_RULES,
-            *_c_abis(with_wrappers),
-            *(["", *_PACKED_RULES] if packed else []),
-        ]
-        pieces += [block(rules), _MORE_INCLUDES, _BEGIN_C, *rest.pieces(before=plain), _END_C]
-        pieces += [*([_CXX.guarded()] if has_memrefs else []), "#endif\n"]
+        pieces += [block([*_rules(functions, packed)]), _MORE_INCLUDES]
+        pieces += [_BEGIN_C, *rest.pieces(before=plain), _END_C]
+        if any("memref" in name for name in rest.definitions):
+            pieces.append(_CXX.guarded())
+        pieces.append("#endif\n")
     return CHeader("\n".join([*pieces, f"#endif /* {guard} */\n"]), tuple(missing))
 
 
-def _has_arrays(function: FunctionReflection) -> bool:
-    values = (*function.arguments, *function.results)
-    return any(isinstance(value.type, Array) for value in values)
+@dataclass(slots=True)
+class _Wrappers:
+    """Declares the functions that are called by their C wrappers, or with bare pointers."""
+
+    part: _Part
+    prefix: str
+    names: Names
+    packed: bool
+    descriptors: bool
+    owners: dict[str, FunctionReflection] = field(default_factory=dict)
+    """The function that is declared with each symbol."""
+
+    def declare(self, function: FunctionReflection) -> list[str]:
+        """Declare the wrapper, and the packed wrapper; return why one is left out."""
+        reasons: list[str] = []
+        has_packed_form = self.packed and function.kind == "definition"
+        for form in [prototype, packed_prototype] if has_packed_form else [prototype]:
+            try:
+                convention = self._convention(function)
+                self.part.add(*form(function, convention, self.prefix, self.names))
+                self.owners[convention.wrapper] = function
+            except CTypeError as error:
+                if str(error) not in reasons:
+                    reasons.append(str(error))
+                    self.part.add([], f"{left_out(function, reasons[-1])}\n")
+        return reasons
+
+    def _convention(self, function: FunctionReflection) -> Convention:
+        """The convention of ``function``; raises `CTypeError` if the header cannot declare it."""
+        if function.convention is None:
+            raise CTypeError(_NO_WRAPPER)
+        values = (*function.arguments, *function.results)
+        has_arrays = any(isinstance(value.type, Array) for value in values)
+        if has_arrays and not self.descriptors and not function.is_bare:
+            raise CTypeError(_NO_DESCRIPTORS)
+        if self.owners.get(function.convention.wrapper, function) is not function:
+            raise CTypeError("another function has the same symbol")
+        return function.convention
 
 
-def _c_abis(conventions: Sequence[Convention]) -> Iterator[str]:
-    for c_abi, bits in sorted({(each.c_abi, each.index_bits) for each in conventions}):
-        yield ""
-        yield f"{_C_ABIS[c_abi]} (c-abi={c_abi}). An index has {bits} bits."
+def _has_plain_c(functions: Iterable[FunctionReflection]) -> bool:
+    return any(function.plain_c for function in functions)
 
 
-def _notes(notes: Sequence[str]) -> Iterator[str]:
+def _about(functions: Sequence[FunctionReflection], notes: Sequence[str]) -> Iterator[str]:
+    """The lines of the comment at the top."""
+    yield "Made by abi-header from the types of the functions."
+    if _has_plain_c(functions):
+        yield from ("", *_PLAIN_RULES)
+    if any(function.is_bare for function in functions):
+        yield from ("", *_BARE_RULES)
     for note in map(comment, notes):
         yield ""
         yield from wrap(note, COLUMNS, break_long_words=False, break_on_hyphens=False)
+
+
+def _rules(functions: Sequence[FunctionReflection], packed: bool) -> Iterator[str]:
+    """The lines of the comment on descriptors."""
+    if _has_plain_c(functions):
+        yield from _DIVIDER
+    yield from _RULES
+    conventions = [each.convention for each in functions if each.convention and not each.is_bare]
+    for c_abi, bits in sorted({(each.c_abi, each.index_bits) for each in conventions}):
+        yield ""
+        yield f"{_C_ABIS[c_abi]} (c-abi={c_abi}). An index has {bits} bits."
+    if packed:
+        yield from ("", *_PACKED_RULES)

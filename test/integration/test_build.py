@@ -7,6 +7,8 @@ import pty
 import re
 import subprocess
 import sys
+from dataclasses import fields
+from inspect import Parameter, signature
 from pathlib import Path
 
 import numpy as np
@@ -15,6 +17,7 @@ from commands import BIN, C_MAIN, SCALED, abi_build, exported
 from mlir import ir
 
 import mlir_abi
+from mlir_abi.compilation.build_options import BuildOptions
 
 ROOT = Path(__file__).parents[2]
 
@@ -39,6 +42,13 @@ def test_the_page(tmp_path: Path) -> None:
     help_text = subprocess.check_output([BIN / "abi-build", "--help"], text=True)
     options = {*re.findall(r"^  (-[Ov]|--[\w-]+)", help_text, re.M)} - {"--version"}
     assert {option for option in options if f"`{option}" not in page} == set()
+
+
+def test_the_parameters_are_the_options() -> None:
+    parameters = {name: each.default for name, each in signature(mlir_abi.build).parameters.items()}
+    defaults = {each.name: each.default for each in fields(BuildOptions)}
+    required = dict.fromkeys(("source", "output"), Parameter.empty)
+    assert parameters == {**defaults, **required, "pipeline": None}
 
 
 @pytest.fixture

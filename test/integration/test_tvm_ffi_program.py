@@ -22,7 +22,7 @@ from mlir_abi.dialect_attrs import tvm_ffi
 from mlir_abi.dialect_attrs.layout.plan import encode_plan
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.lowering import DEFAULT_PIPELINE, lower
-from mlir_abi.passes.llvm.data_layout import set_data_layout
+from mlir_abi.passes.support.data_layout import set_data_layout
 
 CALL = Path(__file__).parents[2] / "runtime" / "call"
 EXPECTED = (INPUTS / "tvm_ffi_program.txt").read_text()

@@ -11,7 +11,7 @@ from typing import Literal
 from mlir_abi.bindings import ir
 from mlir_abi.compilation.native_code.large_constants import LargeConstant
 from mlir_abi.compilation.targets import ObjectFormat
-from mlir_abi.passes.llvm.data_layout import is_big_endian
+from mlir_abi.passes.support.data_layout import DataLayout
 
 _START = "mlir_abi_constants"
 _MODULE_ASSEMBLY = "llvm.module_asm"
@@ -22,9 +22,10 @@ def constants_to_assembly(
 ) -> None:
     """Put constants into the assembly of ``module``, as numbers."""
     lines = [_section(constants, format_)]
+    byte_order = DataLayout.of(module).byte_order
     for constant in constants:
         symbol = f'"{format_.global_}{constant.name}"'
-        numbers = _numbers(constant.data, 1 if is_big_endian(module) else -1)
+        numbers = _numbers(constant.data, 1 if byte_order == ">" else -1)
         lines += [f".balign {constant.alignment}", f"{symbol}:", *numbers]
         if format_.has_sizes:
             lines.append(f".size {symbol}, {len(constant.data)}")

@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 
 from mlir_abi.bindings import ir
 from mlir_abi.bindings.c_api import StringRef, c_api, c_pointer
-from mlir_abi.passes.llvm.data_layout import index_bits, is_big_endian
 from mlir_abi.passes.support.attributes import symbol_name
+from mlir_abi.passes.support.data_layout import DataLayout
 from mlir_abi.passes.support.functions import operations_in
 
 _LARGE = 4096
@@ -54,8 +54,9 @@ def take_large_constants(module: ir.Operation) -> list[LargeConstant]:
 def _taken(module: ir.Operation) -> Iterator[LargeConstant]:
     external = ir.Attribute.parse("#llvm.linkage<external>", module.context)
     i64 = ir.IntegerType.get_signless(64, module.context)
-    has_narrow_index = index_bits(module) == 32
-    swaps = is_big_endian(module) != (sys.byteorder == "big")
+    layout = DataLayout.of(module)
+    has_narrow_index = layout.index_bits == 32
+    swaps = (layout.byte_order == ">") != (sys.byteorder == "big")
     for op in operations_in(module):
         attributes = op.attributes
         if op.name != "llvm.mlir.global" or "value" not in attributes or not _is_own(op):

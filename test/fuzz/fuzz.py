@@ -495,7 +495,7 @@ def changed_cache(data: bytes) -> bytes | None:
         cache.store(LIBRARY)
         [path] = Path(folder).iterdir()
         stored = path.read_bytes()
-        at, length = (int.from_bytes(data[i : i + 1]) for i in (0, 1))
+        at, length = (data[:2] + bytes(2))[:2]
         path.write_bytes(stored[:at] + data[2:] + stored[at + length :])
         return cache.read()
 

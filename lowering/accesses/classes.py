@@ -23,7 +23,9 @@ def classes_text(checked: bool | str) -> str:
     """
     if isinstance(checked, bool):
         return ALL_CLASSES if checked else ""
-    if not isinstance(checked, str) or not set(checked.split(",")) <= set(CLASSES):
-        expected = f"True, False or some of {ALL_CLASSES}"
-        raise ValueError(f"checked must be {expected} (got {checked!r})")
+    known = f"some of {ALL_CLASSES}"
+    if not isinstance(checked, str):
+        raise ValueError(f"checked must be True, False or {known} (got {checked!r})")
+    if not set(checked.split(",")) <= set(CLASSES):
+        raise ValueError(f"checked must be {known} (got {checked!r})")
     return checked

@@ -84,7 +84,7 @@ def test_what_cannot_be_built(
         (["--rename=main=both"], "two functions would be called 'both'"),
         (["--rename=main=a", "--rename=main=b"], "--rename gives 'main' two names: 'a' and 'b'"),
         (["--rename=main"], "argument --rename: must be OLD=NEW (got 'main')"),
-        (["--checked=idx"], "argument --checked: must be some of index,size,div (got 'idx')"),
+        (["--checked=idx"], "checked must be some of index,size,div (got 'idx')"),
         (["--pipeline=builtin.module(no)"], "--pipeline: unknown pass 'no'"),
         (
             ["--pipeline=builtin.module(cse)"],

@@ -25,10 +25,11 @@ def of_program(program: torch.export.ExportedProgram) -> Model:
     program = _with_persistent_buffers(program)
     with warnings.catch_warnings():  # PyTorch warns of what it does itself
         warnings.simplefilter("ignore", FutureWarning)
-        decomposed = program.run_decompositions(_decompositions())
-        _join_dims_of_views(decomposed.graph)
         module: Any = fx.export_and_import(
-            decomposed, output_type="raw", func_name="main", decomposition_table={}
+            program,
+            output_type="raw",
+            func_name="main",
+            decomposition_table=_decompositions(),
         )
     _erase_none(module.body.operations[0], program.graph_signature.user_inputs)
     text = printed(module.operation, enable_debug_info=True)
@@ -81,53 +82,6 @@ def _decompositions() -> dict[Any, Any]:
 
     overloads = (each for each in decomposition_table if isinstance(each, torch._ops.OpOverload))
     return {each: decomposition_table[each] for each in overloads if is_missing(each)} | table
-
-
-def _join_dims_of_views(graph: torch.fx.Graph) -> None:
-    """Join dimensions before a view of two dynamic sizes or more that changes one of them.
-
-    torch-mlir's lowering takes the first two dynamic sizes of such a view for the same.
-    """
-    for view in list(graph.nodes):
-        if view.target is not torch.ops.aten.view.default:
-            continue
-        value, sizes = view.args[0], view.meta["val"].shape
-        dynamic = _dynamic(value.meta["val"].shape)
-        if len(dynamic) < 2 or dynamic == _dynamic(sizes):
-            continue
-        with graph.inserting_before(view):
-            for first, last in reversed(_joined_dims(value.meta["val"].shape, sizes)):
-                joined = value.meta["val"].flatten(first, last)
-                value = graph.call_function(torch.ops.prims.collapse.default, (value, first, last))
-                value.meta["val"] = joined
-        if str(value.meta["val"].shape) == str(sizes):
-            view.replace_all_uses_with(value)
-            graph.erase_node(view)
-        else:
-            view.args = (value, view.args[1])
-
-
-def _joined_dims(sizes: Sequence[Any], joined: Sequence[Any]) -> list[tuple[int, int]]:
-    """The first and last of the dimensions of `sizes` whose product is one of `joined`.
-
-    They are all dimensions if another view is left to do.
-    """
-    groups, i = [], 0
-    for size in joined:
-        first, product = i, 1
-        while i < len(sizes) and (i == first or str(product) != str(size)):
-            product, i = product * sizes[i], i + 1
-        if str(product) != str(size):
-            break
-        groups.append((first, i - 1))
-    else:
-        if i == len(sizes):
-            return [(first, last) for first, last in groups if first < last]
-    return [(0, len(sizes) - 1)]
-
-
-def _dynamic(sizes: Sequence[Any]) -> list[str]:
-    return [str(size) for size in sizes if not isinstance(size, int)]
 
 
 def _erase_none(function: Any, inputs: Sequence[object]) -> None:

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from mlir_abi.bindings import host, ir
 from mlir_abi.lowering.check_torch import CheckTorch
+from mlir_abi.lowering.join_dims_of_views import JoinDimsOfViews
 from mlir_abi.passes.support.base import PassPipeline
 from mlir_abi.passes.support.functions import functions
 
@@ -31,7 +32,8 @@ class TorchToLinalg(PassPipeline):
         }
 
     ``abi-onnx-to-torch`` and ``abi-mark-unsigned`` run first, then the two pipelines of torch-mlir.
-    Within the second, ``abi-check-torch`` names the operations that they do not convert.
+    Before the second, ``abi-join-dims-of-views`` replaces views that it gets wrong; within it,
+    ``abi-check-torch`` names the operations that they do not convert.
     """
 
     name: ClassVar[str] = "abi-torch-to-linalg"
@@ -45,6 +47,7 @@ class TorchToLinalg(PassPipeline):
     def passes(self) -> str:
         return (
             "abi-onnx-to-torch,abi-mark-unsigned,torchdynamo-export-to-torch-backend-pipeline,"
+            f"{JoinDimsOfViews.name},"
             # These are torch-backend-to-linalg-on-tensors-backend-pipeline, apart from our check.
             "func.func(torch-restructure-non-constant-axes,torch-fuse-quantized-ops,"
             "convert-torch-to-tmtensor,canonicalize,convert-torch-to-linalg,canonicalize,"

@@ -27,6 +27,13 @@ _HOSTS = {
 }
 """The bindings that have a dialect which others lack."""
 
+_ILLEGAL_OPERATOR = re.compile(
+    r"failed to legalize operation 'torch\.operator' that was explicitly marked illegal: "
+    r'.*?<\{name = "((?:onnx|torch)\.[^"]+)"',
+    re.DOTALL,
+)
+"""torch-mlir's error about an operator of ONNX or PyTorch that it does not convert."""
+
 _NAMES = re.compile(rf"\b(?:{'|'.join(_HOSTS)})\b".encode())
 
 
@@ -88,6 +95,8 @@ class Message:
             text = "(the message contains a name that is not valid UTF-8)"
         if help_ := hint(text):
             text = f"{text.partition(ADVICE)[0].rstrip()}: {help_}"
+        if operator := _ILLEGAL_OPERATOR.match(text):
+            text = f"{operator[1]} has no lowering"
         notes = tuple(map(cls.of, diagnostic.notes))
         return cls(diagnostic.severity.name.lower(), str(diagnostic.location), text, notes)
 

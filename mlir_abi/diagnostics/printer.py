@@ -71,7 +71,8 @@ class Printer:
             if position is not None:
                 self.show_at(position, each.severity, each.text, quote=each.location != previous)
             else:
-                place = "" if each.location == "loc(unknown)" else f"{each.location}: "
+                is_unknown = each.location in ("loc(unknown)", 'loc("")')
+                place = "" if is_unknown else f"{each.location}: "
                 self._print("<unknown>:0", each.severity, place + each.text)
             previous = each.location
 

@@ -9,7 +9,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax.interpreters.mlir import make_ir_context
-from jax.tree_util import tree_flatten, tree_flatten_with_path, tree_unflatten
+from jax.tree_util import keystr, tree_flatten, tree_flatten_with_path, tree_unflatten
 from jaxlib.mlir import ir
 
 from mlir_abi.bindings.printing import bytecode, printed
@@ -116,12 +116,15 @@ class _TreeFunction:
         self._keywords = {key: assembler(node) for key, node in keywords}
         self._flatten = flattener(signature.result_structure, "result")
         self._count = len(signature.results)
-        self.__name__ = function.__name__
+        self.__name__, self.__doc__ = function.__name__, function.__doc__  # `help` shows it
+
+    def __repr__(self) -> str:
+        return repr(self._function)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         leaves, tree = tree_flatten((args, kwargs))
         if tree != self._inputs:
-            raise TypeError(f"{self.__name__}(): expected {self._inputs}, got {tree}")
+            raise TypeError(f"{self.__name__}(): {_difference(self._inputs, tree)}")
         values = [_number_or_array(leaves[i]) for i in self._kept]
         by_name = {key: assemble(values) for key, assemble in self._keywords.items()}
         returned = self._function(*(each(values) for each in self._positional), **by_name)
@@ -131,6 +134,23 @@ class _TreeFunction:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._function, name)
+
+
+def _difference(expected: Any, actual: Any) -> str:
+    """The first leaf that only one of two trees of ``(args, kwargs)`` has; else both trees."""
+    left, right = _leaves(expected), _leaves(actual)
+    missing = next((leaf for leaf in left if leaf not in right), None)
+    extra = next((leaf for leaf in right if leaf not in left), None)
+    if missing is extra is None:
+        return f"expected {expected}, got {actual}"
+    return f"expected {missing or 'no such leaf'}, got {extra or 'no such leaf'}"
+
+
+def _leaves(tree: Any) -> dict[str, None]:
+    """The leaves of a tree of ``(args, kwargs)``, in order, such as ``args[0]['w']``."""
+    numbered = tree_unflatten(tree, range(tree.num_leaves))
+    paths = (path for path, _ in tree_flatten_with_path(numbered)[0])
+    return {("args", "kwargs")[path[0].idx] + keystr(path[1:]): None for path in paths}
 
 
 def _number_or_array(leaf: Any) -> Any:

@@ -78,7 +78,7 @@ def table(calls: dict[str, list[str]]) -> str:
     for name, found in calls.items():
         if all(each.startswith(REFUSED) for each in found):
             error = found[0].removeprefix(f"{REFUSED} (").removesuffix(")").replace("|", "\\|")
-            rows[re.sub(r"torch\.aten\.\w+(\.\w+)?", "torch.aten.…", error)].append(name)
+            rows[re.sub(r"torch\.(aten|prims)(\.\w+)+ has", "torch.… has", error)].append(name)
     lines = ["| error | functions |", "|---|---|"]
     lines += [f"| {error} | {', '.join(rows[error])} |" for error in sorted(rows)]
     return "\n".join(lines) + "\n"

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 import io
+import pydoc
 import subprocess
 import sys
 from collections import namedtuple
@@ -123,10 +124,23 @@ def trees() -> None:
     arguments, keywords = (items, jnp.arange(3.0), jnp.float32(2)), {"scale": jnp.float32(3)}
     library = mlir_abi.jit(export.export(jax.jit(layers))(*arguments, **keywords))
     same(library(*arguments, **keywords), jax.jit(layers)(*arguments, **keywords))
-    try:
-        library(*arguments)
-    except TypeError as error:
-        assert str(error).startswith("layers(): expected PyTreeDef(((["), error
+    assert repr(library.layers).startswith("<CompiledFunction layers(items: "), library.layers
+    assert f"layers{library.layers.__signature__}" in pydoc.render_doc(library.layers)
+    x, y, scale = *arguments[1:], keywords["scale"]
+    for wrong, named, message in [
+        (arguments, {}, "layers(): expected kwargs['scale'], got no such leaf"),
+        ((items, x, y, scale), {}, "layers(): expected kwargs['scale'], got args[3]"),
+        ((items[:1], x, y), keywords, "layers(): expected args[0][1].w, got no such leaf"),
+        ((items, x, [y]), keywords, "layers(): expected args[2], got args[2][0]"),
+        (arguments, {**keywords, "n": 1}, "layers(): expected no such leaf, got kwargs['n']"),
+        ((tuple(items), x, y), keywords, "layers(): expected PyTreeDef((([CustomNode("),
+    ]:
+        try:
+            library(*wrong, **named)
+        except TypeError as error:
+            assert str(error).startswith(message), error
+        else:
+            raise AssertionError(message)
     numbers = (jnp.arange(3.0), 2.5)
     scaled = mlir_abi.jit(export.export(jax.jit(lambda x, n: x * n))(*numbers))
     same(scaled(*numbers), np.arange(3, dtype=np.float32) * np.float32(2.5))

@@ -87,12 +87,25 @@ MODELS = {
         axis=np.array([1]),
         shape=np.array([3, 4]),
     ),
+    "views": model(
+        [
+            node("Reshape", ["x", "heads"], ["h"]),
+            node("Reshape", ["h", "rows"], ["y"]),
+            node("Reshape", ["x", "halves"], ["z"]),
+        ],
+        {"x": ["batch", "time", 8]},
+        {"y": ["rows", 8], "z": ["halves", 4]},
+        heads=np.array([0, 0, 2, 4]),
+        rows=np.array([-1, 8]),
+        halves=np.array([-1, 4]),
+    ),
 }
 ARGUMENTS = {
     "layers": {"x": random(5, 4)},
     "image": {"x": random(2, 3, 8, 8)},
     "attention": {"q": random(2, 5, 4), "k": random(2, 6, 4)},
     "shapes": {"x": random(2, 3), "y": random(2, 5)},
+    "views": {"x": random(2, 3, 8)},
 }
 
 

@@ -147,3 +147,41 @@ def test_pytorch_decomposes_what_torch_mlir_does_not_have() -> None:
     x, y = torch.randn(3), torch.randn(3, 4)
     library = mlir_abi.jit(export(Added(), (x, y, y[0])))
     np.testing.assert_allclose(library.main(x, y, y[0]), torch.addmv(x, y, y[0]), 1e-5, 1e-6)
+
+
+@pytest.mark.parametrize(("batch", "time"), [(1, 1), (2, 9), (6, 1)])
+def test_two_dynamic_sizes(views: Any, batch: int, time: int) -> None:
+    """Each view joins or changes them; torch-mlir's lowering takes the second for 1."""
+    model, library = views
+    x = torch.randn(batch, time, 8)
+    with torch.no_grad():
+        for actual, expected in zip(library(x), model(x), strict=True):
+            np.testing.assert_allclose(actual, expected, rtol=1e-5, atol=1e-5)
+
+
+@pytest.fixture(scope="module")
+def views() -> Any:
+    class Views(torch.nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.encoder = torch.nn.TransformerEncoderLayer(8, 2, 16, batch_first=True)
+
+        def forward(self, x: Any) -> Any:
+            batch, time, _ = x.shape
+            return (
+                self.encoder(x),
+                torch.einsum("btd,de->bte", x, torch.ones(8, 3)),
+                x.flatten(),
+                x.reshape(-1, 8),
+                x.reshape(-1, 4),
+                x.reshape(1, -1, 8),
+                x.reshape(batch, -1),
+                x.reshape(time, batch, 8),
+                x.reshape(2 * batch, time, 4),
+                x.permute(1, 0, 2).reshape(batch * time, 2, 4),
+            )
+
+    model = Views().eval()
+    shapes = {"x": {0: Dim("batch", min=1, max=64), 1: Dim("time", min=1, max=64)}}
+    program = export(model, (torch.randn(3, 5, 8),), dynamic_shapes=shapes)
+    return model, mlir_abi.jit(program)

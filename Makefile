@@ -104,7 +104,7 @@ unit: $(VENV)/.test
 	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder --hypothesis-profile=ci
 
 slow: $(VENV)/.test
-	$(BIN)/python -m pytest -n auto --hypothesis-profile=ci -m slow
+	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder --hypothesis-profile=ci -m slow
 	$(BIN)/lit -q --param filecheck=both --param abi-opt=abi-opt test
 	MLIR_ABI_SEEDS=6 $(BIN)/python -m pytest -n auto --hypothesis-profile=ci -k modules \
 	  test/integration/test_same_ir.py test/integration/test_memref_access.py

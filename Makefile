@@ -137,7 +137,8 @@ lit: $(VENV)/.test
 test: lint unit lit
 
 coverage: $(VENV)/.test
-	$(BIN)/python -m pytest -n auto --dist loadfile --hypothesis-profile=ci --cov $(TESTS)
+	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder \
+	  --hypothesis-profile=ci --cov $(TESTS)
 
 fuzz: $(VENV)/.fuzz
 	@$(BIN)/python test/fuzz/fuzz.py --seconds=$(SECONDS)

@@ -37,11 +37,12 @@ def run(folder: Path, *command: str | Path, **variables: str) -> subprocess.Comp
 
 
 def run_with_jax(*command: str | Path) -> str:
-    """What Python prints where no variable chooses the bindings."""
+    """What Python prints where no variable chooses the bindings; XLA does not optimise."""
     environment = {k: v for k, v in os.environ.items() if k != "MLIR_ABI_BINDINGS"}
     done = subprocess.run(
         [sys.executable, *command],
-        env=environment | {"JAX_PLATFORMS": "cpu"},
+        env=environment
+        | {"JAX_PLATFORMS": "cpu", "XLA_FLAGS": "--xla_backend_optimization_level=0"},
         capture_output=True,
         text=True,
         check=False,

@@ -10,6 +10,9 @@ MODULES ?= 300
 PYTHONS ?= python3.10 python3.11 python3.12 python3.13 python3.14
 BIN    := $(VENV)/bin
 
+# With it, each abi-build of a test would compile the package again, for half a second.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help core demo test slow system-python debug-python calls torch torch-functions lint format unit lit models programs corpus coverage \
   fuzz mutate bench docs wheel release-check clean hosts newest newest-tests targets
 
@@ -96,11 +99,12 @@ format: $(VENV)/.test
 core: $(VENV)/.test
 	$(BIN)/python -m mlir_abi.passes.support.make_call_core
 
+# The files in the order of testpaths: by the number of their tests, the longest would come last.
 unit: $(VENV)/.test
-	$(BIN)/python -m pytest -n auto --dist loadfile --hypothesis-profile=ci
+	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder --hypothesis-profile=ci
 
 slow: $(VENV)/.test
-	$(BIN)/python -m pytest -n auto --hypothesis-profile=ci -m slow
+	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder --hypothesis-profile=ci -m slow
 	$(BIN)/lit -q --param filecheck=both --param abi-opt=abi-opt test
 	MLIR_ABI_SEEDS=6 $(BIN)/python -m pytest -n auto --hypothesis-profile=ci -k modules \
 	  test/integration/test_same_ir.py test/integration/test_memref_access.py
@@ -133,7 +137,8 @@ lit: $(VENV)/.test
 test: lint unit lit
 
 coverage: $(VENV)/.test
-	$(BIN)/python -m pytest -n auto --dist loadfile --hypothesis-profile=ci --cov $(TESTS)
+	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder \
+	  --hypothesis-profile=ci --cov $(TESTS)
 
 fuzz: $(VENV)/.fuzz
 	@$(BIN)/python test/fuzz/fuzz.py --seconds=$(SECONDS)

@@ -81,27 +81,22 @@ func.func @asking(%n: i64) -> i64 {
 GROUND = "down(): reached the ground (assertion of @down at -:42:3)"
 ONES = np.ones(4, np.float32)
 
-Load = Callable[[str], Any]
 
-
-@pytest.fixture(params=["jit", "load", "tvm_ffi", "jit.tvm_ffi"])
-def load(request: pytest.FixtureRequest, tmp_path: Path) -> Load:
-    """Builds a module, and returns its functions as one road calls them."""
+@pytest.fixture(scope="module", params=["jit", "load", "tvm_ffi", "jit.tvm_ffi"])
+def model(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """The functions of the module without its imports, as one road calls them."""
     road: str = request.param
     if "tvm_ffi" in road:
         import_extra("tvm_ffi", "tvm-ffi")
-
-    def of(text: str) -> Any:
-        if road.startswith("jit"):
-            library = jitted(text)
-        else:
-            with ir.Context():
-                module = ir.Module.parse(text)
-                mlir_abi.build(module, tmp_path / "libmodel.so", tvm_ffi="tvm_ffi" in road)
-            library = mlir_abi.load(tmp_path / "libmodel.so")
-        return library.tvm_ffi if "tvm_ffi" in road else library
-
-    return of
+    text = without_imports(MODEL)
+    if road.startswith("jit"):
+        library = jitted(text)
+    else:
+        path = tmp_path_factory.mktemp("model") / "libmodel.so"
+        with ir.Context():
+            mlir_abi.build(ir.Module.parse(text), path, tvm_ffi="tvm_ffi" in road)
+        library = mlir_abi.load(path)
+    return library.tvm_ffi if "tvm_ffi" in road else library
 
 
 def without_imports(text: str) -> str:
@@ -122,9 +117,8 @@ def resident() -> int:
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGESIZE") >> 10
 
 
-def test_the_error(load: Load) -> None:
+def test_the_error(model: Any) -> None:
     """It names the function that was called, the one that failed, the text, and its place."""
-    model = load(without_imports(MODEL))
     where = "(assertion of @check at -:10:3)"
     assert failure(model.ones, ONES, 3, 4) == f"RuntimeError: ones(): n must be even {where}"
     assert failure(model.ones, ONES, 4, 3) == f"RuntimeError: ones(): n must be even {where}"
@@ -133,18 +127,16 @@ def test_the_error(load: Load) -> None:
     assert (np.from_dlpack(ones).tolist(), m) == ([2, 2], 2)
 
 
-def test_no_memory(load: Load) -> None:
+def test_no_memory(model: Any) -> None:
     """`malloc` returns null: the callers of today's libraries would write there."""
-    model = load(without_imports(MODEL))
     assert (
         failure(model.ones, ONES, 2**45, 2) == "MemoryError: ones(): no memory could be allocated"
     )
     assert model.ones(ONES, 2, 2)[1] == 2
 
 
-def test_a_failing_function_frees_its_buffers(load: Load) -> None:
+def test_a_failing_function_frees_its_buffers(model: Any) -> None:
     """Those of its callers in the module too, and what a loop passes on to its next iteration."""
-    model = load(without_imports(MODEL))
     x = np.ones(300_000, np.float32)
     calls = [(model.ones, x, 300_000, 3), *((model.grow, x, 4, bad) for bad in range(4))]
 
@@ -158,9 +150,8 @@ def test_a_failing_function_frees_its_buffers(load: Load) -> None:
 
 
 @pytest.mark.parametrize("times", [100, pytest.param(13_000, marks=pytest.mark.slow)])
-def test_threads_fail_on_their_own(load: Load, times: int) -> None:
+def test_threads_fail_on_their_own(model: Any, times: int) -> None:
     """Each has its error and its numbers; no memory is lost, nor what an error refers to."""
-    model = load(without_imports(MODEL))
     wrong: list[object] = []
 
     def error(*args: int) -> str:

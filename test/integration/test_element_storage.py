@@ -339,6 +339,36 @@ def test_upper_bits(element: str, name: str) -> None:
     assert b.tolist() == expected
 
 
+@pytest.mark.parametrize("bits", [12, 17, 24, 40, 48])
+def test_bytes_above_an_element(bits: int) -> None:
+    """A store leaves whole bytes as they were (LLVM's `store`), and a vector writes zeros."""
+    view = f"memref.view %b[%i][] : memref<8xi8> to memref<1xi{bits}>"
+    library = jitted(f"""
+func.func @store(%b: memref<8xi8>) {{
+  %i = arith.constant 0 : index
+  %m = {view}
+  %x = arith.constant -1 : i{bits}
+  memref.store %x, %m[%i] : memref<1xi{bits}>
+  return
+}}
+func.func @store_vector(%b: memref<8xi8>) {{
+  %i = arith.constant 0 : index
+  %m = {view}
+  %x = arith.constant dense<-1> : vector<1xi{bits}>
+  vector.store %x, %m[%i] : memref<1xi{bits}>, vector<1xi{bits}>
+  return
+}}
+""")
+    memory, vector_memory = np.full((2, 8), 0x55, np.int8)
+    library.store(memory)
+    library.store_vector(vector_memory)
+    written = -(-bits // 8)
+    container = 1 << (written - 1).bit_length()
+    element = (2**bits - 1).to_bytes(8, "little")
+    assert memory.tobytes() == element[:written] + b"\x55" * (8 - written)
+    assert vector_memory.tobytes() == element[:container] + b"\x55" * (8 - container)
+
+
 TENSORS = """
 memref.global "private" constant @elements : memref<8x$T> = dense<$V>
 func.func @constant() -> tensor<8x$T> {

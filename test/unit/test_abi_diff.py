@@ -11,7 +11,7 @@ import sys
 import textwrap
 from collections.abc import Callable
 from collections.abc import Sequence as AbstractSequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, get_args
 
@@ -352,6 +352,11 @@ CASES: list[tuple[Any, Any, list[str]]] = [
     (function(replace(X, readonly=True)), ONE, ["argument-written"]),
     (ONE, function(replace(X, readonly=True)), ["argument-read-only"]),
     (ONE, function(replace(X, unwritten=True)), ["argument-unwritten"]),
+    (
+        function(value("tensor<4xf32>", "x")),
+        function(value("tensor<4xf32>", "x", writable=True)),
+        ["argument-written"],
+    ),
     (function(replace(X, unwritten=True)), ONE, ["argument-written"]),
     (
         function(replace(X, unwritten=True)),
@@ -417,6 +422,19 @@ def test_rules(old: FunctionReflection, new: FunctionReflection, expected: list[
 def test_every_rule_has_a_case() -> None:
     """So that each is seen to apply."""
     assert {rule for *_, expected in CASES for rule in expected} == set(RULES)
+
+
+def test_every_fact_of_a_value_has_a_case() -> None:
+    """A field that no rule reads would be a change of which `abi-diff` says nothing."""
+    facts = [field.name for field in fields(Value)]
+    alone = set()
+    for old, new, _ in CASES:
+        for values in (old.arguments, new.arguments), (old.results, new.results):
+            for one, other in zip(*values, strict=False):
+                changed = [name for name in facts if getattr(one, name) != getattr(other, name)]
+                if len(changed) == 1:
+                    alone.update(changed)
+    assert alone == {*facts} - {"out"}  # an out-param has another place, too
 
 
 def test_conditions_have_the_order_of_the_function() -> None:

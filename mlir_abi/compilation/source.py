@@ -65,7 +65,8 @@ def new_module(source: ModuleSource | bytes) -> ir.Module:
     except ir.MLIRError as error:
         for each in error.error_diagnostics:
             place = position_in(str(each.location), path)
-            text = with_dialect(each.message.strip(), _line_before(place)).partition(ADVICE)[0]
+            text = with_dialect(each.message.strip(), _line_before(place, source))
+            text = text.partition(ADVICE)[0]
             if help_ := hint(text):
                 if text.startswith("Dialect `sdy'"):
                     help_ = "run JAX with JAX_USE_SHARDY_PARTITIONER=0, then it writes no sdy"
@@ -93,8 +94,10 @@ def _check_resources(text: mmap | bytes, path: str) -> None:
             )
 
 
-def _line_before(place: FilePosition | None) -> str:
-    if place is None or not os.path.isfile(place.file):
+def _line_before(place: FilePosition | None, source: object) -> str:
+    """What the line of an error has before its place."""
+    if place is None or not (isinstance(source, bytes) or os.path.isfile(place.file)):
         return ""
-    with open(place.file, encoding="utf-8", errors="replace") as file:
-        return next(islice(file, place.line - 1, None), "")[: place.column - 1]
+    with BytesIO(source) if isinstance(source, bytes) else open(place.file, "rb") as file:
+        line = next(islice(file, place.line - 1, None), b"")
+    return line[: place.column - 1].decode(errors="replace")

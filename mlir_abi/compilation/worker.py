@@ -132,7 +132,7 @@ def _run(request: Request, answer: Answer) -> bytes | None:
     from mlir_abi.bindings.printing import bytecode, printed
     from mlir_abi.pipeline.run import Runner
 
-    element = Element(request.name, shlex.join(request.options))
+    element = Element(request.name, shlex.join(request.options), text=request.name)
     pipeline = Pipeline(MODULE, (element,), text=request.name)
     with new_context() as context:
         context.allow_unregistered_dialects = True  # mlir-opt may know more dialects

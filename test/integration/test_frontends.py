@@ -44,6 +44,17 @@ def test_text_and_bytes() -> None:
         assert library(2.0) == library.main(2.0) == 6.0
 
 
+def test_text_in_generic_form() -> None:
+    """MLIR's error does not name the dialect; torch-mlir's bindings lower it all the same."""
+    pytest.importorskip("torch_mlir")
+    library = mlir_abi.jit("""
+    func.func @f(%x: tensor<2xf32>) -> tensor<2xf32> {
+      %y = "stablehlo.abs"(%x) : (tensor<2xf32>) -> tensor<2xf32>
+      return %y : tensor<2xf32>
+    }""")
+    assert library(np.float32([-1, 2])).tolist() == [1, 2]
+
+
 def test_a_private_function_of_the_name() -> None:
     """As in JAX's module of `jax.nn.relu`: it gets another name, which is free."""
     text = """

@@ -474,8 +474,10 @@ def running_worker() -> Iterator[socket.socket]:
     command = [sys.executable, "-c", program, __version__]
     with ours, subprocess.Popen(command, stdin=theirs, start_new_session=True) as process:
         theirs.close()
-        yield ours
-        ours.shutdown(socket.SHUT_RDWR)
+        try:
+            yield ours
+        finally:  # or a test that fails would wait for the worker
+            ours.shutdown(socket.SHUT_RDWR)
         assert process.wait(timeout=10) == 0
 
 

@@ -96,7 +96,9 @@ def _check_resources(text: mmap | bytes, path: str) -> None:
 
 def _line_before(place: FilePosition | None, source: object) -> str:
     """What the line of an error has before its place."""
-    if place is None or not (isinstance(source, bytes) or os.path.isfile(place.file)):
+    if place is None or place.line == 0:  # as in bytecode
+        return ""
+    if not (isinstance(source, bytes) or os.path.isfile(place.file)):
         return ""
     with BytesIO(source) if isinstance(source, bytes) else open(place.file, "rb") as file:
         line = next(islice(file, place.line - 1, None), b"")

@@ -100,9 +100,9 @@ def test_equal_sizes(library: Any) -> None:
     padded = np.zeros((15, 2), np.float32)
     padded[::2] = floats(8, 2)
     kernel = floats(3, 2, 4)
-    expected = [np.einsum("ki,kio->o", padded[i : i + 3], kernel) for i in range(13)]
+    convolved = [np.einsum("ki,kio->o", padded[i : i + 3], kernel) for i in range(13)]
     result = library.convolve(floats(1, 8, 2), kernel)
-    np.testing.assert_allclose(result[0], expected, rtol=1e-5, atol=1e-6)
+    np.testing.assert_allclose(result[0], convolved, rtol=1e-5, atol=1e-6)
 
 
 def test_a_window_that_is_wider_than_the_array_is_skipped(library: Any) -> None:

@@ -22,7 +22,7 @@ from mlir_abi.lowering.stablehlo.computed_tensors import (
     reverse,
     window_count,
 )
-from mlir_abi.lowering.stablehlo.loops import constant, size_of
+from mlir_abi.lowering.stablehlo.loops import constant, require_equal_sizes, size_of
 from mlir_abi.passes.support.functions import replace_op
 
 CONVOLUTION, DYNAMIC_CONVOLUTION = "stablehlo.convolution", "stablehlo.dynamic_conv"
@@ -181,6 +181,10 @@ class _Convolution:
         indices = self._indices()
         if indices is None:
             return None
+        if self._feature_groups == 1:
+            features = self._numbers.input_feature_dimension
+            kernel_features = self._numbers.kernel_input_feature_dimension
+            require_equal_sizes(self._op, self._lhs, features, self._rhs, kernel_features)
         if any(self._reversal):
             dims = [
                 dims[1] for dims, flag in zip(self._spatial, self._reversal, strict=True) if flag

@@ -12,6 +12,7 @@ from mlir_abi.lowering.stablehlo.loops import (
     constant,
     inline_block,
     loop_nest,
+    require_equal_shapes,
     size_of,
 )
 from mlir_abi.passes.support.functions import replace_op
@@ -33,6 +34,7 @@ def convert_cumulative(op: ir.Operation) -> None:
     if dimension is not None:
         with ir.InsertionPoint(op), op.location:
             arrays, initial = op.operands[: len(op.results)], op.operands[len(op.results) :]
+            require_equal_shapes(op, arrays)
             init_values = [bindings.tensor.extract(each, []) for each in initial]
             reducer = partial(inline_block, op.regions[0].blocks[0])
             replace_op(op, cumulate(arrays, init_values, reducer, *dimension))

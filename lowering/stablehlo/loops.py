@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import Any
 
 from mlir_abi import bindings
@@ -103,6 +103,24 @@ def require(condition: ir.Value, text: str | ir.Attribute) -> None:
     """Assert ``condition``; ``text`` is the message."""
     message = ir.StringAttr.get(text) if isinstance(text, str) else text
     ir.Operation.create("cf.assert", [], [condition], {"msg": message})
+
+
+def require_equal_sizes(op: ir.Operation, left: ir.Value, i: int, right: ir.Value, j: int) -> None:
+    """Assert that two sizes are equal, if they are not known: code reads as much as one says."""
+    if left.type.is_dynamic_dim(i) or right.type.is_dynamic_dim(j):
+        holds = arith.cmpi(arith.CmpIPredicate.eq, size_of(left, i), size_of(right, j))
+        require(holds, f"{op.name}: sizes must agree")
+
+
+def require_equal_shapes(
+    op: ir.Operation, arrays: Sequence[ir.Value], but: Container[int] = ()
+) -> None:
+    """`require_equal_sizes` of all dimensions ``but`` these."""
+    first, *others = arrays
+    for other in others:
+        for i in range(first.type.rank):
+            if i not in but:
+                require_equal_sizes(op, first, i, other, i)
 
 
 def size_of(array: ir.Value, dimension: int) -> ir.Value:

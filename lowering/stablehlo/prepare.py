@@ -24,7 +24,7 @@ from mlir_abi.lowering.stablehlo.dynamic_shapes import (
     convert_by_element,
 )
 from mlir_abi.lowering.stablehlo.fourier import FFT, convert_fft
-from mlir_abi.lowering.stablehlo.loops import constant, size_of
+from mlir_abi.lowering.stablehlo.loops import constant, require_equal_shapes, size_of
 from mlir_abi.lowering.stablehlo.scatter import SCATTER
 from mlir_abi.lowering.stablehlo.select_and_scatter import (
     SELECT_AND_SCATTER,
@@ -96,7 +96,7 @@ def _convert_sizes(concatenate: ir.Operation) -> None:
     type_, operands = concatenate.result.type, concatenate.operands
     is_signless = isinstance(type_.element_type, ir.IntegerType) and type_.element_type.is_signless
     if not is_signless or any(operand.type.shape != [1] for operand in operands):
-        _copy_long_pieces(concatenate)
+        _concatenate(concatenate)
         return
     with ir.InsertionPoint(concatenate), concatenate.location:
         elements = [bindings.tensor.extract(operand, [constant(0)]) for operand in operands]
@@ -148,9 +148,11 @@ def _digamma_of_zero(digamma: ir.Operation) -> None:
     result.replace_all_uses_except(select.result, select)
 
 
-def _copy_long_pieces(concatenate: ir.Operation) -> None:
-    """Replace ``concatenate`` by ``tensor.concat`` if each operand has many contiguous elements."""
+def _concatenate(concatenate: ir.Operation) -> None:
+    """Require equal sizes; make a ``tensor.concat`` of long pieces of contiguous elements."""
     dimension = concatenate.attributes["dimension"]
+    with ir.InsertionPoint(concatenate), concatenate.location:
+        require_equal_shapes(concatenate, list(concatenate.operands), {dimension.value})
     shapes = [operand.type.shape[dimension.value :] for operand in concatenate.operands]
     if all(min(shape) > 0 and math.prod(shape) >= _LONG_PIECE for shape in shapes):
         type_, operands = concatenate.result.type, list(concatenate.operands)
@@ -173,7 +175,7 @@ _CONVERSIONS: dict[str, Callable[[ir.Operation], None]] = {
     SELECT_AND_SCATTER: convert_select_and_scatter,
     REDUCE_WINDOW: convert_cumulative,
     "stablehlo.compare": _keep_comparison,
-    _CONCATENATE: _copy_long_pieces,
+    _CONCATENATE: _concatenate,
     "stablehlo.dot": _multiply_as_xla,
     "stablehlo.dot_general": _multiply_as_xla,
     CONVOLUTION: _convolve,

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mlir_abi import bindings
 from mlir_abi.bindings import arith, ir, stablehlo_library
 from mlir_abi.lowering.stablehlo.loops import (
     constant,
     inline_block,
     loop_nest,
+    require_equal_shapes,
+    require_equal_sizes,
     size_of,
     update_if,
 )
@@ -38,6 +42,7 @@ class _Scatter:
     def __init__(self, op: ir.Operation) -> None:
         count = len(op.results)
         operands = list(op.operands)
+        self._op = op
         self._inputs, self._updates = operands[:count], operands[count + 1 :]
         self._scatter_indices = operands[count]
         self._computation = op.regions[0].blocks[0]
@@ -50,7 +55,20 @@ class _Scatter:
         rank = self._updates[0].type.rank
         dims = [i for i in range(rank) if i not in self._numbers.update_window_dims]
         sizes = [size_of(self._updates[0], i) for i in dims]
+        self._require_equal_sizes(dims)
         return loop_nest(sizes, self._inputs, self._update_window)
+
+    def _require_equal_sizes(self, dims: Sequence[int]) -> None:
+        """Of the arrays, and of the start indices, whose dimensions are ``dims`` of the updates."""
+        op, numbers, indices = self._op, self._numbers, self._scatter_indices
+        require_equal_shapes(op, self._inputs)
+        require_equal_shapes(op, self._updates)
+        of_indices = [i for i in range(indices.type.rank) if i != numbers.index_vector_dim]
+        for i, j in zip(dims, of_indices, strict=True):
+            require_equal_sizes(op, self._updates[0], i, indices, j)
+        batching = numbers.input_batching_dims, numbers.scatter_indices_batching_dims
+        for i, j in zip(*batching, strict=True):
+            require_equal_sizes(op, self._inputs[0], i, indices, j)
 
     def _update_window(
         self, scatter_index: list[ir.Value], arrays: list[ir.Value]
@@ -69,7 +87,7 @@ class _Scatter:
         sizes = [size_of(self._updates[0], i) for i in numbers.update_window_dims]
         window_sizes = dict(zip(in_window, sizes, strict=True))
         is_inside = constant(1, ir.IntegerType.get_signless(1))
-        for dim, start in starts.items():
+        for dim, start in (dict.fromkeys(in_window, constant(0)) | starts).items():
             last = arith.subi(size_of(arrays[0], dim), window_sizes.get(dim, constant(1)))
             for low, high in ((constant(0), start), (start, last)):
                 is_ordered = arith.cmpi(arith.CmpIPredicate.sle, low, high)

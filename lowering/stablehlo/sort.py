@@ -11,6 +11,7 @@ from mlir_abi.lowering.stablehlo.loops import (
     constant,
     inline_block,
     loop_nest,
+    require_equal_shapes,
     size_of,
     while_loop,
 )
@@ -56,6 +57,7 @@ def convert_sort(op: ir.Operation) -> None:
     """
     used = _used_elements(op)
     with ir.InsertionPoint(op), op.location:
+        require_equal_shapes(op, list(op.operands))
         sort = _Sort(op)
         replace_op(op, sort.emit() if used is None else sort.select(used))
 

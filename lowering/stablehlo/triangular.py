@@ -11,7 +11,7 @@ from mlir_abi.bindings import arith, ir
 from mlir_abi.lowering.stablehlo.computed_tensors import generate
 from mlir_abi.lowering.stablehlo.custom_calls import Arrays, call_lapack
 from mlir_abi.lowering.stablehlo.lapack import lapack_target
-from mlir_abi.lowering.stablehlo.loops import constant, require, size_of
+from mlir_abi.lowering.stablehlo.loops import constant, require_equal_sizes, size_of
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import replace_op
 
@@ -28,7 +28,7 @@ def convert_cholesky(op: ir.Operation) -> None:
         (matrix,) = _operands(op)
         type_ = matrix.type
         batch, is_lower = type_.rank - 2, bool(op.attributes["lower"].value)
-        _require_equal(op, matrix, batch, matrix, batch + 1)
+        require_equal_sizes(op, matrix, batch, matrix, batch + 1)
         i32 = ir.IntegerType.get_signless(32)
         failures = ir.RankedTensorType.get(type_.shape[:batch], i32)
         sizes = [size_of(matrix, i) for i in range(type_.rank)]
@@ -70,22 +70,14 @@ def convert_triangular_solve(op: ir.Operation) -> None:
             "uplo": _character("U" if has["lower"] else "L"),
         }
         rank = right.type.rank
-        _require_equal(op, matrix, rank - 2, matrix, rank - 1)
-        _require_equal(op, matrix, rank - 1, right, rank - 2 if has["left_side"] else rank - 1)
+        require_equal_sizes(op, matrix, rank - 2, matrix, rank - 1)
+        require_equal_sizes(op, matrix, rank - 1, right, rank - 2 if has["left_side"] else rank - 1)
         for i in range(rank - 2):
-            _require_equal(op, matrix, i, right, i)
+            require_equal_sizes(op, matrix, i, right, i)
         sizes = [size_of(right, i) for i in range(rank)]
         arrays = Arrays([matrix, right], [right.type], [sizes], {0: 1})
         target = lapack_target("trsm", right.type.element_type)
         _replace(op, *call_lapack(op, target, arrays, numbers))
-
-
-def _require_equal(op: ir.Operation, left: ir.Value, i: int, right: ir.Value, j: int) -> None:
-    """Assert that two sizes are equal, if they are not known: LAPACK reads as much as one says."""
-    if left.type.is_dynamic_dim(i) or right.type.is_dynamic_dim(j):
-        sizes = size_of(left, i), size_of(right, j)
-        holds = arith.cmpi(arith.CmpIPredicate.eq, *sizes)
-        require(holds, f"{op.name}: sizes must agree")
 
 
 def _operands(op: ir.Operation) -> list[ir.Value]:

@@ -357,7 +357,7 @@ class Function:
         return lines, run, results
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow)])
 def test_random_regions(seed: int) -> None:
     """Conditions, loops, switches and calls; nobody writes to the arguments."""
     random = Random(seed)

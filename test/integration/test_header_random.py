@@ -156,15 +156,24 @@ def random_echo_in_c(rng: random.Random, name: str) -> Echo:
     return Echo(name, arguments, rng.sample(range(len(arguments)), len(arguments)), is_in_c=True)
 
 
+FAST = {
+    "target-c++17-clang -O2",
+    "target-c99-aarch64-linux-gnu-gcc -O2 -static",
+    "mlir-c99-gcc -O2",
+}
+
 CASES = [
-    (c_abi, standard, target)
+    pytest.param(
+        *(c_abi, standard, target), id=name, marks=[] if name in FAST else [pytest.mark.slow]
+    )
     for c_abi in ("target", "mlir")
     for standard, target in LANGUAGES
     if c_abi == "target" or "-O2" in target.flags
+    for name in [f"{c_abi}-{standard}-{target}"]
 ]
 
 
-@pytest.mark.parametrize(("c_abi", "standard", "target"), CASES, ids=str)
+@pytest.mark.parametrize(("c_abi", "standard", "target"), CASES)
 def test_echoes(
     context: ir.Context, c_abi: CAbi, standard: str, target: Target, tmp_path: Path
 ) -> None:

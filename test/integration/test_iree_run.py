@@ -23,7 +23,10 @@ from element_types import DTYPES
 
 SCRIPTS = Path(sys.executable).parent
 
-ROADS = [("mlir", "vmvx"), ("iree.compiler", "llvm-cpu")]
+ROADS = [
+    pytest.param(("mlir", "vmvx"), id="mlir-vmvx", marks=pytest.mark.slow),
+    pytest.param(("iree.compiler", "llvm-cpu"), id="iree.compiler-llvm-cpu"),
+]
 
 SCALARS: dict[str, Any] = {"i8": -5, "i16": -300, "i32": 7, "i64": 1 << 40, "f32": 2.5, "f64": 0.1}
 """A value of each type of number that the runtime carries."""
@@ -110,7 +113,7 @@ def run(*command: str | Path, text: str, **environment: str) -> str:
     return process.stdout
 
 
-@pytest.fixture(scope="module", params=ROADS, ids="-".join)
+@pytest.fixture(scope="module", params=ROADS)
 def road(request: pytest.FixtureRequest) -> tuple[str, str]:
     """The bindings that hold the module, and the target that IREE compiles it for."""
     parameter: tuple[str, str] = request.param

@@ -434,6 +434,7 @@ def test_what_has_no_lowering_is_named(tmp_path: Path) -> None:
     assert done.stderr.splitlines()[0].startswith(message)
 
 
+@pytest.mark.slow
 def test_operations_without_a_counterpart_compute_what_jax_does(tmp_path: Path) -> None:
     """Sorting, scatters, gaps in convolutions, gradients of pooling, sums of prefixes, CHLO."""
     script = SCRIPT.with_name("jax_operations.py")
@@ -451,6 +452,7 @@ def test_operations_without_a_counterpart_compute_what_jax_does(tmp_path: Path) 
     assert (done.stdout.splitlines(), done.stderr) == (names, "")
 
 
+@pytest.mark.slow
 def test_functions_with_symbolic_shapes_compute_what_jax_does(tmp_path: Path) -> None:
     """At sizes from 1 to 19; and they refuse 0, and sizes that differ where JAX has one name."""
     script = SCRIPT.with_name("jax_symbolic_shapes.py")

@@ -10,6 +10,9 @@ MODULES ?= 300
 PYTHONS ?= python3.10 python3.11 python3.12 python3.13 python3.14
 BIN    := $(VENV)/bin
 
+# The files in the order of testpaths: by the number of their tests, the longest would come last.
+PYTEST := $(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder --hypothesis-profile=ci
+
 # With it, each abi-build of a test would compile the package again, for half a second.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -99,12 +102,11 @@ format: $(VENV)/.test
 core: $(VENV)/.test
 	$(BIN)/python -m mlir_abi.passes.support.make_call_core
 
-# The files in the order of testpaths: by the number of their tests, the longest would come last.
 unit: $(VENV)/.test
-	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder --hypothesis-profile=ci
+	$(PYTEST)
 
 slow: $(VENV)/.test
-	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder --hypothesis-profile=ci -m slow
+	$(PYTEST) -m slow
 	$(BIN)/lit -q --param filecheck=both --param abi-opt=abi-opt test
 	MLIR_ABI_SEEDS=6 $(BIN)/python -m pytest -n auto --hypothesis-profile=ci -k modules \
 	  test/integration/test_same_ir.py test/integration/test_memref_access.py
@@ -137,8 +139,7 @@ lit: $(VENV)/.test
 test: lint unit lit
 
 coverage: $(VENV)/.test
-	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder \
-	  --hypothesis-profile=ci --cov $(TESTS)
+	$(PYTEST) --cov $(TESTS)
 
 fuzz: $(VENV)/.fuzz
 	@$(BIN)/python test/fuzz/fuzz.py --seconds=$(SECONDS)

@@ -23,9 +23,10 @@ def classes_text(checked: bool | str) -> str:
     """
     if isinstance(checked, bool):
         return ALL_CLASSES if checked else ""
-    known = f"some of {ALL_CLASSES}"
     if not isinstance(checked, str):
-        raise ValueError(f"checked must be True, False or {known} (got {checked!r})")
-    if not set(checked.split(",")) <= set(CLASSES):
-        raise ValueError(f"checked must be {known} (got {checked!r})")
+        raise ValueError(f"checked must be True, False or some of {ALL_CLASSES} (got {checked!r})")
+    try:
+        classes_in(checked)
+    except ValueError as error:
+        raise ValueError(f"checked {error}") from None
     return checked

@@ -7,6 +7,7 @@ import re
 import shlex
 from argparse import Namespace
 from collections.abc import Iterator
+from io import BytesIO
 from typing import Any
 
 from mlir_abi.bindings import (
@@ -34,7 +35,7 @@ from mlir_abi.diagnostics.message import (
     missing_host,
     with_dialect,
 )
-from mlir_abi.diagnostics.printer import Printer, position_in
+from mlir_abi.diagnostics.printer import Printer, line_before, position_in
 from mlir_abi.frontends.artifacts import is_artifact, module_of_artifact, other_host
 from mlir_abi.pipeline import registry
 from mlir_abi.pipeline.pipeline_text import MODULE, Pipeline, parse_pipeline
@@ -72,11 +73,8 @@ class Session:
                     ir.Module.parse(text)
                 except ir.MLIRError as error:
                     for message in map(Message.of, error.error_diagnostics):
-                        place = position_in(message.location, "-")
-                        line = (
-                            text.split(b"\n")[place.line - 1][: place.column - 1] if place else b""
-                        )
-                        other = missing_host(with_dialect(message.text, os.fsdecode(line)))
+                        line = line_before(position_in(message.location, "-"), BytesIO(text))
+                        other = missing_host(with_dialect(message.text, line))
                         if other is not None and is_installed(other):
                             return other
         return None

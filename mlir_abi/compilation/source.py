@@ -5,14 +5,13 @@ from __future__ import annotations
 import os
 import re
 from io import BytesIO
-from itertools import islice
 from mmap import ACCESS_READ, mmap
 from typing import TypeAlias
 
 from mlir_abi.bindings import BindingsError, host, ir, new_context
 from mlir_abi.bindings.printing import bytecode, printed
 from mlir_abi.diagnostics.message import ADVICE, hint, missing_host, with_dialect
-from mlir_abi.diagnostics.printer import FilePosition, position_in
+from mlir_abi.diagnostics.printer import FilePosition, line_before, position_in
 from mlir_abi.frontends.artifacts import is_artifact, module_of_artifact
 from mlir_abi.lowering.check_lowered import LARGEST_PAGE
 from mlir_abi.runtime.libraries.object_file import OBJECT_FILES
@@ -65,7 +64,7 @@ def new_module(source: ModuleSource | bytes) -> ir.Module:
     except ir.MLIRError as error:
         for each in error.error_diagnostics:
             place = position_in(str(each.location), path)
-            text = with_dialect(each.message.strip(), _line_before(place, source))
+            text = with_dialect(each.message.strip(), _line_of_error(place, source))
             text = text.partition(ADVICE)[0]
             if help_ := hint(text):
                 if text.startswith("Dialect `sdy'"):
@@ -94,12 +93,11 @@ def _check_resources(text: mmap | bytes, path: str) -> None:
             )
 
 
-def _line_before(place: FilePosition | None, source: object) -> str:
-    """What the line of an error has before its place."""
-    if place is None or place.line == 0:  # as in bytecode
+def _line_of_error(place: FilePosition | None, source: object) -> str:
+    """`line_before` of ``place`` in the text ``source``, or in the file of ``place``."""
+    if isinstance(source, bytes):
+        return line_before(place, BytesIO(source))
+    if place is None or not os.path.isfile(place.file):
         return ""
-    if not (isinstance(source, bytes) or os.path.isfile(place.file)):
-        return ""
-    with BytesIO(source) if isinstance(source, bytes) else open(place.file, "rb") as file:
-        line = next(islice(file, place.line - 1, None), b"")
-    return line[: place.column - 1].decode(errors="replace")
+    with open(place.file, "rb") as file:
+        return line_before(place, file)

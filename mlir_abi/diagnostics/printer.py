@@ -10,8 +10,10 @@ import contextlib
 import os
 import re
 import sys
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 from typing import TextIO
 
 from mlir_abi.diagnostics.message import Message
@@ -50,6 +52,14 @@ def position_in(location: str, name: str) -> FilePosition | None:
             _ESCAPE.sub(lambda m: bytes.fromhex((m[1] or b"5C").decode()), file.encode())
         )
     return FilePosition(file, int(match[2]), int(match[3]))
+
+
+def line_before(place: FilePosition | None, lines: Iterable[bytes]) -> str:
+    """What the line of ``place`` has before it; empty for bytecode, which has line 0."""
+    if place is None or place.line == 0:
+        return ""
+    line = next(islice(lines, place.line - 1, None), b"")
+    return line[: place.column - 1].decode(errors="replace")
 
 
 class Printer:

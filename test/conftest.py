@@ -16,7 +16,7 @@ settings.register_profile("ci", settings.get_profile("ci"), max_examples=30)
 
 
 def pytest_collection_finish() -> None:
-    """No collection of garbage in a test walks through the objects of all tests, for 0.2 s."""
+    """Freeze the objects of all tests, or a `gc.collect` in a test walks through them for 0.2 s."""
     gc.collect()
     gc.freeze()
 

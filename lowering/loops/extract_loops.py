@@ -7,10 +7,7 @@ from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.lowering.loops.outline import Outlined, Outliner
-from mlir_abi.passes.support.attributes import (
-    EMIT_C_INTERFACE,
-    passthrough_names,
-)
+from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, passthrough_names
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.functions import (
     CALL,

@@ -106,7 +106,7 @@ def require(condition: ir.Value, text: str | ir.Attribute) -> None:
 
 
 def require_equal_sizes(op: ir.Operation, left: ir.Value, i: int, right: ir.Value, j: int) -> None:
-    """Assert that two sizes are equal, if they are not known: code reads as much as one says."""
+    """Assert that two sizes are equal, unless both are static: loops read as far as one says."""
     if left.type.is_dynamic_dim(i) or right.type.is_dynamic_dim(j):
         holds = arith.cmpi(arith.CmpIPredicate.eq, size_of(left, i), size_of(right, j))
         require(holds, f"{op.name}: sizes must agree")
@@ -115,7 +115,7 @@ def require_equal_sizes(op: ir.Operation, left: ir.Value, i: int, right: ir.Valu
 def require_equal_shapes(
     op: ir.Operation, arrays: Sequence[ir.Value], but: Container[int] = ()
 ) -> None:
-    """`require_equal_sizes` of all dimensions ``but`` these."""
+    """`require_equal_sizes` of ``arrays`` in all dimensions ``but`` these."""
     first, *others = arrays
     for other in others:
         for i in range(first.type.rank):

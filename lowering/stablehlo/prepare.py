@@ -149,7 +149,7 @@ def _digamma_of_zero(digamma: ir.Operation) -> None:
 
 
 def _concatenate(concatenate: ir.Operation) -> None:
-    """Require equal sizes; make a ``tensor.concat`` of long pieces of contiguous elements."""
+    """Assert that sizes agree; use ``tensor.concat`` if operands have many contiguous elements."""
     dimension = concatenate.attributes["dimension"]
     with ir.InsertionPoint(concatenate), concatenate.location:
         require_equal_shapes(concatenate, list(concatenate.operands), {dimension.value})

@@ -59,7 +59,7 @@ class _Scatter:
         return loop_nest(sizes, self._inputs, self._update_window)
 
     def _require_equal_sizes(self, dims: Sequence[int]) -> None:
-        """Of the arrays, and of the start indices, whose dimensions are ``dims`` of the updates."""
+        """The loops go over ``dims`` of the first update, and read the other arrays as far."""
         op, numbers, indices = self._op, self._numbers, self._scatter_indices
         require_equal_shapes(op, self._inputs)
         require_equal_shapes(op, self._updates)

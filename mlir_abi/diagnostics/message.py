@@ -44,9 +44,9 @@ def missing_host(text: str) -> str | None:
 
 
 def with_dialect(text: str, line: str) -> str:
-    """The error ``text``, with the name of the dialect, which MLIR leaves out of one of them.
+    """The error ``text``; that of an unregistered dialect gets its name, which MLIR leaves out.
 
-    ``line`` is what the line of the error has before its place.
+    ``line`` is the line of the error up to its place, where the name of the operation ends.
     """
     operation = re.search(r'"((\w+)\.[^"]*)"$', line)
     if operation is None or "with an unregistered dialect" not in text:

@@ -141,7 +141,7 @@ def _difference(expected: Any, actual: Any) -> str:
     left, right = _leaves(expected), _leaves(actual)
     missing = next((leaf for leaf in left if leaf not in right), None)
     extra = next((leaf for leaf in right if leaf not in left), None)
-    if missing is extra is None:
+    if missing is None and extra is None:
         return f"expected {expected}, got {actual}"
     return f"expected {missing or 'no such leaf'}, got {extra or 'no such leaf'}"
 

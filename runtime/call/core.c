@@ -82,8 +82,8 @@ static int write_any_descriptor(const Plan *plan, const Value *type, const Tenso
                                 char *to);
 
 // Write the descriptor of an array; a stride that no access needs is that of row-major order. Plain
-// C uses what is written, whatever the reason to refuse it, unless that is TOO_WIDE: so a rule on
-// sizes that plain C may pass too returns behind the last write, as that of MISALIGNED does.
+// C goes on with the descriptor after each code but TOO_WIDE. So a check of sizes that plain C may
+// reach returns its code after the last write, as MISALIGNED does.
 __attribute__((always_inline)) static inline int
 write_descriptor(const Plan *plan, const Value *type, const Tensor *tensor, char *to, int bytes) {
   if (tensor->dtype != type->dtype) return WRONG_DTYPE;

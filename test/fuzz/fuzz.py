@@ -484,7 +484,10 @@ def same_tensor(parsed: tuple[Producer, Array]) -> None:
 
 
 def changed_cache(data: bytes) -> bytes | None:
-    """What `jit` reads of a library in its cache, after a change: a place, its length, bytes."""
+    """Read a library from the cache of `jit` after a change of its file.
+
+    ``data`` is the place of the change, how many bytes it replaces there, and by which.
+    """
     with TemporaryDirectory() as folder:
         cache = LibraryCache(folder, "key", lambda: "key")
         cache.store(LIBRARY)

@@ -156,7 +156,7 @@ def random_echo_in_c(rng: random.Random, name: str) -> Echo:
     return Echo(name, arguments, rng.sample(range(len(arguments)), len(arguments)), is_in_c=True)
 
 
-FAST = {
+IN_EACH_RUN = {
     "target-c++17-clang -O2",
     "target-c99-aarch64-linux-gnu-gcc -O2 -static",
     "mlir-c99-gcc -O2",
@@ -164,7 +164,7 @@ FAST = {
 
 CASES = [
     pytest.param(
-        *(c_abi, standard, target), id=name, marks=[] if name in FAST else [pytest.mark.slow]
+        *(c_abi, standard, target), id=name, marks=[] if name in IN_EACH_RUN else [pytest.mark.slow]
     )
     for c_abi in ("target", "mlir")
     for standard, target in LANGUAGES

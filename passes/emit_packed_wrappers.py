@@ -19,6 +19,7 @@ from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.type_converter import ConversionError, TypeConverter, llvm_function_type
 from mlir_abi.passes.llvm.unranked import MALLOC, copy_to_heap
 from mlir_abi.passes.support.attributes import (
+    BARE_POINTERS,
     EMIT_C_INTERFACE,
     STUB,
     exported_name,
@@ -171,13 +172,30 @@ class _Wrappers:
         ]
         callee = {"callee": ir.FlatSymbolRefAttr.get(symbol_name(function))}
         call = at.op(CALL, operands, callee, results=type_.results)
-        for i, (passed, result) in enumerate(zip(signature.results, call.results, strict=True)):
-            place = member(i)
-            value = at.cast(passed.value, result)
-            if passed.descriptor is not None and passed.descriptor.rank is None:
-                value = copy_to_heap(emitter, at, passed.descriptor, value)
-            at.op("llvm.store", [value, place])
+        if self._is_stored_whole(function, signature):
+            at.op("llvm.store", [at.cast(signature.packed, *call.results), params])
+        else:
+            for i, (passed, result) in enumerate(
+                zip(signature.results, call.results, strict=True)
+            ):
+                place = member(i)
+                value = at.cast(passed.value, result)
+                if passed.descriptor is not None and passed.descriptor.rank is None:
+                    value = copy_to_heap(emitter, at, passed.descriptor, value)
+                at.op("llvm.store", [value, place])
         at.op("llvm.return", [emitter.constant(at, 0, i32)])
+
+    def _is_stored_whole(self, function: ir.Operation, signature: LLVMSignature) -> bool:
+        """Whether the struct of all results is stored, which the converted call returns.
+
+        It is a cast of the results, which ``abi-func-to-llvm`` replaces, and no other conversion.
+        """
+        return (
+            self._for_callers
+            and len(signature.results) > 1
+            and not signature.has_unranked_result
+            and BARE_POINTERS not in function.attributes
+        )
 
     def _name(self, function: ir.Operation) -> str:
         name = exported_name(function)

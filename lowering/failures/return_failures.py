@@ -14,7 +14,7 @@ from mlir_abi.lowering.failures.buffers_in_flight import BuffersInFlight
 from mlir_abi.lowering.failures.lower_assertions import CHECK
 from mlir_abi.passes.llvm.emitter import CALL, Emitter
 from mlir_abi.passes.llvm.type_converter import TypeConverter, parse_llvm_type, position
-from mlir_abi.passes.llvm.unranked import FREE, MALLOC
+from mlir_abi.passes.llvm.unranked import MALLOC
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
     BUFFERIZED,
@@ -29,7 +29,13 @@ from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.data_layout import DataLayout
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.failure_texts import HANDLER, NO_MEMORY, failure_library
-from mlir_abi.passes.support.functions import find_named, is_definition, modules, replace_op
+from mlir_abi.passes.support.functions import (
+    enclosing,
+    find_named,
+    is_definition,
+    modules,
+    replace_op,
+)
 from mlir_abi.passes.support.module_records import ADDRESS
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.symbols import add_definition, is_llvm_function, named_in
@@ -241,17 +247,17 @@ class _Module:
         self, function: _Function, leave: Callable[[_Function, Builder, ir.Value], None]
     ) -> None:
         """Branch to one block where something fails; ``leave`` ends it."""
+        calls = [*filter(self._may_fail, function.calls)]
         in_flight = None
         if self._frees:
-            in_flight = BuffersInFlight(function.op, function.calls, self._emitter)
+            in_flight = BuffersInFlight(function.op, function.calls, calls[-1], self._emitter)
         blocks = function.op.regions[0].blocks
         failed = blocks[len(blocks) - 1].create_after(self._i32, arg_locs=[function.op.location])
-        for call, rest in _split_after(filter(self._may_fail, function.calls)):
+        for call, rest in _split_after(calls):
             self._branch_after(call, rest, failed)
         at, status = Builder(ir.InsertionPoint(failed), function.op.location), failed.arguments[0]
         if in_flight is not None:
-            self._define(FREE)
-            in_flight.free(at)
+            in_flight.free(at, self._define)
         leave(function, at, status)
 
     def _may_fail(self, call: ir.Operation) -> bool:
@@ -273,7 +279,8 @@ class _Module:
             if name in self._runners:
                 status = call.result
             else:
-                status = (self._call_c if name in self._in_c else self._call_body)(call, at)
+                call_it = self._call_c if name in self._in_c else self._call_body
+                status = call_it(call, at, rest)
             holds = self._emitter.equal(at, status, self._emitter.constant(at, 0, self._i32))
         weights = ir.DenseI32ArrayAttr.get([_OFTEN, _HARDLY_EVER])
         segments = ir.DenseI32ArrayAttr.get([1, 0, 1])
@@ -290,7 +297,7 @@ class _Module:
         holds = at.value("llvm.select", self._i1, [is_null, is_empty, true])
         return holds, self._emitter.constant(at, NO_MEMORY, self._i32)
 
-    def _call_c(self, call: ir.Operation, at: Builder) -> ir.Value:
+    def _call_c(self, call: ir.Operation, at: Builder, _: ir.Block) -> ir.Value:
         """Call the C wrapper so that it returns a status, and a result through a pointer."""
         name, operands, results = call.attributes["callee"].value, list(call.operands), []
         if len(call.results):
@@ -307,39 +314,71 @@ class _Module:
             declaration[ARG_ATTRS] = ir.ArrayAttr.get([*none, *declaration[ARG_ATTRS]])
         return status
 
-    def _call_body(self, call: ir.Operation, at: Builder) -> ir.Value:
-        """Call what returns a status in place of ``call``; return the status."""
+    def _call_body(self, call: ir.Operation, at: Builder, rest: ir.Block) -> ir.Value:
+        """Call what returns a status in place of ``call``; return the status.
+
+        ``rest`` has what follows. If that begins with a store of a struct, the callee stores it.
+        """
         attributes = _attributes(call)
         attributes.pop(RES_ATTRS, None)
-        callee = self._callees[call.attributes["callee"].value]
-        attributes["callee"] = ir.FlatSymbolRefAttr.get(callee)
-        type_, results = self._with_status(call.results.types), []
-        returned = at.value(CALL, type_, list(call.operands), attributes)
-        status = returned
-        if len(call.results):
+        attributes["callee"] = ir.FlatSymbolRefAttr.get(self._callees[_called(call)])
+        type_, operands, results = self._with_status(call.results.types), list(call.operands), []
+        store = None
+        if type_ == self._i32 and len(call.results):
+            store = _store_at(rest.operations[0], call.result)
+            operands.append(self._place(call) if store is None else store.operands[1])
+            attributes["operandSegmentSizes"] = ir.DenseI32ArrayAttr.get([len(operands), 0])
+            if ARG_ATTRS in attributes:
+                attributes[ARG_ATTRS] = _with_one_more(attributes[ARG_ATTRS])
+        status = returned = at.value(CALL, type_, operands, attributes)
+        if store is not None:
+            store.erase()
+            call.erase()
+            return status
+        if type_ != self._i32:
             results = [at.value("llvm.extractvalue", call.result.type, [returned], position(0))]
             status = at.value("llvm.extractvalue", self._i32, [returned], position(1))
+        elif len(call.results):
+            results = [at.value("llvm.load", call.result.type, operands[-1:])]
         replace_op(call, results)
         return status
 
+    def _place(self, call: ir.Operation) -> ir.Value:
+        """Memory for the result of ``call``, on the stack of the function around it."""
+        entry = enclosing(call, _FUNCTION).regions[0].blocks[0]
+        at = Builder(ir.InsertionPoint.at_block_begin(entry), call.location)
+        return self._emitter.alloca(at, call.result.type)
+
     def _with_status(self, results: Sequence[ir.Type]) -> ir.Type:
-        """The type that a function returns, with or without a result, which returns a status."""
-        return self._emitter.types.struct([results[0], self._i32]) if results else self._i32
+        """What a function returns that returns a status: a struct of a result and the status.
+
+        It is the status alone if there is no result, or if the result is a struct, which the
+        function stores where its last argument points.
+        """
+        if not results or _is_struct(results[0]):
+            return self._i32
+        return self._emitter.types.struct([results[0], self._i32])
 
     def _return_status(self, function: _Function, at: Builder, status: ir.Value) -> None:
         """Return a status, from the failing block and where ``function`` returns."""
         op, types = function.op, self._emitter.types
-        result = _result_type(op, types)
+        result, entry = _result_type(op, types), op.regions[0].blocks[0]
         type_ = self._with_status([] if result is None else [result])
-        parameters = op.regions[0].blocks[0].arguments.types
-        op.attributes["function_type"] = types.function_type(type_, parameters)
+        place = None
+        if result is not None and type_ == self._i32:
+            place = entry.add_argument(types.pointer, op.location)
+            if ARG_ATTRS in op.attributes:
+                op.attributes[ARG_ATTRS] = _with_one_more(op.attributes[ARG_ATTRS])
+        op.attributes["function_type"] = types.function_type(type_, entry.arguments.types)
         if RES_ATTRS in op.attributes:
             del op.attributes[RES_ATTRS]
         self._return(at, type_, [], status)
         for each in function.returns:
-            here = Builder.before(each)
+            here, values = Builder.before(each), list(each.operands)
+            if place is not None:
+                here.op("llvm.store", [values.pop(), place])
             success = self._emitter.constant(here, 0, self._i32)
-            self._return(here, type_, list(each.operands), success)
+            self._return(here, type_, values, success)
             each.erase()
 
     def _return(
@@ -434,6 +473,23 @@ def _is_replaceable(op: ir.Operation) -> bool:
 
 def _refusal(name: str, reason: str) -> str:
     return reason.format(name.removeprefix(INTERNAL_PREFIX))
+
+
+def _is_struct(type_: ir.Type) -> bool:
+    return str(type_).startswith("!llvm.struct<")
+
+
+def _store_at(op: ir.Operation, value: ir.Value) -> ir.Operation | None:
+    """``op`` if it is the only one that uses ``value``, and stores it where an argument points."""
+    is_store = op.name == "llvm.store" and op.operands[0] == value
+    if is_store and len(list(value.uses)) == 1 and isinstance(op.operands[1].owner, ir.Block):
+        return op
+    return None
+
+
+def _with_one_more(entries: ir.ArrayAttr) -> ir.ArrayAttr:
+    """The attributes of arguments, with none for one that is added."""
+    return ir.ArrayAttr.get([*entries, ir.DictAttr.get({})])
 
 
 def _attributes(op: ir.Operation) -> dict[str, Any]:

@@ -39,9 +39,9 @@ from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.stack import growing_loops
 from mlir_abi.passes.llvm.type_converter import position
 from mlir_abi.passes.llvm.unranked import copy_to_heap, copy_to_stack
-from mlir_abi.passes.llvm.values import ExpandedValue, ValueMapping
+from mlir_abi.passes.llvm.values import ExpandedValue, ValueMapping, is_used
 from mlir_abi.passes.support.attributes import ARG_ATTRS, RES_ATTRS
-from mlir_abi.passes.support.functions import CALL_INDIRECT, CALLS, CONSTANT, RETURN
+from mlir_abi.passes.support.functions import CALL_INDIRECT, CALLS, CAST, CONSTANT, RETURN
 from mlir_abi.passes.support.module_records import ADDRESS
 from mlir_abi.passes.support.op_builder import Builder
 
@@ -95,6 +95,12 @@ class SiteConverter:
         if site.callee is not None and site.callee.lowering.is_variadic:
             attributes["var_callee_type"] = site.callee.lowering.attributes["function_type"]
         packed = emitter.call(at, signature.packed, operands, attributes)
+        casts = _casts_of_all(site.op, signature.packed)
+        for cast in casts:
+            cast.result.replace_all_uses_with(packed)
+            cast.erase()
+        if casts and not any(map(is_used, site.op.results)):
+            return
 
         results = [packed]
         if len(signature.results) > 1:
@@ -138,6 +144,19 @@ class SiteConverter:
 
     def _aligned_pointer(self, at: Builder, passed: PassedValue, descriptor: ir.Value) -> ir.Value:
         return self._emitter.extract(at, descriptor, (ALIGNED,), passed.parts[0])
+
+
+def _casts_of_all(call: ir.Operation, packed: ir.Type) -> list[ir.Operation]:
+    """The casts of all results of ``call`` to the struct that ``abi-emit-packed-wrappers`` stores."""
+    results = list(call.results)
+    if len(results) < 2:
+        return []
+    users = [use.owner.operation for use in results[0].uses]
+    return [
+        op
+        for op in users
+        if op.name == CAST and list(op.operands) == results and op.result.type == packed
+    ]
 
 
 def restore_stack_in_loops(root: ir.Operation, sites: Iterable[Site], emitter: Emitter) -> None:

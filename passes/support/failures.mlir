@@ -57,6 +57,24 @@ llvm.func internal @_mlir_abi_text(%status: i32) -> !llvm.ptr attributes {passth
   llvm.return %text : !llvm.ptr
 }
 
+// Free the buffers of an array, where a function fails that has many.
+llvm.func internal @_mlir_abi_free_all(%buffers: !llvm.ptr, %count: i32) attributes {passthrough = ["noinline", "cold"]} {
+  %first = llvm.mlir.constant(0 : i32) : i32
+  %one = llvm.mlir.constant(1 : i32) : i32
+  llvm.br ^next(%first : i32)
+^next(%i: i32):
+  %is_left = llvm.icmp "ult" %i, %count : i32
+  llvm.cond_br %is_left, ^free, ^done
+^free:
+  %buffer_at = llvm.getelementptr %buffers[%i] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.ptr
+  %buffer = llvm.load %buffer_at : !llvm.ptr -> !llvm.ptr
+  llvm.call @free(%buffer) : (!llvm.ptr) -> ()
+  %following = llvm.add %i, %one : i32
+  llvm.br ^next(%following : i32)
+^done:
+  llvm.return
+}
+
 // End the process, where callers get no status.
 llvm.func internal @_mlir_abi_end(%status: i32) attributes {passthrough = ["noinline", "cold"]} {
   %standard_error = llvm.mlir.constant(2 : i32) : i32

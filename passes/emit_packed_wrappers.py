@@ -73,8 +73,9 @@ class EmitPackedWrappers(Pass):
 
     With ``for-callers``, the wrapper is ``_mlir_packed_f``, by which `load`, `jit` and TVM FFI call
     functions and result allocators, and its second parameter is a ``const char **message``:
-    ``abi-return-failures`` lets it return a status, and sets the message. A function that can have
-    no wrapper is left out.
+    ``abi-return-failures`` lets it return a status, and sets the message. It stores several results
+    as the one struct that the converted function returns. A function that can have no wrapper is
+    left out.
     """
 
     name: ClassVar[str] = "abi-emit-packed-wrappers"

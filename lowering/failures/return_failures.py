@@ -98,8 +98,9 @@ class ReturnFailures(Pass):
 
     What may fail is ``_mlir_abi_return_unless`` (``abi-lower-assertions{failure=return}``),
     ``malloc``, a function in C whose declaration has ``abi.returns_status``, and each function that
-    calls what may fail, or runs it in parts (``abi-call-parts``). The status is 0; 2 if ``malloc``
-    has no memory; or that of an assertion. A packed wrapper returns it, and sets its message. Any
+    calls what may fail, or runs it in parts (``abi-call-parts``). A result that is a struct is
+    stored where one more argument points. The status is 0; 2 if ``malloc`` has no memory; or that
+    of an assertion. A packed wrapper returns it, and sets its message. Any
     other function whose type others know writes the text to standard error and ends the process.
     With ``handler``, it calls ``mlir_abi_on_failure(const char *text)`` if the program has that.
 

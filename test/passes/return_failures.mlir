@@ -125,6 +125,7 @@ llvm.func @address() -> !llvm.ptr {
 // CHECK: llvm.store %[[MEMORY]], %[[HELD]]
 // CHECK: llvm.store %[[NULL]], %[[HELD]]
 // CHECK-NEXT: llvm.call @free(
+// CHECK: llvm.return %{{.+}} : i32
 // CHECK: ^{{.+}}(%[[STATUS:.+]]: i32):
 // CHECK-NEXT: %[[LEFT:.+]] = llvm.load %[[HELD]]
 // CHECK-NEXT: llvm.call @free(%[[LEFT]])
@@ -142,6 +143,118 @@ module attributes {abi.bufferized} {
     llvm.call @_mlir_abi_return_unless(%holds, %why) : (i1, i32) -> ()
     %4 = llvm.extractvalue %3[0] : !llvm.struct<(ptr, ptr, i64)>
     llvm.call @free(%4) : (!llvm.ptr) -> ()
+    llvm.call @_mlir_abi_return_unless(%holds, %why) : (i1, i32) -> ()
+    llvm.return
+  }
+}
+
+// -----
+
+// No variable holds what the last call that may fail allocates, or what comes after it.
+// CHECK: module attributes {abi.failures_returned} {
+// CHECK-LABEL: llvm.func internal @f(
+// CHECK-NOT: llvm.alloca
+// CHECK: llvm.return
+// CHECK: ^{{.+}}(%[[STATUS:.+]]: i32):
+// CHECK-NEXT: llvm.return %[[STATUS]] : i32
+module attributes {abi.bufferized} {
+  llvm.func @malloc(i64) -> !llvm.ptr
+  llvm.func @free(!llvm.ptr)
+  llvm.func internal @f(%size: i64) {
+    %0 = llvm.call @malloc(%size) : (i64) -> !llvm.ptr
+    llvm.call @free(%0) : (!llvm.ptr) -> ()
+    llvm.return
+  }
+}
+
+// -----
+
+// A function stores a struct where its last argument points. A caller that would only store it
+// passes that pointer on; any other has memory on its stack.
+// CHECK: module attributes {abi.failures_returned} {
+// CHECK-LABEL: llvm.func internal @both(
+// CHECK-SAME: %[[N:.+]]: i64 {llvm.noundef}, %[[PLACE:.+]]: !llvm.ptr) -> i32
+// CHECK: llvm.cond_br
+// CHECK: llvm.store %[[BOTH:.+]], %[[PLACE]] : !llvm.struct<(i64, i64)>, !llvm.ptr
+// CHECK-NEXT: %[[SUCCESS:.+]] = llvm.mlir.constant(0 : i32)
+// CHECK-NEXT: llvm.return %[[SUCCESS]] : i32
+// CHECK-NEXT: ^{{.+}}(%[[STATUS:.+]]: i32):
+// CHECK-NEXT: llvm.return %[[STATUS]] : i32
+// CHECK-LABEL: llvm.func internal @sum(
+// CHECK: %[[PLACE:.+]] = llvm.alloca %{{.+}} x !llvm.struct<(i64, i64)>
+// CHECK: llvm.call @both(%{{.+}}, %[[PLACE]]) : (i64 {llvm.noundef}, !llvm.ptr) -> i32
+// CHECK-NEXT: %[[BOTH:.+]] = llvm.load %[[PLACE]] : !llvm.ptr -> !llvm.struct<(i64, i64)>
+// CHECK: llvm.cond_br
+// CHECK: llvm.extractvalue %[[BOTH]][0]
+// CHECK-LABEL: llvm.func internal @_mlir_abi_body__mlir_ciface_both(
+// CHECK-SAME: %[[PLACE:.+]]: !llvm.ptr, %[[N:.+]]: i64) -> i32
+// CHECK-NEXT: %[[STATUS:.+]] = llvm.call @both(%[[N]], %[[PLACE]]) : (i64, !llvm.ptr) -> i32
+// CHECK-NOT: llvm.store
+// CHECK: llvm.return
+module {
+  llvm.func @_mlir_abi_return_unless(i1, i32)
+  llvm.func internal @both(%n: i64 {llvm.noundef}) -> !llvm.struct<(i64, i64)> {
+    %holds = llvm.trunc %n : i64 to i1
+    %why = llvm.mlir.constant(3 : i32) : i32
+    llvm.call @_mlir_abi_return_unless(%holds, %why) : (i1, i32) -> ()
+    %0 = llvm.mlir.poison : !llvm.struct<(i64, i64)>
+    %1 = llvm.insertvalue %n, %0[0] : !llvm.struct<(i64, i64)>
+    %2 = llvm.insertvalue %n, %1[1] : !llvm.struct<(i64, i64)>
+    llvm.return %2 : !llvm.struct<(i64, i64)>
+  }
+  llvm.func internal @sum(%n: i64) -> i64 {
+    %0 = llvm.call @both(%n) : (i64 {llvm.noundef}) -> !llvm.struct<(i64, i64)>
+    %1 = llvm.extractvalue %0[0] : !llvm.struct<(i64, i64)>
+    %2 = llvm.extractvalue %0[1] : !llvm.struct<(i64, i64)>
+    %3 = llvm.add %1, %2 : i64
+    llvm.return %3 : i64
+  }
+  llvm.func @_mlir_ciface_both(%result: !llvm.ptr, %n: i64) {
+    %0 = llvm.call @both(%n) : (i64) -> !llvm.struct<(i64, i64)>
+    llvm.store %0, %result : !llvm.struct<(i64, i64)>, !llvm.ptr
+    llvm.return
+  }
+}
+
+// -----
+
+// Many buffers are in an array.
+// CHECK: module attributes {abi.failures_returned} {
+// CHECK-LABEL: llvm.func internal @many(
+// CHECK: %[[ARRAY:.+]] = llvm.alloca %{{.+}} x !llvm.array<16 x ptr>
+// CHECK: %[[BYTES:.+]] = llvm.mlir.constant(128 : index)
+// CHECK: "llvm.intr.memset"(%[[ARRAY]], %{{.+}}, %[[BYTES]])
+// CHECK: %[[SECOND_AT:.+]] = llvm.getelementptr %[[ARRAY]][0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<16 x ptr>
+// CHECK: llvm.call @malloc(
+// CHECK: %[[SECOND:.+]] = llvm.call @malloc(
+// CHECK: llvm.store %[[SECOND]], %[[SECOND_AT]] : !llvm.ptr, !llvm.ptr
+// CHECK: ^{{.+}}(%[[STATUS:.+]]: i32):
+// CHECK-NEXT: %[[COUNT:.+]] = llvm.mlir.constant(16 : i32)
+// CHECK-NEXT: llvm.call @_mlir_abi_free_all(%[[ARRAY]], %[[COUNT]])
+// CHECK-NEXT: llvm.return %[[STATUS]] : i32
+// CHECK: llvm.func internal @_mlir_abi_free_all(
+module attributes {abi.bufferized} {
+  llvm.func @malloc(i64) -> !llvm.ptr
+  llvm.func @_mlir_abi_return_unless(i1, i32)
+  llvm.func internal @many(%size: i64, %holds: i1) {
+    %0 = llvm.call @malloc(%size) : (i64) -> !llvm.ptr
+    %1 = llvm.call @malloc(%size) : (i64) -> !llvm.ptr
+    %2 = llvm.call @malloc(%size) : (i64) -> !llvm.ptr
+    %3 = llvm.call @malloc(%size) : (i64) -> !llvm.ptr
+    %4 = llvm.call @malloc(%size) : (i64) -> !llvm.ptr
+    %5 = llvm.call @malloc(%size) : (i64) -> !llvm.ptr
+    %6 = llvm.call @malloc(%size) : (i64) -> !llvm.ptr
+    %7 = llvm.call @malloc(%size) : (i64) -> !llvm.ptr
+    %8 = llvm.call @malloc(%size) : (i64) -> !llvm.ptr
+    %9 = llvm.call @malloc(%size) : (i64) -> !llvm.ptr
+    %10 = llvm.call @malloc(%size) : (i64) -> !llvm.ptr
+    %11 = llvm.call @malloc(%size) : (i64) -> !llvm.ptr
+    %12 = llvm.call @malloc(%size) : (i64) -> !llvm.ptr
+    %13 = llvm.call @malloc(%size) : (i64) -> !llvm.ptr
+    %14 = llvm.call @malloc(%size) : (i64) -> !llvm.ptr
+    %15 = llvm.call @malloc(%size) : (i64) -> !llvm.ptr
+    %why = llvm.mlir.constant(3 : i32) : i32
+    llvm.call @_mlir_abi_return_unless(%holds, %why) : (i1, i32) -> ()
     llvm.return
   }
 }
@@ -203,12 +316,12 @@ module {
 // descriptor has to which it points, which is freed at once.
 // CHECK: module attributes {abi.failures_returned} {
 // CHECK-LABEL: llvm.func internal @results(
-// CHECK: %[[RANKED:.+]] = llvm.call @ranked() : () -> !llvm.struct<(struct<(ptr, ptr, i32)>, i32)>
-// CHECK: %[[DESCRIPTOR:.+]] = llvm.extractvalue %[[RANKED]][0]
+// CHECK: %{{.+}} = llvm.call @ranked(%[[PLACE:.+]]) : (!llvm.ptr) -> i32
+// CHECK: %[[DESCRIPTOR:.+]] = llvm.load %[[PLACE]]
 // CHECK: %[[FIRST:.+]] = llvm.extractvalue %[[DESCRIPTOR]][0] : !llvm.struct<(ptr, ptr, i32)>
 // CHECK: llvm.store %[[FIRST]], %[[FIRST_HELD:.+]] : !llvm.ptr, !llvm.ptr
-// CHECK: %[[CALL:.+]] = llvm.call @unranked() : () -> !llvm.struct<(struct<(i32, ptr)>, i32)>
-// CHECK: %[[UNRANKED:.+]] = llvm.extractvalue %[[CALL]][0]
+// CHECK: %{{.+}} = llvm.call @unranked(%[[PLACE:.+]]) : (!llvm.ptr) -> i32
+// CHECK: %[[UNRANKED:.+]] = llvm.load %[[PLACE]]
 // CHECK: %[[POINTER:.+]] = llvm.extractvalue %[[UNRANKED]][1] : !llvm.struct<(i32, ptr)>
 // CHECK: %[[SECOND:.+]] = llvm.load %[[POINTER]] : !llvm.ptr -> !llvm.ptr
 // CHECK: llvm.store %[[SECOND]], %[[SECOND_HELD:.+]] : !llvm.ptr, !llvm.ptr

@@ -176,9 +176,7 @@ class _Wrappers:
         if self._is_stored_whole(function, signature):
             at.op("llvm.store", [at.cast(signature.packed, *call.results), params])
         else:
-            for i, (passed, result) in enumerate(
-                zip(signature.results, call.results, strict=True)
-            ):
+            for i, (passed, result) in enumerate(zip(signature.results, call.results, strict=True)):
                 place = member(i)
                 value = at.cast(passed.value, result)
                 if passed.descriptor is not None and passed.descriptor.rank is None:

@@ -147,7 +147,7 @@ class SiteConverter:
 
 
 def _casts_of_all(call: ir.Operation, packed: ir.Type) -> list[ir.Operation]:
-    """The casts of all results of ``call`` to the struct that ``abi-emit-packed-wrappers`` stores."""
+    """The casts of all results to the struct that a packed wrapper stores."""
     results = list(call.results)
     if len(results) < 2:
         return []

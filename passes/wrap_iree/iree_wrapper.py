@@ -29,7 +29,7 @@ from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.symbols import Symbols
 from mlir_abi.passes.wrap_iree.lists import LIST, Lists
-from mlir_abi.passes.wrap_iree.wrapper_plan import AT_THE_BOUNDARY, RuntimeSlot, Side, WrapperPlan
+from mlir_abi.passes.wrap_iree.wrapper_plan import AT_THE_BOUNDARY, RuntimeSlot, Values, WrapperPlan
 
 _STRING = r'"(?:\\.|[^"\\])*"'
 _TOKENS = re.compile(rf"(@(?:{_STRING}|[\w$.-]+))|{_STRING}")
@@ -119,27 +119,27 @@ class Wrappers:
         function.attributes[VISIBILITY] = ir.StringAttr.get("private", context)
 
 
-def _types(side: Side) -> list[ir.Type]:
+def _types(values: Values) -> list[ir.Type]:
     list_ = ir.Type.parse(LIST)
     return [
-        side.values[slot.index].type if isinstance(slot, Leaf) else list_ for slot in side.slots
+        values.flat[slot.index].type if isinstance(slot, Leaf) else list_ for slot in values.slots
     ]
 
 
 def _value_attributes(plan: WrapperPlan) -> dict[str, ir.Attribute]:
     """Return the attributes of the wrapper's arguments and results that IREE reads."""
     arrays = {}
-    for name, side in ((ARG_ATTRS, plan.arguments), (RES_ATTRS, plan.results)):
-        entries = [_entries(slot, side, plan.results) for slot in side.slots]
+    for name, values in ((ARG_ATTRS, plan.arguments), (RES_ATTRS, plan.results)):
+        entries = [_entries(slot, values, plan.results) for slot in values.slots]
         if any(entries):
             arrays[name] = ir.ArrayAttr.get([ir.DictAttr.get(entry) for entry in entries])
     return arrays
 
 
-def _entries(slot: RuntimeSlot, side: Side, results: Side) -> dict[str, ir.Attribute]:
+def _entries(slot: RuntimeSlot, values: Values, results: Values) -> dict[str, ir.Attribute]:
     if not isinstance(slot, Leaf):
         return {}
-    value = side.values[slot.index]
+    value = values.flat[slot.index]
     entries = {name: value.attributes[name] for name in AT_THE_BOUNDARY & value.attributes.keys()}
     number = entries.get(OUTPUT)
     if value.position.kind == "argument" and isinstance(number, ir.IntegerAttr):

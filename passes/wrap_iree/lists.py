@@ -17,7 +17,7 @@ from mlir_abi.passes.support.attributes import ARGUMENT_NAME
 from mlir_abi.passes.support.classify import Classifier
 from mlir_abi.passes.support.ir_types import dynamic_dimensions
 from mlir_abi.passes.support.op_builder import Builder
-from mlir_abi.passes.wrap_iree.wrapper_plan import RuntimeSlot, Side, WrapperPlan, keyed_slots
+from mlir_abi.passes.wrap_iree.wrapper_plan import RuntimeSlot, Values, WrapperPlan, keyed_slots
 
 LIST = "!util.list<?>"
 
@@ -40,11 +40,11 @@ class Lists:
 
     def unpack(self, arguments: Sequence[ir.Value]) -> list[ir.Value]:
         """Return the flat values in ``arguments``, the contents of the slots."""
-        side = self._plan.arguments
+        values = self._plan.arguments
         flat: dict[int, ir.Value] = {}
-        for i, (slot, argument) in enumerate(zip(side.slots, arguments, strict=True)):
+        for i, (slot, argument) in enumerate(zip(values.slots, arguments, strict=True)):
             flat.update(self._leaves(slot, argument, f"input{i}"))
-        return [flat[i] for i in range(len(side.values))]
+        return [flat[i] for i in range(len(values.flat))]
 
     def pack(self, flat: Sequence[ir.Value]) -> list[ir.Value]:
         """Return the contents of the slots."""
@@ -73,15 +73,15 @@ class Lists:
 
     def _read(self, leaf: Leaf, operands: Sequence[ir.Value], place: str) -> ir.Value:
         """Read a flat value from a slot, whose list and number are ``operands``."""
-        at, side = self._at, self._plan.arguments
-        type_, index = side.values[leaf.index].type, ir.IndexType.get()
+        at, values = self._at, self._plan.arguments
+        type_, index = values.flat[leaf.index].type, ir.IndexType.get()
         if not isinstance(type_, ir.RankedTensorType):
             return at.value("util.list.get", type_, operands)
         view = at.value("util.list.get", self._view, operands)
         numbers = [{"index": ir.IntegerAttr.get(index, i)} for i in dynamic_dimensions(type_)]
         sizes = [at.value("hal.buffer_view.dim", index, [view], number) for number in numbers]
         segments = ir.DenseI32ArrayAttr.get([1, len(sizes), 0, 0])
-        properties = self._properties(side, leaf, place, "target_encoding")
+        properties = self._properties(values, leaf, place, "target_encoding")
         attributes = {"operandSegmentSizes": segments, **properties}
         return at.value("hal.tensor.import", type_, [view, *sizes], attributes)
 
@@ -105,18 +105,18 @@ class Lists:
                     self._at.value("tensor.dim", ir.IndexType.get(), [element, self._constant(d)])
                     for d in dynamic_dimensions(element.type)
                 ]
-                side = self._plan.results
-                properties = self._properties(side, content, place, "source_encoding")
+                values = self._plan.results
+                properties = self._properties(values, content, place, "source_encoding")
                 operands = [element, *sizes]
                 element = self._at.value("hal.tensor.export", self._view, operands, properties)
             self._at.op("util.list.set", [list_, self._constant(i), element])
         return list_
 
     def _properties(
-        self, side: Side, leaf: Leaf, name: str, encoding: str
+        self, values: Values, leaf: Leaf, name: str, encoding: str
     ) -> dict[str, ir.Attribute]:
         """Return the properties set by a flat value's attributes; ENCODING sets ``encoding``."""
-        value = side.values[leaf.index]
+        value = values.flat[leaf.index]
         type_ = value.type
         if self._plan.demote:
             type_ = ir.Type.parse(str(demote_type(Classifier()[type_])))

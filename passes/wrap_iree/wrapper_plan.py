@@ -58,10 +58,10 @@ def keyed_slots(root: Root) -> list[tuple[int | str, RuntimeSlot]]:
 
 
 @dataclass(frozen=True)
-class Side:
+class Values:
     """The arguments or the results of a function: the flat values, and the slots of the wrapper."""
 
-    values: Sequence[OperationValue]
+    flat: Sequence[OperationValue]
     slots: Sequence[RuntimeSlot]
 
     @property
@@ -84,8 +84,8 @@ class WrapperPlan:
     """
 
     function: ir.Operation
-    arguments: Side
-    results: Side
+    arguments: Values
+    results: Values
     attach_plan: AttachPlan
     demote: bool
 
@@ -102,12 +102,12 @@ def plan_wrapper(
     if all(slot == Leaf(i) for root in structures for i, (_, slot) in enumerate(keyed_slots(root))):
         return None
     type_: Any = function_type(function)
-    arguments = _side(function, "argument", type_.inputs, signature.input_structure)
-    results = _side(function, "result", type_.results, signature.result_structure)
+    arguments = _values_of(function, "argument", type_.inputs, signature.input_structure)
+    results = _values_of(function, "result", type_.results, signature.result_structure)
     _check_model(function, arguments, results)
     _check_nested(arguments, signature.flat_inputs)
     _check_nested(results, signature.flat_results)
-    for argument in arguments.values:
+    for argument in arguments.flat:
         number = integer(argument.attributes.get(OUTPUT))
         if number is not None and results.slot_of(number) is None:
             message = f"and result #{number} is not a result outside structures"
@@ -119,11 +119,11 @@ def plan_wrapper(
     return WrapperPlan(function, arguments, results, attach_plan, demote)
 
 
-def _side(function: ir.Operation, kind: Kind, types: Sequence[ir.Type], root: Root) -> Side:
-    return Side(operation_values(function, kind, types), [slot for _, slot in keyed_slots(root)])
+def _values_of(function: ir.Operation, kind: Kind, types: Sequence[ir.Type], root: Root) -> Values:
+    return Values(operation_values(function, kind, types), [slot for _, slot in keyed_slots(root)])
 
 
-def _check_model(function: ir.Operation, arguments: Side, results: Side) -> None:
+def _check_model(function: ir.Operation, arguments: Values, results: Values) -> None:
     models = [
         string(entries[MODEL])
         for entries in (function.attributes, reflection(function))
@@ -134,9 +134,9 @@ def _check_model(function: ir.Operation, arguments: Side, results: Side) -> None
         raise PassError((function.location, f"{symbol(function)}: {message}"))
 
 
-def _check_nested(side: Side, types: Sequence[ValueType]) -> None:
-    for index in side.nested:
-        value = side.values[index]
+def _check_nested(values: Values, types: Sequence[ValueType]) -> None:
+    for index in values.nested:
+        value = values.flat[index]
         if not _fits(types[index]):
             message = (
                 f"{value} has type '{types[index]}', which must not be in a structure: a list of "

@@ -24,7 +24,7 @@ import numpy as np
 
 from mlir_abi.dialect_attrs.sizes import Sizes, sizes_text
 from mlir_abi.runtime.buffers.dlpack_arrays import from_dlpack
-from mlir_abi.runtime.buffers.elements import Array, Dtype, native, spelling
+from mlir_abi.runtime.buffers.elements import Dtype, NDArray, native, spelling
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class Copy:
     strides: tuple[int, ...]
     reason: str = field(compare=False)
 
-    def of(self, type_: BufferType, array: Array) -> Array:
+    def of(self, type_: BufferType, array: NDArray) -> NDArray:
         """Copy ``array`` for ``type_``, those of the decision: native byte order, aligned."""
         copy = _allocate(type_, array.shape, self.strides)
         copy[...] = array
@@ -89,7 +89,9 @@ class Unsupported:
     reason: str
 
 
-def decide(type_: BufferType, array: Array, *, writable: bool = False) -> Use | Copy | Unsupported:
+def decide(
+    type_: BufferType, array: NDArray, *, writable: bool = False
+) -> Use | Copy | Unsupported:
     """How to pass ``array`` to a function that requires ``type_``.
 
     With ``writable`` the function may write to the array. A copy would lose what it writes, so the
@@ -120,7 +122,7 @@ def decide(type_: BufferType, array: Array, *, writable: bool = False) -> Use | 
     return Unsupported(f"expected {type_}, got {actual} whose {obstacle}, and {refusal}")
 
 
-def empty(type_: BufferType, sizes: Sequence[int] = ()) -> Array:
+def empty(type_: BufferType, sizes: Sequence[int] = ()) -> NDArray:
     """A new array of ``type_``, with undefined contents.
 
     ``sizes`` are those of the dynamic dimensions in order, or of all if the rank is dynamic.
@@ -140,7 +142,7 @@ def empty(type_: BufferType, sizes: Sequence[int] = ()) -> Array:
         raise ValueError(f"NumPy cannot make {wanted}: {error}") from error
 
 
-def as_array(obj: object) -> Array:
+def as_array(obj: object) -> NDArray:
     """A view of ``obj`` that keeps it alive, never a copy of its elements.
 
     ``obj`` has ``__array_interface__``, ``__dlpack__`` (on the CPU) or the buffer protocol.
@@ -155,7 +157,7 @@ def as_array(obj: object) -> Array:
         raise TypeError(f"cannot view {type(obj).__name__} as an array: {message}") from error
 
 
-def _view(obj: Any) -> Array:
+def _view(obj: Any) -> NDArray:
     if isinstance(obj, np.ma.MaskedArray):
         raise TypeError("its mask would be lost")
     if isinstance(obj, np.ndarray):
@@ -177,13 +179,13 @@ def _view(obj: Any) -> Array:
     return np.array(memory, copy=False)
 
 
-def array_address(array: Array) -> int:
+def array_address(array: NDArray) -> int:
     """The address of the first element."""
     address: int = array.__array_interface__["data"][0]
     return address
 
 
-def element_strides(array: Array) -> tuple[int, ...]:
+def element_strides(array: NDArray) -> tuple[int, ...]:
     """The strides in elements, for the descriptor of an array that `decide` accepts.
 
     A stride that no access needs is that of a row-major array, since the one of ``array`` need not
@@ -195,7 +197,7 @@ def element_strides(array: Array) -> tuple[int, ...]:
     return tuple(strides)
 
 
-def _obstacle(type_: BufferType, array: Array, writable: bool) -> str | None:
+def _obstacle(type_: BufferType, array: NDArray, writable: bool) -> str | None:
     """Why compiled code cannot use ``array`` where it is, to follow "whose"; None if it can."""
     if array.size == 0:
         return None
@@ -216,7 +218,7 @@ def _obstacle(type_: BufferType, array: Array, writable: bool) -> str | None:
     return None
 
 
-def _strides_that_matter(array: Array) -> Iterator[tuple[int, int]]:
+def _strides_that_matter(array: NDArray) -> Iterator[tuple[int, int]]:
     """Each dimension of at least two elements, and its stride in bytes; none in an empty array."""
     if array.size:
         for axis, (size, stride) in enumerate(zip(array.shape, array.strides, strict=True)):
@@ -224,7 +226,7 @@ def _strides_that_matter(array: Array) -> Iterator[tuple[int, int]]:
                 yield axis, stride
 
 
-def _allocate(type_: BufferType, shape: tuple[int, ...], strides: tuple[int, ...]) -> Array:
+def _allocate(type_: BufferType, shape: tuple[int, ...], strides: tuple[int, ...]) -> NDArray:
     """A new array with ``strides``, in bytes; they do not matter if it has no elements."""
     dtype = type_.dtype
     if 0 in shape:
@@ -234,7 +236,7 @@ def _allocate(type_: BufferType, shape: tuple[int, ...], strides: tuple[int, ...
     after = sum(distance for distance in reach if distance > 0) + dtype.itemsize
     memory = np.empty(before + after + type_.alignment, np.uint8)
     first = array_address(memory) + before - (type_.offset or 0) * dtype.itemsize
-    array: Array = np.ndarray(shape, dtype, memory, before + -first % type_.alignment, strides)
+    array: NDArray = np.ndarray(shape, dtype, memory, before + -first % type_.alignment, strides)
     return array
 
 

@@ -27,7 +27,7 @@ _MAX_RANK = 64
 """The most dimensions of an array of NumPy."""
 
 Dtype: TypeAlias = "np.dtype[Any]"
-Array: TypeAlias = "np.ndarray[Any, Dtype]"
+NDArray: TypeAlias = "np.ndarray[Any, Dtype]"
 
 _NAMES = {
     "i1": "bool_",
@@ -101,7 +101,7 @@ def passed_dtype(type_: ValueType, index_bits: int, *, by_value: bool = False) -
     return dtype
 
 
-def number_array(number: Any, dtype: Dtype) -> Array:
+def number_array(number: Any, dtype: Dtype) -> NDArray:
     """An array of rank 0 of a Python number, which is rounded once.
 
     ml_dtypes rounds a float of 64 bits to one of 32 bits, and that to ``dtype``.

@@ -31,7 +31,7 @@ from mlir_abi.runtime.buffers.description import (
 )
 from mlir_abi.runtime.buffers.elements import (
     INDEX_FORMATS,
-    Array,
+    NDArray,
     native,
     number_array,
     passed_dtype,
@@ -100,7 +100,7 @@ class MemRefType:
         start = sizes.offset + axis * sizes.size
         return slice(start, start + sizes.size)
 
-    def pack(self, array: Array) -> bytes:
+    def pack(self, array: NDArray) -> bytes:
         """The offset, sizes and strides of an accepted array, as they are in its descriptor."""
         fields = self.buffer.offset or 0, *array.shape, *element_strides(array)
         try:
@@ -121,7 +121,7 @@ class MemRefType:
 
     def array(
         self, descriptor: tuple[int, ...], *, keep: object = None, readonly: bool = False
-    ) -> Array:
+    ) -> NDArray:
         """An array over the elements of a ranked descriptor, which keeps ``keep`` alive."""
         dtype = self.buffer.dtype
         shape, strides = _shape_and_strides(descriptor[3:], dtype.itemsize)
@@ -134,12 +134,12 @@ class MemRefType:
             "strides": strides,
             "data": (descriptor[1] + descriptor[2] * dtype.itemsize, readonly),
         }
-        array: Array = np.asarray(SimpleNamespace(__array_interface__=interface, keep=keep))
+        array: NDArray = np.asarray(SimpleNamespace(__array_interface__=interface, keep=keep))
         return array if self._is_builtin else array.view(dtype)
 
     def accept(
         self, value: Any, *, writable: bool = False, shape: tuple[int, ...] | None = None
-    ) -> Array:
+    ) -> NDArray:
         """A view of ``value``, the copy that `decide` requires, or an array of rank 0 of a number.
 
         ``shape`` has the sizes that the array must have, if more is known than the type has.

@@ -16,7 +16,7 @@ from typing import Any
 from mlir_abi.dialect_attrs.reflection.record import IMPLEMENTATION_PREFIX, FunctionReflection
 from mlir_abi.dialect_attrs.structure import keyword_slots, positional_slots
 from mlir_abi.runtime.buffers.description import element_strides, empty
-from mlir_abi.runtime.buffers.elements import Array
+from mlir_abi.runtime.buffers.elements import NDArray
 from mlir_abi.runtime.buffers.memref_memory import MemRefType, descriptor_struct
 from mlir_abi.runtime.buffers.scalars import NumberType
 from mlir_abi.runtime.call.argument_nest import assembler, flattener
@@ -129,7 +129,7 @@ def _read(type_: PassedType, by_pointer: bool, raw: Any) -> Any:
     return type_.from_c(raw)
 
 
-def _view(type_: MemRefType, address: int) -> Array:
+def _view(type_: MemRefType, address: int) -> NDArray:
     """The array of the descriptor at ``address``."""
     return type_.array(type_.read(ctypes.string_at(address, type_.size)))
 

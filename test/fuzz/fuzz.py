@@ -74,7 +74,7 @@ from mlir_abi.processes.client import Child, ChildError
 from mlir_abi.processes.frames import HEADER
 from mlir_abi.reflection.sources import reflect_bytes
 from mlir_abi.runtime.buffers.description import array_address, as_array
-from mlir_abi.runtime.buffers.elements import Array
+from mlir_abi.runtime.buffers.elements import NDArray
 from mlir_abi.runtime.call.compiled_function import CompiledFunction
 from mlir_abi.runtime.libraries.object_file import OBJECT_FILES
 
@@ -460,13 +460,13 @@ class Producer:
         return _new_capsule(address + Tensor.data.offset, b"dltensor", None)
 
 
-def dlpack(data: bytes) -> tuple[Producer, Array]:
+def dlpack(data: bytes) -> tuple[Producer, NDArray]:
     """A view of a tensor of another library, whose elements nobody reads."""
     producer = Producer(data)
     return producer, as_array(producer)
 
 
-def same_tensor(parsed: tuple[Producer, Array]) -> None:
+def same_tensor(parsed: tuple[Producer, NDArray]) -> None:
     """The view is what the capsule says."""
     producer, view = parsed
     tensor = producer.tensor

@@ -160,16 +160,10 @@ class _Wrappers:
         at, (params, _, _) = Builder.in_body_of(packed, [pointer] * 3)
         values = [*signature.results, *signature.inputs]
         struct = emitter.types.struct([passed.value for passed in values])
-
-        def member(i: int) -> ir.Value:
-            return emitter.element_pointer(at, params, [0, i], struct)
-
         type_ = function_type(function)
+        arguments = self._arguments(at, params, struct, signature)
         operands = [
-            at.cast(source, at.value("llvm.load", passed.value, [member(i)]))
-            for i, (passed, source) in enumerate(
-                zip(signature.inputs, type_.inputs, strict=True), len(signature.results)
-            )
+            at.cast(source, value) for source, value in zip(type_.inputs, arguments, strict=True)
         ]
         callee = {"callee": ir.FlatSymbolRefAttr.get(symbol_name(function))}
         call = at.op(CALL, operands, callee, results=type_.results)
@@ -177,12 +171,27 @@ class _Wrappers:
             at.op("llvm.store", [at.cast(signature.packed, *call.results), params])
         else:
             for i, (passed, result) in enumerate(zip(signature.results, call.results, strict=True)):
-                place = member(i)
+                place = emitter.element_pointer(at, params, [0, i], struct)
                 value = at.cast(passed.value, result)
                 if passed.descriptor is not None and passed.descriptor.rank is None:
                     value = copy_to_heap(emitter, at, passed.descriptor, value)
                 at.op("llvm.store", [value, place])
         at.op("llvm.return", [emitter.constant(at, 0, i32)])
+
+    def _arguments(
+        self, at: Builder, params: ir.Value, struct: ir.Type, signature: LLVMSignature
+    ) -> Iterator[ir.Value]:
+        """Load the arguments from ``struct``, to which ``params`` points."""
+        place, before = params, None
+        for i, passed in enumerate(signature.inputs, len(signature.results)):
+            if before is not None and _are_aligned_alike(before, passed):
+                # `struct` would be a long text for each of many memrefs.
+                pair = self._emitter.types.struct([before.value, passed.value])
+                place = self._emitter.element_pointer(at, place, [0, 1], pair)
+            else:
+                place = self._emitter.element_pointer(at, params, [0, i], struct)
+            yield at.value("llvm.load", passed.value, [place])
+            before = passed
 
     def _is_stored_whole(self, function: ir.Operation, signature: LLVMSignature) -> bool:
         """Whether the struct of all results is stored, which the converted call returns.
@@ -199,6 +208,13 @@ class _Wrappers:
     def _name(self, function: ir.Operation) -> str:
         name = exported_name(function)
         return PACKED_PREFIX + name if self._for_callers else name + PACKED_SUFFIX
+
+
+def _are_aligned_alike(first: PassedValue, second: PassedValue) -> bool:
+    """Whether both are descriptors whose fields have the same types."""
+    if first.descriptor is None or second.descriptor is None:
+        return False
+    return set(first.descriptor.fields) == set(second.descriptor.fields)
 
 
 def _without_size(kind: str, values: Sequence[PassedValue]) -> Iterator[str]:

@@ -29,6 +29,21 @@ func.func @f(%x: memref<?xf32>, %n: index, %flag: i1) -> (f32, index) {
 
 // -----
 
+// A descriptor stands right behind one that is aligned alike, whatever the ranks; what stands behind
+// anything else is found by the struct of all members.
+// CHECK-LABEL: llvm.func @memrefs_packed(
+// CHECK-SAME: %[[PARAMS:[^:]+]]: !llvm.ptr
+// CHECK-NEXT: %[[AT0:.+]] = llvm.getelementptr %[[PARAMS]][0, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(struct<(ptr, ptr, i64)>, struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i8, struct<(i64, ptr)>, struct<(ptr<3>, ptr<3>, i64)>)>
+// CHECK: llvm.getelementptr %[[AT0]][0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(struct<(ptr, ptr, i64)>, struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>)>
+// CHECK: llvm.getelementptr %[[PARAMS]][0, 2]
+// CHECK: llvm.getelementptr %[[PARAMS]][0, 3]
+// CHECK: llvm.getelementptr %[[PARAMS]][0, 4]
+func.func @memrefs(%a: memref<f32>, %b: memref<?xf32>, %c: i8, %d: memref<*xf32>, %e: memref<f32, 3>) {
+  return
+}
+
+// -----
+
 // Nothing in, nothing out: the struct is not looked at. A name that is no identifier gets the suffix.
 // CHECK-LABEL: llvm.func @"dotted name_packed"(
 // CHECK-NEXT: func.call @"dotted name"() : () -> ()

@@ -28,7 +28,6 @@ html_title = f"mlir-abi {version}"
 html_static_path = ["static"]
 html_css_files = ["site.css"]
 html_copy_source = False
-pygments_dark_style = "github-dark"  # Furo's own underlines imported modules, as if they were links
 
 
 class MLIRLexer(RegexLexer):

@@ -37,7 +37,8 @@ def _sections() -> dict[str, list[str]]:
     """The names of passes and pipelines; what cannot be loaded is among the passes."""
     from mlir_abi.passes.support.base import PassPipeline
 
-    passes, pipelines = [], list(registry.PIPELINES)
+    passes: list[str] = []
+    pipelines = list(registry.PIPELINES)
     for name in registry.pass_names():
         try:
             class_ = None if name in registry.OURS else registry.find(name)

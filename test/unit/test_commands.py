@@ -124,7 +124,7 @@ def test_a_removed_current_directory_is_one_line(command: str, tmp_path: Path) -
     assert (ran.returncode, ran.stderr) == (1, error)
 
 
-@pytest.mark.parametrize("command", ["abi-opt", "abi-build", "abi-header", "abi-inspect", "abi-diff"])
+@pytest.mark.parametrize("command", [*COMMANDS, "abi-build", "abi-diff"])
 def test_the_help_fits_a_terminal(command: str) -> None:
     """A line has at most 80 columns; the examples of passes are code, which no one wraps."""
     done = subprocess.run(

@@ -7,6 +7,7 @@
 The input is MLIR (text or bytecode): functions on tensors or memrefs. The suffix of the output
 chooses its kind: a shared library (.so), an archive (.a), an object file (.o), assembly (.s), LLVM
 IR (.ll), or a wheel that pip installs (scale_model-1.0-py3-none-linux_x86_64.whl).
+
 A library exports the C wrappers of the public functions, `_mlir_ciface_NAME`, and the packed
 wrappers by which Python calls, `_mlir_packed_NAME`. It has records, which abi-inspect, abi-header
 and mlir_abi.load read.

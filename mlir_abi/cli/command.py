@@ -8,6 +8,7 @@ import os
 import re
 import signal
 import sys
+import textwrap
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
@@ -57,10 +58,15 @@ class CommandParser(argparse.ArgumentParser):
         several: bool = False,
     ) -> None:
         usage = " ".join(map(str.upper, inputs)) or f"[input file{'s' * several}]"
+        # As wide as argparse writes the options on a terminal of 80 columns.
+        paragraphs = [
+            each if each.startswith(" ") else textwrap.fill(each, 78, break_on_hyphens=False)
+            for each in (description or "").strip("\n").split("\n\n")
+        ]
         super().__init__(
             prog=name,
             usage=f"{name} [options] {usage}",
-            description=description,
+            description="\n\n".join(paragraphs),
             formatter_class=argparse.RawDescriptionHelpFormatter,
             allow_abbrev=False,
         )

@@ -22,20 +22,31 @@ def passes_help(names: Collection[str]) -> str:
 
     Without usable bindings, the reason.
     """
-    sections = {"passes": registry.pass_names(), "pipelines": list(registry.PIPELINES)}
-    is_chosen = any(name in names for section in sections.values() for name in section)
-    chosen = {
-        title: [name for name in section if name in names or not is_chosen]
-        for title, section in sections.items()
-    }
+    is_chosen = any(name in names for name in [*registry.pass_names(), *registry.PIPELINES])
     try:
         return "\n".join(
-            f"{title}:\n{textwrap.indent(_described(_help, section), '  ')}"
-            for title, section in chosen.items()
-            if section
+            f"{title}:\n{textwrap.indent(_described(_help, chosen), '  ')}"
+            for title, section in _sections().items()
+            if (chosen := [name for name in section if name in names or not is_chosen])
         )
     except BindingsError as error:
         return f"passes:\n  {error}\n"
+
+
+def _sections() -> dict[str, list[str]]:
+    """The names of passes and pipelines; what cannot be loaded is among the passes."""
+    from mlir_abi.passes.support.base import PassPipeline
+
+    passes: list[str] = []
+    pipelines = list(registry.PIPELINES)
+    for name in registry.pass_names():
+        try:
+            class_ = None if name in registry.OURS else registry.find(name)
+        except registry.RegistryError:
+            class_ = None
+        is_pipeline = class_ is not None and issubclass(class_, PassPipeline)
+        (pipelines if is_pipeline else passes).append(name)
+    return {"passes": passes, "pipelines": pipelines}
 
 
 def passes_list() -> str:
@@ -77,7 +88,7 @@ def _help(class_: type[WithOptions]) -> str:
     for name, option in class_.options().items():
         value = {bool: "true|false", int: "N", str: "|".join(option.choices) or "TEXT"}
         options.append(f"{name}={value[option.type_]}")
-        description = f"{option.description} (default: {option.default_text})"
+        description = f"{option.description} (default: {option.default_text or 'empty'})"
         options += [f"    {line}" for line in _WRAPPER.wrap(description)]
     if options:
         paragraphs.append("\n".join(options))

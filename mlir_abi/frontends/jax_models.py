@@ -143,7 +143,10 @@ def _difference(expected: Any, actual: Any) -> str:
     extra = next((leaf for leaf in right if leaf not in left), None)
     if missing is None and extra is None:
         return f"expected {expected}, got {actual}"
-    return f"expected {missing or 'no such leaf'}, got {extra or 'no such leaf'}"
+    advice = ""
+    if missing and extra and missing.startswith("args") != extra.startswith("args"):
+        advice = " (pass each argument by position or by keyword, as it was lowered)"
+    return f"expected {missing or 'no such leaf'}, got {extra or 'no such leaf'}{advice}"
 
 
 def _leaves(tree: Any) -> dict[str, None]:

@@ -35,7 +35,8 @@ def as_object(function: FunctionReflection) -> dict[str, Any]:
     signature = function.python_view.signature
     inputs = signature.input_structure
     flat = function.flattened
-    labels = function.labels()
+    sides = zip(function.labels(), (flat.arguments, flat.results), strict=True)
+    labels = [list(map(_label, *side)) for side in sides]
     return {
         "name": function.name,
         "kind": function.kind,
@@ -68,6 +69,11 @@ def as_object(function: FunctionReflection) -> dict[str, Any]:
         "plain_c": _plain_c(function) if function.plain_c else None,
         "record": json.loads(function.encode()),
     }
+
+
+def _label(label: str, value: Value) -> str:
+    """The label of a value; a sole result is called by its name, if it has one."""
+    return value.name or label if label == "result" else label
 
 
 def _value(label: str, value: Value) -> dict[str, Any]:
@@ -116,7 +122,7 @@ def _signature(
     return {"text": text, "description": encoded.describe()}
 
 
-def _wrapper(flat: FunctionReflection, labels: tuple[list[str], list[str]]) -> Any:
+def _wrapper(flat: FunctionReflection, labels: list[list[str]]) -> Any:
     """The C wrapper, whose parameters begin with the pointer to the result if it has one.
 
     Or the function itself, with bare pointers.

@@ -9,6 +9,8 @@ from mlir_abi.bindings import SHOWN_OP, host, ir, passmanager
 from mlir_abi.passes.support.diagnostics import PassError
 
 _SHOWN = SHOWN_OP + r'.*?"([\w.]+)"\('
+_UNKNOWN_EFFECTS = "ops with unknown memory side effects are not supported"
+"""MLIR's error about an operation that nothing has lowered, such as one of another dialect."""
 
 
 def run_mlir_passes(module: ir.Operation, passes: Sequence[str], purpose: str) -> None:
@@ -46,6 +48,8 @@ def run_mlir_passes(module: ir.Operation, passes: Sequence[str], purpose: str) -
 def _message(diagnostic: ir.Diagnostic) -> str:
     """The message, with the name of the operation, which MLIR may tell in a note only."""
     message: str = diagnostic.message
+    if message == _UNKNOWN_EFFECTS:
+        message = "a pass must lower it before: MLIR does not know what memory it accesses"
     for note in diagnostic.notes:
         operation = re.match(_SHOWN, note.message, re.DOTALL)
         if operation and f"'{operation[1]}'" not in message:

@@ -70,7 +70,8 @@ class WrapIree(Pass):
         if not (has_list_operations or op.context.allow_unregistered_dialects):
             message = (
                 "abi-wrap-iree emits operations of IREE's, which these bindings do not have: "
-                "allow unregistered dialects (--allow-unregistered-dialect)"
+                "choose IREE's bindings (MLIR_ABI_BINDINGS=iree.compiler), or allow "
+                "unregistered dialects (--allow-unregistered-dialect)"
             )
             raise PassError((plans[0].function.location, message))
         warn_of(each.attach_plan for each in plans)

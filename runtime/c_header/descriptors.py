@@ -39,9 +39,9 @@ def const_text(name: str, element: CType, rank: int, index: CType) -> str:
 
 /* The same elements, to be read alone. */
 static inline {const} {name}_as_const(const {name} *from) {{
-  {const} made = {const}_strided(from->aligned, from->offset{arrays});
-  made.allocated = from->allocated;
-  return made;
+  {const} memref = {const}_strided(from->aligned, from->offset{arrays});
+  memref.allocated = from->allocated;
+  return memref;
 }}"""
 
 
@@ -61,7 +61,7 @@ def _struct_and_makers(name: str, element: CType, rank: int, index: CType) -> st
     elements, constants = element.declare("*elements"), index.const()
     parameters = [constants.declare(f"{array}[{rank}]") for array in arrays]
     strided = [elements, index.declare("offset"), *parameters]
-    copies = "".join(f"  memcpy(made.{a}, {a}, sizeof made.{a});\n" for a in arrays)
+    copies = "".join(f"  memcpy(memref.{a}, {a}, sizeof memref.{a});\n" for a in arrays)
     row_major = "".join(
         f"  {parameter} = {{{', '.join(numbers)}}};\n"
         for parameter, numbers in zip(parameters, arrays.values(), strict=True)
@@ -74,11 +74,11 @@ def _struct_and_makers(name: str, element: CType, rank: int, index: CType) -> st
 
 /* The array whose element at offset 0 is `elements`; offset and strides count elements. */
 {declaration(f"static inline {name} {name}_strided", strided)} {{
-  {name} made;
-  made.allocated = elements;
-  made.aligned = elements;
-  made.offset = offset;
-{copies}  return made;
+  {name} memref;
+  memref.allocated = elements;
+  memref.aligned = elements;
+  memref.offset = offset;
+{copies}  return memref;
 }}
 
 /* The {what} that begins at `elements`, which stay where they are. */

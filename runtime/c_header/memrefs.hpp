@@ -43,9 +43,9 @@ Memref of(Values &values, Sizes... sizes) {
     memref.strides[0] = 1;
   } else if constexpr (rank > 0) {
     static_assert(sizeof...(sizes) == rank, "a size for each dimension");
-    const Number given[] = {static_cast<Number>(sizes)...};
-    for (size_t i = rank; i-- > 0; count *= given[i]) {
-      memref.sizes[i] = given[i];
+    const Number numbers[] = {static_cast<Number>(sizes)...};
+    for (size_t i = rank; i-- > 0; count *= numbers[i]) {
+      memref.sizes[i] = numbers[i];
       memref.strides[i] = count;
     }
   }

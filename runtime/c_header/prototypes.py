@@ -22,6 +22,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import count
 from typing import TypeAlias
 
 from mlir_abi.dialect_attrs.layout.c_interface import c_interface, extension
@@ -86,7 +87,7 @@ def prototype(
         _check_by_value(function.results[0], function, convention, is_result=True)
     scope = Names(definition.name for definition in definitions)
     members = Names(definition.name for definition in definitions)
-    argument_names = _names(scope, function.arguments, "arg")
+    argument_names = _parameter_names(scope, function)
     returned, struct, parameters = CType("void", ""), "", []
     if len(results) > 1:
         name, result_names = scope.unused("result"), _names(members, function.results, "result")
@@ -184,18 +185,33 @@ def _c_types(
     return arguments, results, definitions
 
 
+def _parameter_names(scope: Names, function: FunctionReflection) -> list[str]:
+    """The names of arguments; one that takes a result is called as a result is."""
+    outs = [value for value in function.arguments if value.out]
+    is_only = len(outs) + len(function.results) == 1
+    numbers = count()
+    return [
+        _name(scope, value, "result", "" if is_only else next(numbers))
+        if value.out
+        else _name(scope, value, "arg", i)
+        for i, value in enumerate(function.arguments)
+    ]
+
+
 def _names(scope: Names, values: Sequence[Value], kind: str) -> list[str]:
-    """Names like those of the values, or like their index paths, or by their numbers."""
-    names = []
-    for i, value in enumerate(values):
-        wanted = value.name or ""
-        if value.name is None and value.path:
-            root, *keys = value.path
-            first = f"{kind}{root}" if isinstance(root, int) else root
-            wanted = "_".join(map(str, [first, *keys]))
-        is_only = kind == "result" and len(values) == 1
-        names.append(scope.new(wanted, kind if is_only else f"{kind}{i}"))
-    return names
+    """Names for the arguments or results that are the members of a struct, or the parameters."""
+    is_only = kind == "result" and len(values) == 1
+    return [_name(scope, value, kind, "" if is_only else i) for i, value in enumerate(values)]
+
+
+def _name(scope: Names, value: Value, kind: str, number: int | str) -> str:
+    """A name like that of the value, or like its index path, or by its number."""
+    wanted = value.name or ""
+    if value.name is None and value.path:
+        root, *keys = value.path
+        first = f"{kind}{root}" if isinstance(root, int) else root
+        wanted = "_".join(map(str, [first, *keys]))
+    return scope.new(wanted, f"{kind}{number}")
 
 
 def _declare(types: Sequence[CType], names: Sequence[str]) -> list[str]:

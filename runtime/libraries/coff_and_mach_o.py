@@ -69,7 +69,7 @@ class Coff(_SymbolFile):
     def __init__(self, file: Any) -> None:
         super().__init__(file)
         number, sections, _, self._table, self._count, optional, _ = self._unpack("HHIIIHH", 0)[0]
-        self.machine = f"Windows on {'x64' if number == 0x8664 else 'AArch64'}"
+        self.machine = f"Windows on {'x86-64' if number == 0x8664 else 'AArch64'}"
         self._sections = self._unpack("8sIIIIIIHHI", 20 + optional, sections)
 
     def _symbols(self) -> Iterator[_Symbol]:
@@ -102,7 +102,7 @@ class MachO(_SymbolFile):
     def __init__(self, file: Any) -> None:
         super().__init__(file)
         _, cpu, _, _, count, _, _, _ = self._unpack("8I", 0)[0]
-        names = {0x01000007: "x64", 0x0100000C: "AArch64"}
+        names = {0x01000007: "x86-64", 0x0100000C: "AArch64"}
         self.machine = f"macOS on {names.get(cpu, f'CPU {cpu}')}"
         self._sections: list[tuple[int, int, int]] = []
         self._tables: list[tuple[int, ...]] = []

@@ -30,7 +30,7 @@ _MACHINES = {
     21: "64-bit PowerPC",
     22: "IBM S/390",
     40: "ARM",
-    62: "x64",
+    62: "x86-64",
     183: "AArch64",
     243: "RISC-V",
     258: "LoongArch",

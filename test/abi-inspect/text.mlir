@@ -85,6 +85,16 @@ func.func @two(%x: memref<*xf32>) -> (i32, f32) attributes {llvm.emit_c_interfac
   return %r#0, %r#1 : i32, f32
 }
 
+// A sole result has its name.
+// CHECK-LABEL: {{^}}named() -> memref<?xf32>
+// CHECK: {{^}}  result #0{{ +}}places{{ +}}memref<?xf32>
+// CHECK: C parameter
+// CHECK: {{^}}  places{{ +}}memref<?xf32>{{ +}}pointer to descriptor
+func.func @named() -> (memref<?xf32> {iree.abi.name = "places"}) attributes {llvm.emit_c_interface} {
+  %r = "x"() : () -> memref<?xf32>
+  return %r : memref<?xf32>
+}
+
 // Names of sizes stand in the signature, and behind the type.
 // CHECK-LABEL: {{^}}sized(f32[n, 4], f32[n] in memref<?xf32, 1>) -> None
 // CHECK: {{^}}  argument #0{{ +}}argument 0{{ +}}memref<?x4xf32>, sizes [n, 4]{{$}}

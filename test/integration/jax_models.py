@@ -129,7 +129,12 @@ def trees() -> None:
     x, y, scale = *arguments[1:], keywords["scale"]
     for wrong, named, message in [
         (arguments, {}, "layers(): expected kwargs['scale'], got no such leaf"),
-        ((items, x, y, scale), {}, "layers(): expected kwargs['scale'], got args[3]"),
+        (
+            (items, x, y, scale),
+            {},
+            "layers(): expected kwargs['scale'], got args[3] (pass each argument by position or by "
+            "keyword, as it was lowered)",
+        ),
         ((items[:1], x, y), keywords, "layers(): expected args[0][1].w, got no such leaf"),
         ((items, x, [y]), keywords, "layers(): expected args[2], got args[2][0]"),
         (arguments, {**keywords, "n": 1}, "layers(): expected no such leaf, got kwargs['n']"),

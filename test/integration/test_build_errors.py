@@ -16,6 +16,7 @@ from mlir import ir
 import mlir_abi
 from mlir_abi.cli import build
 from mlir_abi.cli.command import exit_status
+from mlir_abi.compilation.native_code.linking import linker
 from mlir_abi.compilation.targets import TRIPLES
 
 
@@ -205,6 +206,15 @@ def test_no_compiler_and_no_linker(tmp_path: Path, missing: str) -> None:
         }[missing]
     )
     assert not (tmp_path / "libmodel.so").exists()
+
+
+def test_no_cross_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No gcc or clang of this machine links for another one."""
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv("CC", raising=False)
+    message = "riscv64-linux-gnu-gcc is not installed; install it, or name one in the environment"
+    with pytest.raises(mlir_abi.BuildError, match=message):
+        linker("riscv64-linux-gnu-gcc")
 
 
 @pytest.mark.parametrize(

@@ -48,12 +48,14 @@ def run(program: str, folder: Path) -> str:
 
 
 @every_host
-def test_its_program_prints_what_it_says(host: str, tmp_path: Path) -> None:
-    """In a process of its own, which finds the bindings by what the program imports."""
-    (program,) = re.findall(r"^```python\n(.*?)^```", SECTIONS[host], re.M | re.S)
-    (printed,) = re.findall(r"^```text\n(.*?)^```", SECTIONS[host], re.M | re.S)
+def test_its_programs_print_what_it_says(host: str, tmp_path: Path) -> None:
+    """In a process each, which finds the bindings by what the program imports."""
+    programs = re.findall(r"^```python\n(.*?)^```", SECTIONS[host], re.M | re.S)
+    printed = re.findall(r"^```text\n(.*?)^```", SECTIONS[host], re.M | re.S)
     shown = "\nfrom mlir_abi.bindings import host\nprint(host())\n"
-    assert run(program + shown, tmp_path) == f"{printed}{host}\n"
+    assert programs
+    for program, expected in zip(programs, printed, strict=True):
+        assert run(program + shown, tmp_path) == f"{expected}{host}\n"
 
 
 def test_a_driver_converts_its_own_types(tmp_path: Path) -> None:
@@ -64,6 +66,19 @@ def test_a_driver_converts_its_own_types(tmp_path: Path) -> None:
     assert len(programs) == 2
     for program, expected in zip(programs, printed, strict=True):
         assert run(program, tmp_path).strip() == expected.strip()
+
+
+def test_a_plain_context_of_jax_has_no_dialects() -> None:
+    """The page says so; with others, `new_context` would not be needed."""
+    program = """
+from jaxlib.mlir import ir
+with ir.Context():
+    try:
+        ir.Module.parse("func.func private @f()")
+    except ir.MLIRError as error:
+        print(error.error_diagnostics[0].message)
+"""
+    assert run(program, ROOT).startswith("Dialect `func' not found")
 
 
 CONVERTED = [line.split(" | ") for line in re.findall(r"^\| to (.*) \|$", DOCUMENT, re.M)]

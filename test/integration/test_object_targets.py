@@ -72,7 +72,7 @@ def test_object_file(tmp_path: Path, triple: str) -> None:
 @pytest.mark.parametrize(
     ("triple", "file", "system"),
     [
-        ("x86_64-windows-msvc", "m.lib", "Windows on x64"),
+        ("x86_64-windows-msvc", "m.lib", "Windows on x86-64"),
         ("arm64-apple-macos", "m.a", "macOS on AArch64"),
     ],
 )

@@ -15,7 +15,15 @@ ROOT = Path(__file__).parents[2]
 BIN = Path(sys.executable).parent
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 NAME = re.compile(r"(?://|#|!) ([\w.]+\.\w+)\n")  # the first line of a file
-OPTIONAL = ("cmake", "rustc", "go", "gfortran", "pkg-config")
+OPTIONAL = (
+    "cmake",
+    "rustc",
+    "go",
+    "gfortran",
+    "pkg-config",
+    "aarch64-linux-gnu-gcc",
+    "qemu-aarch64",
+)
 """Programs whose blocks are left out where they are not installed."""
 
 

@@ -425,7 +425,7 @@ def test_a_library_for_another_machine(tmp_path):
     data = bytearray(path.read_bytes())
     data[18] = 183  # EM_AARCH64
     path.write_bytes(data)
-    with pytest.raises(OSError, match=r"is for AArch64, and this process runs on x64$"):
+    with pytest.raises(OSError, match=r"is for AArch64, and this process runs on x86-64$"):
         load(path)
 
 

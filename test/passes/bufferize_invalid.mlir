@@ -1,5 +1,5 @@
 // REQUIRES: bufferization
-// RUN: abi-opt %s --abi-bufferize --split-input-file --verify-diagnostics
+// RUN: abi-opt %s --abi-bufferize --split-input-file --allow-unregistered-dialect --verify-diagnostics
 
 // What MLIR cannot bufferize is MLIR's error, with the name of the operation.
 func.func @shape(%x: tensor<?xf32>) -> tensor<1xindex> {
@@ -48,4 +48,13 @@ ml_program.global private mutable @count(5 : i64) : i64
 func.func @f(%x: tensor<4xf32>) -> i64 {
   %n = ml_program.global_load @count : i64
   return %n : i64
+}
+
+// -----
+
+// Nothing has lowered an operation of a dialect without C++.
+func.func @unlowered(%x: tensor<4xf32>, %y: f32) -> f32 {
+  // expected-error @below {{my.double: a pass must lower it before: MLIR does not know what memory it accesses}}
+  %r = "my.double"(%y) : (f32) -> f32
+  return %r : f32
 }

@@ -443,6 +443,20 @@ def test_comment():
     assert "written: a result" not in c_header([function("f", ["memref<?xf32>"])], "GUARD").text
 
 
+def test_parameters_that_take_results():
+    """Such a parameter is called as a result is, in the order of those and of the results."""
+    array = parse_type("memref<?xf32>")
+    out = Value(array, out=True)
+    sole, several, nested = prototypes(
+        function("sole", [named("i32", "n"), out]),
+        function("several", [named("i32", "n"), out, out], ["memref<?xf32>"]),
+        function("nested", ["i32", Value(array, path=("y", 0), out=True)]),
+    )
+    assert re.findall(r"(\w+)[,)]", sole) == ["n", "result"]
+    assert re.findall(r"(\w+)[,)]", several) == ["result", "n", "result0", "result1"]
+    assert re.findall(r"(\w+)[,)]", nested) == ["arg0", "y_0"]
+
+
 def test_const_and_restrict():
     """Of elements, `const` is said by a descriptor's own type, `restrict` on the parameter."""
     assert prototypes(

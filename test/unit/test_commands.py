@@ -122,3 +122,17 @@ def test_a_removed_current_directory_is_one_line(command: str, tmp_path: Path) -
     ran = subprocess.run(words, capture_output=True, text=True, check=False)
     error = f"{command}: error: the current directory does not exist any more\n"
     assert (ran.returncode, ran.stderr) == (1, error)
+
+
+@pytest.mark.parametrize("command", [*COMMANDS, "abi-build", "abi-diff"])
+def test_the_help_fits_a_terminal(command: str) -> None:
+    """A line has at most 80 columns; the examples of passes are code, which no one wraps."""
+    done = subprocess.run(
+        [Path(sys.executable).with_name(command), "--help"],
+        env={**os.environ, "COLUMNS": "80"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    options = done.stdout.partition("\npasses:\n")[0]
+    assert max(map(len, options.splitlines())) <= 80

@@ -121,7 +121,8 @@ def test_what_can_fail_has_a_test_of_its_failures(name: str) -> None:
 @every_pass
 def test_the_import_rules_name_it(name: str) -> None:
     """The contract of import-linter in pyproject.toml lists every pass."""
-    assert re.search(rf'[ "]{room(name)}[ "\n]', (ROOT / "pyproject.toml").read_text())
+    contracts = (ROOT / "pyproject.toml").read_text()
+    assert re.search(rf'[ "]{room(name)}[ "\n]', contracts), f"pyproject.toml lacks {room(name)}"
 
 
 @every_name

@@ -27,9 +27,10 @@ def linker(*defaults: str) -> list[str]:
     except ValueError as error:
         raise BuildError(f"the environment variable CC: {error}") from None
     if shutil.which(command[0]) is None:
+        missing = "gcc or clang" if command == ["cc"] else "it"
         raise BuildError(
             f"no C compiler to link with: {command[0]} is not installed; "
-            "install gcc or clang, or name one in the environment variable CC"
+            f"install {missing}, or name one in the environment variable CC"
         )
     return command
 

@@ -34,7 +34,7 @@ def parameters(function: Any) -> list[tuple[str, str, bool]]:
 
 
 def describe(name: str) -> dict[str, Any]:
-    """The parameters of a function; the bases and the documented members of a class."""
+    """The parameters of a function; the bases of a class, and its members with documentation."""
     module, _, attribute = name.rpartition(".")
     value = getattr(importlib.import_module(module), attribute)
     if not inspect.isclass(value):
@@ -44,7 +44,7 @@ def describe(name: str) -> dict[str, Any]:
     for class_ in classes:
         members |= dict.fromkeys(vars(class_).get("__annotations__", {}))
         for key, member in vars(class_).items():
-            if member.__doc__ and (key == "__call__" or not key.startswith("_")):
+            if key == "__call__" or (member.__doc__ and not key.startswith("_")):
                 bound = getattr(value, key)
                 members[key] = parameters(bound) if callable(bound) else None
     return {"bases": [c.__name__ for c in value.__mro__], "members": members}

@@ -42,7 +42,7 @@ def describe(name: str) -> dict[str, Any]:
     classes = [c for c in reversed(value.__mro__) if c.__module__.startswith("mlir_abi.")]
     members: dict[str, Any] = {}
     for class_ in classes:
-        members |= dict.fromkeys(vars(class_).get("__annotations__", {}))
+        members |= dict.fromkeys(inspect.get_annotations(class_))
         for key, member in vars(class_).items():
             if key == "__call__" or (member.__doc__ and not key.startswith("_")):
                 bound = getattr(value, key)

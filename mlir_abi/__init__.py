@@ -13,7 +13,7 @@ import os
 
 import lazy_loader
 
-__version__ = "1.0.1"
+__version__ = "1.1.0"
 
 if not os.path.isdir(os.path.join(__path__[0], "passes")):
     __path__.append(os.path.dirname(__path__[0]))  # a checkout has its packages beside this one

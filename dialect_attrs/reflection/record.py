@@ -22,6 +22,7 @@ from ``"size_conditions"``, whose first readers know names of sizes alone.
 from __future__ import annotations
 
 import json
+import warnings
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -175,6 +176,13 @@ class FunctionReflection:
             return self
         inputs = tuple(value for value in self.arguments if not value.out)
         return replace(self, arguments=inputs, results=(*outs, *self.results))
+
+    @property
+    def called(self) -> FunctionReflection:
+        """The name of `python_view` in 1.0, which is deprecated."""
+        message = "FunctionReflection.called is deprecated: use python_view"
+        warnings.warn(message, DeprecationWarning, stacklevel=2)
+        return self.python_view
 
     @property
     def is_bare(self) -> bool:

@@ -56,7 +56,7 @@ _images: WeakValueDictionary[str | None, _EngineImage | _BuiltImage] = WeakValue
 
 
 def jit(
-    source: Source,
+    module: Source,
     pipeline: str | Pipeline | None = None,
     *,
     imports: Mapping[str, Callable[..., Any]] | None = None,
@@ -68,7 +68,7 @@ def jit(
     threads: bool = False,
     cache_dir: str | os.PathLike[str] | None = None,
 ) -> Library:
-    """Compile a model, or a dict from names to models, and return its functions::
+    """Compile ``module``, a model or a dict from names to models, and return its functions::
 
         library = mlir_abi.jit(module)
         y = library.predict(x, weights={"w": w, "b": b})
@@ -117,7 +117,7 @@ def jit(
     libraries = _open(shared_libs)
     if cache_dir is not None and pipeline is not None:
         raise ValueError("cache_dir is for the default pipeline: passes of others may change")
-    models = models_of(source)
+    models = models_of(module)
     handler = hasattr(ctypes.CDLL(None), HANDLER)  # the engine does not link it otherwise
     options: dict[str, Any] = {
         "opt_level": opt_level,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
+import warnings
 from collections.abc import Callable, Iterator
 from collections.abc import Sequence as AbstractSequence
 from dataclasses import replace
@@ -155,6 +156,24 @@ class CompiledFunction(Caller):
 
     def call_in_python(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         """Return what a call returns, by Python's rules; RuntimeError if the library is closed."""
+        flat = self._flat_results(args, kwargs)
+        outs = len(flat) - len(self._values.wrapper.results)
+        for i, value in enumerate(flat):
+            if value is None:
+                self._null_result(i - outs)
+        return self._values.assemble(flat)
+
+    def flat(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[Any]:
+        """The flat results of a call, which is deprecated: call the function.
+
+        None for an array whose pointers are null: the code could not allocate it.
+        """
+        message = "CompiledFunction.flat is deprecated: call the function"
+        warnings.warn(message, DeprecationWarning, stacklevel=2)
+        return self._flat_results(args, kwargs)
+
+    def _flat_results(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[Any]:
+        """The results of a call by Python's rules, with those in the caller's arrays first."""
         if self._image is None:
             raise RuntimeError(printable(f"{self.__name__}(): its library is closed"))
         if self._in_python is None:
@@ -165,12 +184,7 @@ class CompiledFunction(Caller):
                 self.reflection.arguments,
                 self._values.labels,
             )
-        flat = self._in_python(self, self._image, args, kwargs)
-        outs = len(flat) - len(self._values.wrapper.results)
-        for i, value in enumerate(flat):
-            if value is None:
-                self._null_result(i - outs)
-        return self._values.assemble(flat)
+        return self._in_python(self, self._image, args, kwargs)
 
     def _flatten(
         self, args: tuple[Any, ...], kwargs: dict[str, Any]

@@ -124,6 +124,15 @@ def test_models() -> None:
     )
 
 
+def test_the_greatest_of_too_few() -> None:
+    """``TopK`` of fewer than k elements has no meaning."""
+    nodes = [node("TopK", ["x", "k"], ["y", "at"]), node("Identity", ["y"], ["z"])]
+    top = mlir_abi.jit(model(nodes, {"x": ["n"]}, {"z": [3]}, k=np.array([3])))
+    np.testing.assert_array_equal(top(np.float32([1, 4, 2, 3])), [4, 3, 2])
+    with pytest.raises(ValueError, match="expected n >= 3, got n = 2 in x"):
+        top(np.float32([1, 2]))
+
+
 def test_a_file(tmp_path: Path) -> None:
     onnx.save(MODELS["layers"], tmp_path / "net.onnx")
     ran = abi_build("net.onnx", "-o", "libnet.so", cwd=tmp_path)

@@ -212,3 +212,28 @@ func.func @pad(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
   } : tensor<?xf32> to tensor<?xf32>
   return %r : tensor<?xf32>
 }
+
+// The least of a size and 0 is 0, and the greatest is the size, in whatever order and width; of an
+// array's elements, and of 1, nothing is known.
+// CHECK-LABEL: func.func @bounded(
+// CHECK-SAME: abi.derived_conditions = ["d0 >= 5", "d1 >= 7"]
+func.func @bounded(%x: tensor<?xf32>, %y: tensor<?xf32>, %z: tensor<?xi64>) -> (tensor<5xf32>, f32, f32, tensor<?xi64>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i64
+  %negative = arith.constant -2 : index
+  %seven = arith.constant 7 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %wide = arith.index_cast %n : index to i64
+  %least = arith.minsi %wide, %zero : i64
+  %first = arith.index_cast %least : i64 to index
+  %a = tensor.extract_slice %x[%first] [5] [1] : tensor<?xf32> to tensor<5xf32>
+  %m = tensor.dim %y, %c0 : tensor<?xf32>
+  %greatest = arith.maxsi %negative, %m : index
+  %last = arith.subi %greatest, %seven : index
+  %b = tensor.extract %y[%last] : tensor<?xf32>
+  %unknown = arith.minsi %m, %c1 : index
+  %c = tensor.extract %y[%unknown] : tensor<?xf32>
+  %d = arith.maxsi %z, %z : tensor<?xi64>
+  return %a, %b, %c, %d : tensor<5xf32>, f32, f32, tensor<?xi64>
+}

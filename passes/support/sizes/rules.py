@@ -17,7 +17,7 @@ from mlir_abi.passes.support.attributes import integer
 from mlir_abi.passes.support.functions import mixed_values, shape_groups
 from mlir_abi.passes.support.ir_types import RANKED
 from mlir_abi.passes.support.sizes.elements import elements, shaped_by
-from mlir_abi.passes.support.sizes.terms import Applied, now
+from mlir_abi.passes.support.sizes.terms import Applied, known_sum, now, single_term
 from mlir_abi.passes.support.sizes.value_sizes import ValueSizes
 
 Rule: TypeAlias = Callable[[Any, ValueSizes], None]
@@ -249,6 +249,25 @@ def _arithmetic(op: Any, sizes: ValueSizes) -> None:
     sizes.define(op.results[0], [result])
 
 
+def _bounded(op: Any, sizes: ValueSizes) -> None:
+    """The least or the greatest of two numbers, of which a size is never negative."""
+    if not _is_wide(op.results[0]):
+        _computed(op, sizes)
+        return
+    left, right = (sizes.of(operand)[0] for operand in op.operands)
+    for size, other in ((left, right), (right, left)):
+        if _is_size(size) and other.number is not None and other.number <= 0:
+            bound = other if op.operation.name == "arith.minsi" else size
+            sizes.define(op.results[0], [bound])
+            return
+    _computed(op, sizes)
+
+
+def _is_size(sum_: Sum) -> bool:
+    term = single_term(known_sum(sum_))
+    return term is not None and term.axis is not None
+
+
 def _computed(op: Any, sizes: ValueSizes) -> None:
     """Numbers that depend on the operands alone.
 
@@ -277,6 +296,7 @@ RULES: dict[str, Rule] = {
     "arith.index_cast": _cast,
     "arith.select": _select,
     **dict.fromkeys(["arith.addi", "arith.muli", "arith.subi"], _arithmetic),
+    **dict.fromkeys(["arith.minsi", "arith.maxsi"], _bounded),
     **dict.fromkeys(["affine.apply", "affine.max", "affine.min"], _computed),
     **dict.fromkeys(["affine.delinearize_index", "affine.linearize_index"], _computed),
     **dict.fromkeys(["tensor.dim", "memref.dim"], _dim),
@@ -305,5 +325,6 @@ RULES: dict[str, Rule] = {
 OF_DIALECT: dict[str, Rule] = {
     **dict.fromkeys(["arith", "math", "index"], _computed),
     "linalg": _linalg,
+    "tm_tensor": like_last_operands,
 }
 """The rules of all other operations of these dialects."""

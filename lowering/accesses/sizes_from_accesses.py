@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Literal
 
@@ -29,12 +29,14 @@ from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.size_names import named_sizes, size_conditions
 from mlir_abi.passes.support.sizes.callees_first import sizes_of_functions
 from mlir_abi.passes.support.sizes.function_sizes import FunctionSizes, Names
-from mlir_abi.passes.support.sizes.terms import Combined, Unknown, known_sum, reached
+from mlir_abi.passes.support.sizes.terms import Applied, Combined, Unknown, known_sum, reached
 from mlir_abi.passes.support.symbols import named_in
 
 _EQUAL_SIZES = ("arith.", "math.", "tensor.dim", "memref.dim", "tensor.concat", "memref.copy")
 _CASTS = ("tensor.cast", "memref.cast")
 _KNOWN = ("tensor.dim", "memref.dim", "arith.constant")
+_NESTED = 4
+"""So many `minsi` and `maxsi` of each other are read: each may double the comparisons."""
 
 
 @dataclass(frozen=True)
@@ -156,11 +158,30 @@ def _is_computed(value: ir.Value) -> bool:
     return _is_index(value) and not is_known
 
 
+@dataclass(frozen=True)
+class _Extreme:
+    """The lesser or the greater of two numbers, as torch-mlir clamps the begin of a slice."""
+
+    operation: Literal["arith.minsi", "arith.maxsi"]
+    numbers: tuple[Number, Number]
+
+    def map(self, change: Callable[[Number], Number]) -> _Extreme:
+        """The same of both numbers, after a ``change`` that keeps their order."""
+        first, second = self.numbers
+        return _Extreme(self.operation, (change(first), change(second)))
+
+    def map_reversed(self, change: Callable[[Number], Number]) -> _Extreme:
+        """The other of both numbers, after a ``change`` that reverses their order."""
+        other: Any = "arith.maxsi" if self.operation == "arith.minsi" else "arith.minsi"
+        return _Extreme(other, self.map(change).numbers)
+
+
 class ConditionReader(Checks):
     """Reads what an operation requires of sizes of arguments, and of arguments that are indices.
 
-    A number is an int, a `Sum` of `SizeAt` and `IndexArgument`, or None. A condition that is not
-    known is the list of the conditions on arguments without which it does not hold.
+    A number is an int, a `Sum` of `SizeAt` and `IndexArgument`, an `_Extreme` of two, or None. A
+    condition that is not known is the list of the conditions on arguments without which it does not
+    hold.
     """
 
     def __init__(
@@ -200,12 +221,14 @@ class ConditionReader(Checks):
     def divisible(self, a: Number, b: int) -> Condition:
         if isinstance(a, Sum):
             return self._condition(a, "==", b)
-        return [] if a is None else a % b == 0
+        return a % b == 0 if isinstance(a, int) else []
 
     def _read(self, sums: Sequence[Sum], depth: int = 0) -> Number:
         """The one of ``sums``, if it is a sum of sizes of arguments, and of arguments."""
         if len(sums) != 1:
             return None
+        if extreme := self._extreme(sums[0], depth):
+            return extreme
         total = Sum({}, sums[0].constant)
         for term, factor in sums[0].factors.items():
             known = self._value_of(term, depth)
@@ -218,6 +241,19 @@ class ConditionReader(Checks):
             total += known * factor
         return total if total.number is None else total.number
 
+    def _extreme(self, total: Sum, depth: int) -> _Extreme | None:
+        """What ``total`` is, if it is the result of a `minsi` or `maxsi` and a constant."""
+        if list(total.factors.values()) != [1] or depth == _NESTED:
+            return None
+        (term,) = total.factors
+        if not isinstance(term.origin, Applied) or term.value is None or term.equal is not None:
+            return None
+        operation = term.value.owner.name
+        if operation not in ("arith.minsi", "arith.maxsi"):
+            return None
+        first, second = (self._read([each], depth + 1) for each in term.origin.operands)
+        return _Extreme(operation, (first, second)).map(lambda each: self.add(each, total.constant))
+
     def _value_of(self, term: Unknown, depth: int) -> Sum | None:
         """What ``term`` is: a size of an argument, an index, or a sum of these; None for others."""
         origin = term.origin
@@ -225,7 +261,8 @@ class ConditionReader(Checks):
             total: Number = 0
             for each in origin.operands:
                 total = self.add(total, self._read([each], depth + 1))
-            return Sum({}, total) if isinstance(total, int) else total
+            total = Sum({}, total) if isinstance(total, int) else total
+            return total if isinstance(total, Sum) else None
         if term.value is None or term.value.owner != self._entry:
             return None
         number = ir.BlockArgument(term.value).arg_number
@@ -235,6 +272,14 @@ class ConditionReader(Checks):
 
     def _apply(self, operation: str, a: Number, b: Number) -> Number:
         if a is None or b is None:
+            return None
+        if isinstance(a, _Extreme) and operation in ("arith.addi", "arith.subi"):
+            return a.map(lambda each: self._apply(operation, each, b))
+        if isinstance(b, _Extreme) and operation == "arith.addi":
+            return b.map(lambda each: self._apply(operation, a, each))
+        if isinstance(b, _Extreme) and operation == "arith.subi":
+            return b.map_reversed(lambda each: self._apply(operation, a, each))
+        if isinstance(a, _Extreme) or isinstance(b, _Extreme):
             return None
         left, right = (Sum({}, each) if isinstance(each, int) else each for each in (a, b))
         match operation:
@@ -250,6 +295,14 @@ class ConditionReader(Checks):
 
     def _compare(self, predicate: str, a: Number, b: Number) -> Condition:
         if a is None or b is None:
+            return []
+        if predicate == "sge" and isinstance(a, _Extreme):
+            join = self.all if a.operation == "arith.minsi" else self.any
+            return join(*(self.at_least(each, b) for each in a.numbers))
+        if predicate == "sge" and isinstance(b, _Extreme):
+            join = self.all if b.operation == "arith.maxsi" else self.any
+            return join(*(self.at_least(a, each) for each in b.numbers))
+        if predicate == "eq" and (isinstance(a, _Extreme) or isinstance(b, _Extreme)):
             return []
         left, right = (Sum({}, each) if isinstance(each, int) else each for each in (a, b))
         match predicate:

@@ -237,3 +237,35 @@ func.func @bounded(%x: tensor<?xf32>, %y: tensor<?xf32>, %z: tensor<?xi64>) -> (
   %d = arith.maxsi %z, %z : tensor<?xi64>
   return %a, %b, %c, %d : tensor<5xf32>, f32, f32, tensor<?xi64>
 }
+
+// torch-mlir clamps the begin of a slice: the least of the size and 2, or the greatest of 0 and three
+// less, is in bounds with three elements behind it if one of the two numbers is.
+// CHECK-LABEL: func.func @clamped(
+// CHECK-SAME: abi.derived_conditions = ["d0 >= 5", "d1 >= 3"]
+func.func @clamped(%x: tensor<?xf32>, %y: tensor<?xf32>) -> (tensor<3xf32>, tensor<3xf32>) {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %first = arith.minsi %n, %c2 : index
+  %a = tensor.extract_slice %x[%first] [3] [1] : tensor<?xf32> to tensor<3xf32>
+  %m = tensor.dim %y, %c0 : tensor<?xf32>
+  %less = arith.subi %m, %c3 : index
+  %low = arith.maxsi %less, %c0 : index
+  %begin = arith.minsi %low, %m : index
+  %b = tensor.extract_slice %y[%begin] [3] [1] : tensor<?xf32> to tensor<3xf32>
+  return %a, %b : tensor<3xf32>, tensor<3xf32>
+}
+
+// One of two conditions is none.
+// CHECK-LABEL: func.func @either(
+// CHECK-NOT: abi.derived_conditions
+// CHECK: return
+func.func @either(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<3xf32> {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %m = tensor.dim %y, %c0 : tensor<?xf32>
+  %first = arith.minsi %m, %c2 : index
+  %a = tensor.extract_slice %x[%first] [3] [1] : tensor<?xf32> to tensor<3xf32>
+  return %a : tensor<3xf32>
+}

@@ -179,7 +179,7 @@ OTHER_CALLS: dict[str, tuple[str, list[Any], list[Any], list[Any], dict[str, Any
 def called() -> dict[str, Any]:
     """What became of every call."""
     calls = [*(each[:5] for each in CALLS.values()), *OTHER_CALLS.values()]
-    return dict(zip([*CALLS, *OTHER_CALLS], run("iree_records.py", calls), strict=True))
+    return dict(zip([*CALLS, *OTHER_CALLS], run("iree_records.py", ["std", calls]), strict=True))
 
 
 @pytest.mark.parametrize("name", CALLS)
@@ -230,7 +230,7 @@ def test_a_type_that_cannot_be_loaded(type_: str, record: Any) -> None:
     """Though the runtime reads the record. A tuple's is that of its leaves, once it is expanded."""
     function = f"func.func @NAME(%x: {type_}) attributes {{ATTRS}} {{ return }}"
     with pytest.raises(AssertionError, match=f"no type registered with name '{type_}'"):
-        run("iree_records.py", [(function, [record], [], [], {})])
+        run("iree_records.py", ["std", [(function, [record], [], [], {})]])
 
 
 def test_an_f64_that_was_demoted_is_refused(called: dict[str, Any]) -> None:

@@ -2,7 +2,7 @@
 
 Reads JSON, ``[mode, [[function, a, r, arguments, keywords], …]]``, where a function is called NAME
 and has the attributes ATTRS; prints a list of ``[result, [stage, error, message] or null]``. The
-mode is ``std``, or ``vm`` for functions of the VM dialect, which compile in a hundredth of the time.
+mode is ``std``, or ``vm`` for functions of the VM dialect, which compile a hundred times faster.
 """
 
 from __future__ import annotations

@@ -133,13 +133,9 @@ TESTS = {
     "passes/memref_access_to_llvm/*": "integration/test_memref_access.py"
     " integration/test_element_storage.py passes/memref_access_to_llvm.mlir"
     " passes/memref_access_to_llvm_invalid.mlir",
-    "passes/attach/*": "unit/test_attach.py unit/test_registry.py unit/test_completion.py"
-    " passes/attach.mlir passes/attach_invalid.mlir passes/attach_placement.mlir"
-    " passes/attach_raw.mlir passes/attach_raw_invalid.mlir passes/attach_raw_placement.mlir"
-    " passes/attach_sip.mlir passes/attach_sip_invalid.mlir passes/attach_iree.mlir"
-    " passes/attach_iree_invalid.mlir passes/attach_iree_demotion.mlir"
-    " passes/attach_iree_unsupported.mlir passes/attach_iree_unsupported_invalid.mlir"
-    " passes/wrap_iree_attached.mlir",
+    "passes/attach/*": "unit/test_attach.py passes/attach.mlir passes/attach_invalid.mlir"
+    " passes/attach_placement.mlir passes/attach_raw_invalid.mlir passes/attach_sip_invalid.mlir"
+    " passes/attach_iree_invalid.mlir passes/attach_iree_unsupported.mlir",
     "passes/func_to_llvm/*": "unit/test_llvm_table.py integration/test_same_ir.py"
     " integration/test_differences.py::test_random_loops"
     " passes/func_to_llvm_invalid.mlir func-to-llvm",

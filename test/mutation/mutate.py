@@ -135,7 +135,8 @@ TESTS = {
     " passes/memref_access_to_llvm_invalid.mlir",
     "passes/attach/*": "unit/test_attach.py passes/attach.mlir passes/attach_invalid.mlir"
     " passes/attach_placement.mlir passes/attach_raw_invalid.mlir passes/attach_sip_invalid.mlir"
-    " passes/attach_iree_invalid.mlir passes/attach_iree_unsupported.mlir",
+    " passes/attach_iree_invalid.mlir passes/attach_iree_unsupported.mlir"
+    " passes/wrap_iree_attached.mlir",
     "passes/func_to_llvm/*": "unit/test_llvm_table.py integration/test_same_ir.py"
     " integration/test_differences.py::test_random_loops"
     " passes/func_to_llvm_invalid.mlir func-to-llvm",

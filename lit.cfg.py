@@ -3,7 +3,8 @@
 With `--param filecheck=both`, as in `make slow`, the Python filecheck reads it as well.
 
 `--param abi-opt=COMMAND` says what runs the passes, and `--param python=PATH` in which environment.
-Without both, `test/abi_opt_server.py` runs them in `test/passes` and `test/func-to-llvm`.
+Without both, `test/abi_opt_server.py` runs them in `test/passes` and `test/func-to-llvm`, and in
+`test/abi-opt` where a RUN line begins with `abi-opt`.
 """
 
 # ruff: noqa: F821 -- lit provides `config` and `lit_config`

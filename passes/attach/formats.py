@@ -73,4 +73,4 @@ class SipFormat(SignatureFormat):
 
 
 def _sip_attribute(signature: sip.SipSignature) -> ir.Attribute:
-    return ir.StringAttr.get(signature.encode().decode("utf-8", "surrogateescape"))
+    return ir.StringAttr.get(signature.encode().decode())

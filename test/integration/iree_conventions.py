@@ -85,7 +85,7 @@ def main() -> None:
     asked: dict[str, Any] = json.load(sys.stdin)
     refused = [stage(*each) for each in asked["refused"]]
     texts = list(starmap(imported, asked["texts"]))
-    passed = conventions(asked["passed"])
+    passed = conventions(asked["passed"]) if asked["passed"] else []
     print(json.dumps({"passed": passed, "refused": refused, "texts": texts}))
 
 

@@ -1,7 +1,8 @@
 """Calls functions by records that are given, and prints what came of it.
 
-Reads a JSON list of ``[function, a, r, arguments, keywords]``, where a function is called NAME and
-has the attributes ATTRS; prints a list of ``[result, [stage, error, message] or null]``.
+Reads JSON, ``[mode, [[function, a, r, arguments, keywords], …]]``, where a function is called NAME
+and has the attributes ATTRS; prints a list of ``[result, [stage, error, message] or null]``. The
+mode is ``std``, or ``vm`` for functions of the VM dialect, which compile a hundred times faster.
 """
 
 from __future__ import annotations
@@ -22,8 +23,11 @@ def function_text(number: int, function: str, inputs: list[object], results: lis
 
 def main() -> None:
     """Compile all as one module, and call each."""
-    asked = json.load(sys.stdin)
-    loaded = load("\n".join(function_text(i, *each[:3]) for i, each in enumerate(asked)))
+    mode, asked = json.load(sys.stdin)
+    text = "\n".join(function_text(i, *each[:3]) for i, each in enumerate(asked))
+    if mode == "vm":
+        text = f"vm.module @module {{ {text} }}"
+    loaded = load(text, [f"--compile-mode={mode}"])
     assert loaded is not None
     results = []
     for i, (_, _, _, args, kwargs) in enumerate(asked):

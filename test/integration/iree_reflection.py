@@ -1,7 +1,8 @@
-"""Runs a pipeline and ``iree-compile`` on a module, and prints what the runtime shows of it.
+"""Runs pipelines and ``iree-compile`` on modules, and prints what the runtime shows of them.
 
-Reads ``[module, pipeline, [flag, …]]`` as JSON, and prints ``{function: {attribute: text}}`` twice:
-what the pipeline has attached at ``iree.reflection``, and what is in the compiled module.
+Reads ``[[module, pipeline, [flag, …]], …]`` as JSON, and prints for each ``{function: {attribute:
+text}}`` twice: what the pipeline has attached at ``iree.reflection``, and what is in the compiled
+module.
 """
 
 from __future__ import annotations
@@ -14,10 +15,11 @@ from iree.compiler import ir
 
 import mlir_abi
 
+Entries = dict[str, dict[str, str]]
 
-def main() -> None:
-    """Read standard input and print both."""
-    text, pipeline, flags = json.load(sys.stdin)
+
+def attached_and_compiled(text: str, pipeline: str, flags: list[str]) -> tuple[Entries, Entries]:
+    """The reflection of each function, before IREE compiles it and after."""
     with ir.Context():
         module = ir.Module.parse(text)
         mlir_abi.run_pipeline(module, pipeline)
@@ -35,7 +37,7 @@ def main() -> None:
         for name in loaded.function_names
         if not name.startswith("__")
     }
-    print(json.dumps([attached, compiled]))
+    return attached, compiled
 
 
-main()
+print(json.dumps([attached_and_compiled(*each) for each in json.load(sys.stdin)]))

@@ -60,7 +60,8 @@ def random_tree(rng: random.Random, depth: int) -> Any:
             return Layer(below(), below())
         case "namedtuple":
             return Point(below(), below())
-    return jnp.zeros([rng.randrange(5) for _ in range(rng.randrange(3))], rng.choice(DTYPES))
+    shape = tuple(rng.randrange(5) for _ in range(rng.randrange(3)))
+    return jax.ShapeDtypeStruct(shape, rng.choice(DTYPES))
 
 
 def random_case(seed: int) -> dict[str, Any]:

@@ -8,6 +8,7 @@ import re
 import subprocess
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 from commands import IMPORTING, SCALED, abi_build, error_of
@@ -16,49 +17,58 @@ from mlir import ir
 import mlir_abi
 
 
-def test_a_symbol_defined_twice(tmp_path: Path) -> None:
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The working directory."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def error_of_a_build(**options: Any) -> str:
+    """The message with which model.mlir is not built."""
+    with pytest.raises(mlir_abi.BuildError) as caught:
+        mlir_abi.build("model.mlir", "libmodel.so", **options)
+    assert not Path("libmodel.so").exists()
+    return str(caught.value)
+
+
+def test_a_symbol_defined_twice(folder: Path) -> None:
     """The files that define it are named, and the way out."""
-    (tmp_path / "model.mlir").write_text('func.func @"a b"() { return }')
-    mlir_abi.build(tmp_path / "model.mlir", tmp_path / "other", emit="o")
-    ran = abi_build("model.mlir", "-o", "libmodel.so", "--link=other", cwd=tmp_path)
-    assert error_of(ran) == (
+    (folder / "model.mlir").write_text('func.func @"a b"() { return }')
+    mlir_abi.build("model.mlir", "other", emit="o")
+    assert error_of_a_build(link=["other"]) == (
         "other and the module define _mlir_ciface_a b: rename or prefix (--rename, --prefix) "
         "give functions other names"
     )
-    assert not (tmp_path / "libmodel.so").exists()
 
 
-def test_a_symbol_that_linked_files_define_twice(tmp_path: Path) -> None:
+def test_a_symbol_that_linked_files_define_twice(folder: Path) -> None:
     """No option of the command gives it another name."""
-    (tmp_path / "model.mlir").write_text(SCALED)
+    (folder / "model.mlir").write_text(SCALED)
     for name in "one", "two":
-        (tmp_path / f"{name}.mlir").write_text("func.func @f() { return }")
-        mlir_abi.build(tmp_path / f"{name}.mlir", tmp_path / f"{name}.o")
-    links = ["--link=one.o", "--link=two.o"]
-    ran = abi_build("model.mlir", "-o", "libmodel.so", *links, cwd=tmp_path)
-    assert error_of(ran) == "one.o and two.o define _mlir_ciface_f"
+        (folder / f"{name}.mlir").write_text("func.func @f() { return }")
+        mlir_abi.build(f"{name}.mlir", f"{name}.o")
+    assert error_of_a_build(link=["one.o", "two.o"]) == "one.o and two.o define _mlir_ciface_f"
 
 
-def test_what_is_no_object_file(tmp_path: Path) -> None:
+def test_what_is_no_object_file(folder: Path) -> None:
     """The first line of the linker, which names the file."""
-    (tmp_path / "model.mlir").write_text(SCALED)
-    (tmp_path / "other.o").write_text("text")
-    ran = abi_build("model.mlir", "-o", "libmodel.so", "--link=other.o", cwd=tmp_path)
-    assert re.match("cannot link: .*other.o: file format not recognized", error_of(ran))
+    (folder / "model.mlir").write_text(SCALED)
+    (folder / "other.o").write_text("text")
+    message = error_of_a_build(link=["other.o"])
+    assert re.fullmatch("cannot link: .*other.o: file format not recognized.*", message)
 
 
-@pytest.mark.parametrize("options", [(), ("--plain-c",)], ids=str)
-def test_what_nobody_defines(tmp_path: Path, options: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("options", [{}, {"plain_c": True}], ids=str)
+def test_what_nobody_defines(folder: Path, options: dict[str, bool]) -> None:
     """A library that would not open is not made: the function that needs a symbol is named.
 
     LLVM inlines that function into the core of plain C functions, which is not named.
     """
-    (tmp_path / "model.mlir").write_text(IMPORTING)
-    ran = abi_build("model.mlir", "-o", "libmodel.so", *options, cwd=tmp_path)
-    assert error_of(ran) == (
+    (folder / "model.mlir").write_text(IMPORTING)
+    assert error_of_a_build(**options) == (
         "nothing defines _mlir_ciface_host (needed by calls): link (--link) a file that does"
     )
-    assert not (tmp_path / "libmodel.so").exists()
 
 
 def test_odd_names_that_nobody_defines(tmp_path: Path) -> None:
@@ -72,6 +82,7 @@ def test_odd_names_that_nobody_defines(tmp_path: Path) -> None:
     ran = abi_build("model.mlir", "-o", "libmodel.so", cwd=tmp_path)
     needed = ", ".join(f"{name} (needed by f)" for name in names.values())
     assert error_of(ran) == f"nothing defines {needed}: link (--link) a file that does"
+    assert not (tmp_path / "libmodel.so").exists()
 
 
 def test_linked_with_a_library(tmp_path: Path) -> None:

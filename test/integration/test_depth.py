@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import inspect
 import os
-import subprocess
-import sys
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ import pytest
 from mlir import ir
 
 import mlir_abi
+from mlir_abi.cli.command import exit_status
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.pipeline.registry import find_pass
@@ -67,13 +67,24 @@ def innermost(value: Any) -> Any:
     return value
 
 
-def run_command(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    """Run ``command`` on the module in ``folder``."""
-    name, *options = command.split()
-    program = Path(sys.executable).parent / name
-    return subprocess.run(
-        [program, *options, "model.mlir"], cwd=folder, capture_output=True, text=True, check=False
-    )
+@pytest.fixture
+def run_command(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+    default_signals: None,
+) -> Callable[[str], tuple[int, str]]:
+    """Run a command on model.mlir in ``tmp_path``; return its status and standard error."""
+    monkeypatch.chdir(tmp_path)
+
+    def run_command(command: str) -> tuple[int, str]:
+        name, *options = command.split()
+        main = import_module(name.replace("abi-", "mlir_abi.cli.")).main
+        failure = 2 if name == "abi-diff" else 1
+        status = exit_status(name, lambda: main([*options, "model.mlir"]), failure)
+        return status, capfd.readouterr().err
+
+    return run_command
 
 
 NESTS: dict[str, tuple[Callable[[int], str], Callable[[int], Any]]] = {
@@ -84,7 +95,12 @@ NESTS: dict[str, tuple[Callable[[int], str], Callable[[int], Any]]] = {
 
 
 @pytest.mark.parametrize("nest", NESTS)
-def test_at_the_limit(context: ir.Context, tmp_path: Path, nest: str) -> None:
+def test_at_the_limit(
+    context: ir.Context,
+    tmp_path: Path,
+    run_command: Callable[[str], tuple[int, str]],
+    nest: str,
+) -> None:
     """It is attached, described, and called; a value that is nested deeper is a TypeError."""
     text, value = NESTS[nest]
     source = text(MAX_DEPTH)
@@ -95,8 +111,7 @@ def test_at_the_limit(context: ir.Context, tmp_path: Path, nest: str) -> None:
     assert "def f(" in write_stub(reflected, "model")
     (tmp_path / "model.mlir").write_text(source)
     for command in ("abi-inspect --html", "abi-diff model.mlir", "abi-header"):
-        run = run_command(command, tmp_path)
-        assert (run.returncode, run.stderr) == (0, "")
+        assert run_command(command) == (0, "")
     f = mlir_abi.jit(ir.Module.parse(source)).f
     assert str(inspect.signature(f))
     assert innermost(f(value(MAX_DEPTH - 1))) == 2.5
@@ -106,16 +121,18 @@ def test_at_the_limit(context: ir.Context, tmp_path: Path, nest: str) -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_past_the_limit(tmp_path: Path, command: str) -> None:
+def test_past_the_limit(
+    tmp_path: Path, run_command: Callable[[str], tuple[int, str]], command: str
+) -> None:
     """One line at the argument, and no output."""
     for levels, key in zip(DEPTHS, ["0", '"k"'], strict=True):
         (tmp_path / "model.mlir").write_text(paths(levels, key))
-        run = run_command(command, tmp_path)
-        assert run.returncode == (2 if command.startswith("abi-diff") else 1)
-        (error,) = [line for line in run.stderr.splitlines() if "error:" in line]
+        status, printed = run_command(command)
+        assert status == (2 if command.startswith("abi-diff") else 1)
+        (error,) = [line for line in printed.splitlines() if "error:" in line]
         assert error.startswith("model.mlir:1:14: error: argument #0 of @f: ")
         assert error.endswith(f"must be at most {MAX_DEPTH} levels deep")
-        assert "Traceback" not in run.stderr
+        assert "Traceback" not in printed
     assert os.listdir(tmp_path) == ["model.mlir"]
 
 

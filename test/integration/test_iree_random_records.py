@@ -29,14 +29,15 @@ from mlir_abi.dialect_attrs.iree.json_records import (
 from mlir_abi.dialect_attrs.iree.runtime_limits import problems
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 
-IDENTITY = "func.func @NAME(%x: TYPE) -> TYPE attributes {ATTRS} { return %x : TYPE }"
+IDENTITY = """vm.export @NAME
+vm.func @NAME(%x: TYPE) -> TYPE attributes {ATTRS} { vm.return %x : TYPE }"""
 READ = ["i8", "i16", "i32", "i64", "f32"]
 UNREAD = ["i1", "i4", "f8", "f16", "bf16", "i128"]
 ELEMENTS = ["i1", "i8", "i16", "i32", "i64", "f32", "f64"]
 UNREAD_ELEMENTS = ["f16", "bf16", "i4", "f8", "complex<f32>", "complex<f64>"]
 KEYS = ["a", "b", "Z", "", "é", "\U00010000", "\uffff", "\n\0\b", '"\\']
 DIMS = [None, (), (2,), (None,), (3, None)]  # which the runtime does not look at
-VARIANTS = "!util.list<?>"
+VARIANTS = "!vm.list<?>"
 
 
 class Source:
@@ -103,7 +104,7 @@ def type_of(record: Record) -> str:
     """The type of a function's argument that the view of ``record`` can be passed as."""
     match view(record):
         case NdArray():
-            return "!hal.buffer_view"
+            return "!vm.ref<!hal.buffer_view>"
         case Primitive("i64" | "f32" as name):
             return name
         case Primitive():
@@ -141,9 +142,8 @@ def test_random_records() -> None:
     source = Source(1)
     calls = [show(source.record()) for _ in range(100) for show in (taken, given)]
     raised = 0
-    for call, (actual, error) in zip(
-        calls, run("iree_records.py", list(map(asked, calls))), strict=True
-    ):
+    outcomes = run("iree_records.py", ["vm", list(map(asked, calls))])
+    for call, (actual, error) in zip(calls, outcomes, strict=True):
         _, abi, _, expected = call
         problem = next(problems(abi.inputs, abi.results), None)
         if problem is None:

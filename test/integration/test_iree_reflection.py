@@ -30,19 +30,48 @@ util.func public @fences(%x: tensor<f64>) attributes {iree.abi.model = "coarse-f
 }"""
 
 
-def attach(placement: str, flag: str) -> Any:
-    """What is attached at ``iree.reflection``, and what the runtime shows."""
+def demoting(placement: str, flag: str) -> tuple[str, str, list[str]]:
+    """MODULE, a pipeline and IREE's flag that demote alike."""
     demote = f"{DEMOTE}={flag}"
-    pipeline = ATTACH % (f"placement={placement} {demote}", demote)
-    return run("iree_reflection.py", [MODULE, pipeline, [f"--{demote}"]])
+    return MODULE, ATTACH % (f"placement={placement} {demote}", demote), [f"--{demote}"]
+
+
+DECLARED = [
+    ("func.func", 'iree.abi.declaration = "mine"', False),
+    ("func.func", 'iree.reflection = {iree.abi.declaration = "mine"}', False),
+    ("util.func public", 'iree.abi.declaration = "mine"', True),
+    ("util.func public", 'iree.reflection = {iree.abi.declaration = "mine"}', False),
+]
+"""An operation, attributes of it, and whether the declaration among them is kept."""
+
+
+def declaring(op: str, declared: str) -> tuple[str, str, list[str]]:
+    body = "util.return" if op.startswith("util") else "return"
+    return f"{op} @f() attributes {{{declared}}} {{ {body} }}", ATTACH % ("", ""), []
+
+
+MODULES = {
+    "true": demoting("reflection", "true"),
+    "false": demoting("reflection", "false"),
+    "function": demoting("function", "true"),
+    "default": (MODULE, ATTACH % (DEMOTE, DEMOTE), []),
+    **{f"{op} {declared}": declaring(op, declared) for op, declared, _ in DECLARED},
+}
+
+
+@pytest.fixture(scope="module")
+def reflections() -> dict[str, Any]:
+    """What is attached to each of MODULES at ``iree.reflection``, and what the runtime shows."""
+    answer = run("iree_reflection.py", list(MODULES.values()))
+    return dict(zip(MODULES, answer, strict=True))
 
 
 @pytest.mark.parametrize("flag", ["true", "false"])
-def test_reflection_survives_and_declarations_agree(flag: str) -> None:
+def test_reflection_survives_and_declarations_agree(reflections: dict[str, Any], flag: str) -> None:
     """With the same flag, IREE's own declaration is what the pass has attached."""
-    attached, compiled = attach("reflection", flag)
-    assert compiled["fences"].pop("iree.abi.model") == "coarse-fences"
-    assert attached == compiled
+    attached, compiled = reflections[flag]
+    model = {"iree.abi.model": "coarse-fences"}
+    assert attached | {"fences": attached["fences"] | model} == compiled
     element = "f32" if flag == "true" else "f64"
     assert f'["ndarray","{element}",1,2]' in compiled["in_func"]["iree.abi"]
     assert f'"complex<{element}>"' in compiled["in_func"]["iree.abi"]
@@ -50,22 +79,27 @@ def test_reflection_survives_and_declarations_agree(flag: str) -> None:
     assert f"tensor<{element}>" in compiled["fences"]["iree.abi.declaration"]
 
 
-def test_what_is_attached_to_the_function_survives_on_util_func() -> None:
+def test_what_is_attached_to_the_function_survives_on_util_func(
+    reflections: dict[str, Any],
+) -> None:
     """Plain attributes are lost on func.func, where IREE still writes the same declaration."""
-    _, expected = attach("reflection", "true")
-    attached, compiled = attach("function", "true")
+    _, expected = reflections["true"]
+    attached, compiled = reflections["function"]
     assert attached == {}
-    for entries in expected.values():
-        for name in ("f", "fv", "sip", "sipv"):
-            del entries[name]
-    del expected["in_func"]["iree.abi"]
-    assert compiled == expected
+    lost = {"f", "fv", "sip", "sipv"}
+    assert compiled == {
+        function: {
+            name: text
+            for name, text in entries.items()
+            if name not in lost and (function, name) != ("in_func", "iree.abi")
+        }
+        for function, entries in expected.items()
+    }
 
 
-def test_iree_demotes_by_default() -> None:
+def test_iree_demotes_by_default(reflections: dict[str, Any]) -> None:
     """Without a flag, the signatures are those of the flag."""
-    demoted = run("iree_reflection.py", [MODULE, ATTACH % (DEMOTE, DEMOTE), []])
-    assert demoted == attach("reflection", "true")
+    assert reflections["default"] == reflections["true"]
 
 
 def test_leaves_of_a_tuple_are_demoted() -> None:
@@ -92,20 +126,12 @@ print(number == np.float32(0.1), np.asarray(array).dtype)
     assert python("-c", code) == expected
 
 
-@pytest.mark.parametrize(
-    ("op", "declared", "kept"),
-    [
-        ("func.func", 'iree.abi.declaration = "mine"', False),
-        ("func.func", 'iree.reflection = {iree.abi.declaration = "mine"}', False),
-        ("util.func public", 'iree.abi.declaration = "mine"', True),
-        ("util.func public", 'iree.reflection = {iree.abi.declaration = "mine"}', False),
-    ],
-)
-def test_whose_declaration_is_kept(op: str, declared: str, kept: bool) -> None:
+@pytest.mark.parametrize(("op", "declared", "kept"), DECLARED)
+def test_whose_declaration_is_kept(
+    reflections: dict[str, Any], op: str, declared: str, kept: bool
+) -> None:
     """The user's own is kept as an attribute of a util.func only."""
-    body = "util.return" if op.startswith("util") else "return"
-    module = f"{op} @f() attributes {{{declared}}} {{ {body} }}"
-    _, compiled = run("iree_reflection.py", [module, ATTACH % ("", ""), []])
+    _, compiled = reflections[f"{op} {declared}"]
     assert compiled["f"]["iree.abi.declaration"] == ("mine" if kept else "sync func @f() -> ()")
 
 
@@ -137,6 +163,15 @@ util.func public @f(
 }"""
 
 
+@pytest.fixture(scope="module")
+def wrapper() -> str:
+    """What IREE makes of ANNOTATED, with a wrapper around the function."""
+    command = [IREE_OPT, "--iree-abi-wrap-entry-points", "-"]
+    return subprocess.run(
+        command, input=ANNOTATED, capture_output=True, text=True, check=True
+    ).stdout
+
+
 @pytest.mark.parametrize(
     ("annotation", "mark"),
     [
@@ -148,17 +183,10 @@ util.func public @f(
         ("iree.abi.transients", "hal.tensor.transients %3 : tensor<4xi8> from %arg3"),
     ],
 )
-def test_iree_reads_annotations(annotation: str, mark: str) -> None:
+def test_iree_reads_annotations(wrapper: str, annotation: str, mark: str) -> None:
     """Each leaves its mark in the wrapper that IREE makes."""
     assert f"| `{annotation}` |" in DOCUMENT
-    ran = subprocess.run(
-        [IREE_OPT, "--iree-abi-wrap-entry-points", "-"],
-        input=ANNOTATED,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert mark in ran.stdout
+    assert mark in wrapper
 
 
 def test_the_device_of_a_func_is_lost() -> None:

@@ -138,19 +138,6 @@ for keep_unused in False, True:
     print("iree.abi.index_path" in lowered.as_text(), lowered.compile()(*args))
 """
 
-
-def test_what_jax_drops_leaves_gaps() -> None:
-    """And JAX goes on with the module, which is its own and has the attributes."""
-    leaves = [(i, None) for i in range(5)]
-    dropped = {0: {"layers": {1: leaves[0]}}, 1: leaves[1]}
-    all_leaves = {"layers": {0: leaves[0], 1: leaves[1]}, "more": leaves[2]}
-    kept = {0: all_leaves, 1: leaves[3], 2: leaves[4]}
-    assert run_with_jax("-c", DROPPED).splitlines() == [
-        *(span("I", sip(dropped)) + "R3!_0", "True 7.0"),
-        *(span("I", sip(kept)) + "R3!_0", "True 7.0"),
-    ]
-
-
 UNREADABLE = """
 import jax
 import mlir_abi
@@ -168,17 +155,6 @@ for function, argument in (lambda a: a, {1.5: 1.0}), (without_names, 1.0):
         print(failure.diagnostics[0])
     assert str(module) == before
 """
-
-
-def test_what_has_no_path_is_an_error_at_the_argument() -> None:
-    """A key of another kind, and the token of an ordered effect."""
-    assert run_with_jax("-c", UNREADABLE).splitlines() == [
-        'error: loc("a[1.5]"): argument #0 of @main: a key must be an index, a string or a field'
-        " (got '[1.5]' in 'a[1.5]')",
-        "error: loc(unknown): argument #0 of @main: its location must be a name (got loc(unknown))"
-        ": lowered.as_text(debug_info=True) has JAX's names",
-    ]
-
 
 LLVM = """
 import jax
@@ -199,9 +175,41 @@ print(module.body.operations[0].attributes["iree.reflection"]["f"].value)
 """
 
 
-def test_functions_of_memrefs_in_a_context_of_jax_are_lowered() -> None:
+@pytest.fixture(scope="module")
+def printed() -> dict[str, list[str]]:
+    """The lines that each of three programs prints; one process runs them."""
+    programs = [DROPPED, UNREADABLE, LLVM]
+    parts = run_with_jax("-c", "print('---')\n".join(programs)).split("---\n")
+    return {program: part.splitlines() for program, part in zip(programs, parts, strict=True)}
+
+
+def test_what_jax_drops_leaves_gaps(printed: dict[str, list[str]]) -> None:
+    """And JAX goes on with the module, which is its own and has the attributes."""
+    leaves = [(i, None) for i in range(5)]
+    dropped = {0: {"layers": {1: leaves[0]}}, 1: leaves[1]}
+    all_leaves = {"layers": {0: leaves[0], 1: leaves[1]}, "more": leaves[2]}
+    kept = {0: all_leaves, 1: leaves[3], 2: leaves[4]}
+    assert printed[DROPPED] == [
+        *(span("I", sip(dropped)) + "R3!_0", "True 7.0"),
+        *(span("I", sip(kept)) + "R3!_0", "True 7.0"),
+    ]
+
+
+def test_what_has_no_path_is_an_error_at_the_argument(printed: dict[str, list[str]]) -> None:
+    """A key of another kind, and the token of an ordered effect."""
+    assert printed[UNREADABLE] == [
+        'error: loc("a[1.5]"): argument #0 of @main: a key must be an index, a string or a field'
+        " (got '[1.5]' in 'a[1.5]')",
+        "error: loc(unknown): argument #0 of @main: its location must be a name (got loc(unknown))"
+        ": lowered.as_text(debug_info=True) has JAX's names",
+    ]
+
+
+def test_functions_of_memrefs_in_a_context_of_jax_are_lowered(
+    printed: dict[str, list[str]],
+) -> None:
     """By the convention of upstream's pass, which JAX's bindings do not have."""
-    assert run_with_jax("-c", LLVM).splitlines() == [
+    assert printed[LLVM] == [
         "set !llvm.func<void (ptr, ptr, i64, i64, i64, i64, f32)>",
         "_mlir_ciface_set !llvm.func<void (ptr, i64, f32)>",
         "I15!B4!d-1S3!t7S1!R1!",
@@ -367,14 +375,6 @@ for dtype in "bfloat16", "float16":
         np.testing.assert_allclose(one, other, rtol=0.008)
 """
 
-
-def test_products_of_narrow_floats(tmp_path: Path) -> None:
-    """They are summed in f32, as JAX does, in an order of its own: at most the last bit differs."""
-    for program in PRODUCTS, MULTIPLIED:
-        done = run(tmp_path, sys.executable, "-c", program, MLIR_ABI_BINDINGS="torch_mlir")
-        assert (done.returncode, done.stderr) == (0, "")
-
-
 SMALL_FLOATS = """
 from pathlib import Path
 import jax, jax.numpy as jnp, numpy as np
@@ -408,9 +408,13 @@ for dtype in "float8_e4m3fn", "float8_e5m2":
 
 
 def test_small_floats(tmp_path: Path) -> None:
-    """Small integers, of which f32 has each sum; the results have the same bits."""
-    for program in SMALL_FLOATS, COMPUTED:
-        done = run(tmp_path, sys.executable, "-c", program, MLIR_ABI_BINDINGS="torch_mlir")
+    """Products and sums of narrow types are those of JAX.
+
+    Products of bf16 and f16 are summed in f32, as JAX does, in an order of its own: at most the
+    last bit differs. Of f8, they are of small integers, of which f32 has each sum.
+    """
+    for programs in PRODUCTS + SMALL_FLOATS, MULTIPLIED + COMPUTED:
+        done = run(tmp_path, sys.executable, "-c", programs, MLIR_ABI_BINDINGS="torch_mlir")
         assert (done.returncode, done.stderr) == (0, "")
 
 

@@ -170,16 +170,16 @@ def object_file(text: str, directory: Path) -> Path:
     return output
 
 
-def opened(text: str, directory: Path) -> Library:
-    """``text`` as a shared library, linked with no option that binds its symbols to itself."""
-    library = directory / "libmodel.so"
-    run("gcc", "-shared", object_file(text, directory), "-o", library, "-lm")
+def opened(compiled: Path) -> Library:
+    """A shared library, linked with no option that binds its symbols to itself."""
+    library = compiled.with_name("libmodel.so")
+    run("gcc", "-shared", compiled, "-o", library, "-lm")
     return mlir_abi.load(library)
 
 
 ROADS: dict[str, Callable[[str, Path], Library]] = {
     "jit": lambda text, _: jitted(text),
-    "load": lambda text, directory: opened(text + COMPILER_CALLS, directory),
+    "load": lambda text, directory: opened(object_file(text + COMPILER_CALLS, directory)),
 }
 USED = {"jit": NAMES, "load": ELF_NAMES}
 
@@ -190,10 +190,18 @@ def road(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(scope="module")
-def library(road: str, tmp_path_factory: pytest.TempPathFactory) -> Library:
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The object file of `library`, where that is not compiled in memory."""
+    text = named_functions(ELF_NAMES) + computations() + COMPILER_CALLS
+    return object_file(text, tmp_path_factory.mktemp("load"))
+
+
+@pytest.fixture(scope="module")
+def library(road: str, request: pytest.FixtureRequest) -> Library:
     """Functions of all names, and operations that are lowered to calls of the library's."""
-    text = named_functions(USED[road]) + computations()
-    return ROADS[road](text, tmp_path_factory.mktemp(road))
+    if road == "load":
+        return opened(request.getfixturevalue("compiled"))
+    return jitted(named_functions(NAMES) + computations())
 
 
 def test_a_function_is_called_and_not_the_one_that_llvm_knows(road: str, library: Library) -> None:
@@ -235,7 +243,7 @@ C_TYPES = {"f32": "float", "f64": "double", "i32": "int32_t", "i64": "int64_t"}
 NEWLINE = "\n"
 
 
-def test_linked_into_a_program(tmp_path: Path) -> None:
+def test_linked_into_a_program(compiled: Path, tmp_path: Path) -> None:
     """The program's calls reach the library, and the wrappers the functions of the module."""
     declared, calls = [], []
     for i, name in enumerate(ELF_NAMES):
@@ -266,7 +274,6 @@ int main(void) {{
 }}
 """)
     program = tmp_path / "program"
-    compiled = object_file(named_functions(ELF_NAMES), tmp_path)
     run("gcc", "-O0", "-fno-builtin", tmp_path / "main.c", compiled, "-o", program, "-lm")
     ran = subprocess.run([program], capture_output=True, text=True, check=True)
     assert ran.stdout == "4 1 abc 3 3\n"
@@ -341,7 +348,7 @@ def test_a_function_that_keeps_its_name(attribute: str, tmp_path: Path) -> None:
       return %r : f64
     }}"""
     assert jitted(text).f(4.5) == 5.5
-    opened(text, tmp_path)
+    opened(object_file(text, tmp_path))
     floor = ctypes.CDLL(str(tmp_path / "libmodel.so")).floor
     floor.restype, floor.argtypes = ctypes.c_double, [ctypes.c_double]
     assert floor(4.5) == 5.5

@@ -187,7 +187,7 @@ def test_what_iree_has_of_a_compiled_module() -> None:
     func.func @nothing() { return }
     """
     pipeline = "builtin.module(abi-attach{iree-input-demote-f64-to-f32=true})"
-    _, compiled = run_iree("iree_reflection.py", [text, pipeline, []])
+    ((_, compiled),) = run_iree("iree_reflection.py", [[text, pipeline, []]])
     assert compiled.keys() == {"nest", "paths", "wide", "nothing"}
     reflections = {name: str(mlir_abi.reflect(entries)[name]) for name, entries in compiled.items()}
     assert reflections == {

@@ -133,6 +133,10 @@ TESTS = {
     "passes/memref_access_to_llvm/*": "integration/test_memref_access.py"
     " integration/test_element_storage.py passes/memref_access_to_llvm.mlir"
     " passes/memref_access_to_llvm_invalid.mlir",
+    "passes/attach/*": "unit/test_attach.py passes/attach.mlir passes/attach_invalid.mlir"
+    " passes/attach_placement.mlir passes/attach_raw_invalid.mlir passes/attach_sip_invalid.mlir"
+    " passes/attach_iree_invalid.mlir passes/attach_iree_unsupported.mlir"
+    " passes/wrap_iree_attached.mlir",
     "passes/func_to_llvm/*": "unit/test_llvm_table.py integration/test_same_ir.py"
     " integration/test_differences.py::test_random_loops"
     " passes/func_to_llvm_invalid.mlir func-to-llvm",
@@ -277,7 +281,8 @@ def main() -> int:
     BUILD.mkdir(parents=True, exist_ok=True)
     for name in PREIMPORTED:
         importlib.import_module(name)
-    folders = ("passes/func_to_llvm", "passes/llvm", "dialect_attrs", "lowering", "runtime/call")
+    folders = ("passes/attach", "passes/func_to_llvm", "passes/llvm")
+    folders += ("dialect_attrs", "lowering", "runtime/call")
     paths = [path for folder in folders for path in Path(folder).rglob("[!_]*.py")]
     paths += [*Path("lowering").glob("*/__init__.py"), Path("passes/support/size_names.py")]
     row = "{:45} {:>7} {:>4} {:>7} {:>8}".format

@@ -205,7 +205,7 @@ def test_programs_of_users_are_checked(environment, tmp_path):
     document = (ROOT / "docs" / "drivers.md").read_text()
     pass_ = (ROOT / "examples" / "third_party" / "request_c_wrappers.py").read_text()
     programs = [TYPED, pass_, *re.findall(r"^```python\n(.*?)^```", document, re.M | re.S)]
-    assert len(programs) == 8
+    assert len(programs) == 9
     for i, program in enumerate(programs):
         (tmp_path / f"program{i}.py").write_text(program)
     assert mypy(tmp_path, environment, WITHOUT_BINDINGS) == []

@@ -3,9 +3,9 @@
 The function of a module that ``abi-bufferize`` has changed frees what it allocates, or returns it
 to its caller, whose it is from then on. Where the function fails, that is left to do.
 
-LLVM makes values of variables, of which each branch to the failing block passes on one for each
-variable. Many variables are an array instead, which a function frees that LLVM does not look into:
-else a function of 150 layers would take 49 s to build, and have 505 kB.
+LLVM turns variables into values, and then each branch to the failing block passes on all of them: a
+function of 150 layers took 49 s to build, and had 505 kB. So many variables are one array, which is
+passed to a function that LLVM does not inline.
 """
 
 from __future__ import annotations

@@ -105,8 +105,21 @@ class CommandParser(argparse.ArgumentParser):
             import argcomplete
 
             argcomplete.autocomplete(self)
-        parse = super().parse_intermixed_args if self._several else super().parse_args
-        return parse(args, namespace)
+        parse = self.parse_known_intermixed_args if self._several else self.parse_known_args
+        options, unknown = parse(args, namespace)
+        if unknown:
+            self.error(f"unrecognized arguments: {' '.join(unknown)}{self._suggestion(unknown)}")
+        return options
+
+    def _suggestion(self, unknown: list[str]) -> str:
+        """The options that begin with the first unknown one, else the most similar option."""
+        from difflib import get_close_matches
+
+        names = [flag[2:] for flag in self._option_string_actions if flag.startswith("--")]
+        name = next((each[2:].partition("=")[0] for each in unknown if each.startswith("--")), "")
+        longer = [each for each in names if name and each.startswith(name)]
+        close = [f"'--{each}'" for each in longer or get_close_matches(name, names, n=1)]
+        return f"; did you mean {' or '.join(close)}?" if close else ""
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(message.replace("ignored explicit argument", "takes no value, but got"))

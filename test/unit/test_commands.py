@@ -86,6 +86,27 @@ def test_a_failure_is_one_line(command: str, arguments: str, folder: Path) -> No
     assert (done.stdout, done.stderr, done.returncode) == ("", expected, 1)
 
 
+UNKNOWN_OPTIONS = {
+    "abi-build m.mlir --headr x.h": "--headr x.h; did you mean '--header'?",
+    "abi-build m.mlir --target=a": "--target=a; did you mean '--target-triple' or '--target-cpu'?",
+    "abi-diff a b --onyl=breaking": "--onyl=breaking; did you mean '--only'?",
+    "abi-header m.mlir --plain-c": "--plain-c; did you mean '--plain-c=only'?",
+    "abi-inspect m.mlir --jsn": "--jsn; did you mean '--json'?",
+    "abi-inspect m.mlir n.mlir --zzzz": "n.mlir --zzzz",
+    "abi-opt -z m.mlir": "-z",
+}
+
+
+@pytest.mark.parametrize("line", UNKNOWN_OPTIONS)
+def test_an_unknown_option_is_answered_with_a_similar_one(line: str) -> None:
+    """``abi-opt`` takes an unknown long option for a pass: `test/abi-opt/errors.test`."""
+    command, *arguments = line.split()
+    path = Path(sys.executable).with_name(command)
+    done = subprocess.run([path, *arguments], capture_output=True, text=True, check=False)
+    expected = f"{command}: error: unrecognized arguments: {UNKNOWN_OPTIONS[line]}\n"
+    assert done.stderr == expected
+
+
 IN_PLACE = {
     "abi-header good.mlir -o ./good.mlir": 1,
     "abi-inspect good.mlir -o link.mlir": 1,

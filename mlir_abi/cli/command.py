@@ -25,6 +25,7 @@ from mlir_abi.processes.drafts import (
     removing,
     write_drafts,
 )
+from mlir_abi.runtime import git_lfs
 
 STDOUT = "-"
 
@@ -199,12 +200,16 @@ def read_input(path: str) -> bytes:
     try:
         if path != "-":
             with open(path, "rb") as file:
-                return file.read()
-        if sys.stdin is None:
+                data = file.read()
+        elif sys.stdin is None:
             raise OSError(errno.EBADF, os.strerror(errno.EBADF))
-        return sys.stdin.buffer.read()
+        else:
+            data = sys.stdin.buffer.read()
     except OSError as error:
         raise UsageError(f"cannot open input file {path!r}: {error.strerror}") from None
+    if data.startswith(git_lfs.POINTER):
+        raise UsageError(f"{source_name(path)}: {git_lfs.MESSAGE}")
+    return data
 
 
 def read_described(path: str) -> bytes:

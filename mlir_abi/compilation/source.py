@@ -14,6 +14,7 @@ from mlir_abi.diagnostics.message import ADVICE, hint, missing_host, with_dialec
 from mlir_abi.diagnostics.printer import FilePosition, line_before, position_in
 from mlir_abi.frontends.artifacts import is_artifact, module_of_artifact
 from mlir_abi.lowering.check_lowered import LARGEST_PAGE
+from mlir_abi.runtime import git_lfs
 from mlir_abi.runtime.libraries.object_file import OBJECT_FILES
 
 _RESOURCE = re.compile(rb':\s*"0x([0-9A-Fa-f]{8})')
@@ -27,8 +28,9 @@ def new_module(source: ModuleSource | bytes) -> ir.Module:
     """A copy of the module ``source``, or the module in the file or the bytes ``source``.
 
     Raises OSError for a file that cannot be read, BindingsError for one with a dialect that the
-    bindings lack and others have (``name``), ValueError for an object file or library, and for a
-    resource with an alignment that no page has, and `ir.MLIRError` for one that cannot be parsed.
+    bindings lack and others have (``name``), ValueError for an object file or library, a pointer of
+    Git LFS, and a resource with an alignment that no page has, and `ir.MLIRError` for one that
+    cannot be parsed.
     """
     if isinstance(source, ir.Module | ir.OpView | ir.Operation):
         data = bytecode(source.operation)
@@ -45,6 +47,8 @@ def new_module(source: ModuleSource | bytes) -> ir.Module:
             start = file.read(32)
             if start.startswith(OBJECT_FILES):
                 raise ValueError(f"{path}: is no MLIR; mlir_abi.load opens a library")
+            if start.startswith(git_lfs.POINTER):
+                raise ValueError(f"{path}: {git_lfs.MESSAGE}")
             with new_context() as context:
                 # JAX gives its custom calls attributes of a dialect that torch-mlir's lack.
                 context.allow_unregistered_dialects = host() == _TORCH_MLIR

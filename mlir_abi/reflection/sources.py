@@ -11,6 +11,7 @@ from mlir_abi.dialect_attrs.reflection.record import (
     FunctionReflection,
     ReflectionError,
 )
+from mlir_abi.runtime import git_lfs
 from mlir_abi.runtime.errors import type_name
 from mlir_abi.runtime.iree import vmfb
 from mlir_abi.runtime.libraries.object_file import OBJECT_FILES, read_reflections
@@ -83,6 +84,8 @@ def reflect_bytes(data: bytes, name: str) -> dict[str, FunctionReflection]:
     if data.startswith(_C_HEADER):
         message = "is a C header, which is not read: give the module or library that belongs to it"
         raise ReflectionError((name, message))
+    if data.startswith(git_lfs.POINTER):
+        raise ReflectionError((name, git_lfs.MESSAGE))
     from mlir_abi.reflection.modules import reflect_text
 
     return reflect_text(data, name)

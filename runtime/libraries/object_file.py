@@ -20,6 +20,7 @@ from mlir_abi.dialect_attrs.reflection.record import (
     ReflectionError,
 )
 from mlir_abi.dialect_attrs.signature import SignatureError
+from mlir_abi.runtime import git_lfs
 from mlir_abi.runtime.libraries.coff_and_mach_o import FORMATS, Coff, MachO
 from mlir_abi.runtime.libraries.elf import Elf
 
@@ -94,15 +95,18 @@ def machine(path: Path) -> str:
 def _opened(path: Path) -> Iterator[list[Elf | Coff | MachO]]:
     """Yield the object files of an archive, or the one file."""
     with open(path, "rb") as file:
-        magic = file.read(len(_ARCHIVE))
+        magic = file.read(len(git_lfs.POINTER))
         if not magic.startswith(OBJECT_FILES):
             message = "is no library: mlir_abi.build makes one of MLIR, or mlir_abi.jit compiles it"
             if magic.startswith(_ZIP):
                 message = "is a zip file: pip installs a wheel, and IREE's runtime loads a .vmfb"
+            elif magic == git_lfs.POINTER:
+                message = git_lfs.MESSAGE
             raise ReflectionError((os.fsdecode(path), message))
         try:
             file.seek(0)
-            members = map(io.BytesIO, _members(file.read())) if magic == _ARCHIVE else [file]
+            is_archive = magic.startswith(_ARCHIVE)
+            members = map(io.BytesIO, _members(file.read())) if is_archive else [file]
             readers = [(*_reader(member.read(8)), member) for member in members]
             for format_, reader, _ in readers:
                 if reader is None:

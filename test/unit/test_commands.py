@@ -12,6 +12,11 @@ import pytest
 
 GOOD = "func.func @f(%m: memref<4xf32>) attributes {llvm.emit_c_interface} { return }\n"
 BAD = "func.func @f() { return %x : i32 }\n"
+GIT_LFS_POINTER = """\
+version https://git-lfs.github.com/spec/v1
+oid sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393
+size 12345
+"""
 COMMANDS = ["abi-opt", "abi-inspect", "abi-header"]
 
 SILENT = ""
@@ -31,6 +36,7 @@ FAILURES = {
     "good.mlir -o loop": "cannot open output file 'loop': Too many levels of symbolic links",
     "-- -nothing.mlir": "cannot open input file '-nothing.mlir': No such file or directory",
     "--version=1": "argument --version: takes no value, but got '1'",
+    "pointer.onnx": "pointer.onnx: is a pointer of Git LFS: `git lfs pull` fetches the file",
     "large.mlir": "out of memory",
     "nothing.mlir 2>&-": SILENT,
     "nothing.mlir 2> /dev/full": SILENT,
@@ -46,6 +52,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("commands")
     (path / "good.mlir").write_text(GOOD)
     (path / "bad.mlir").write_text(BAD)
+    (path / "pointer.onnx").write_text(GIT_LFS_POINTER)
     (path / "secret.mlir").touch(mode=0)
     (path / "loop").symlink_to("loop")
     with open(path / "large.mlir", "wb") as file:

@@ -95,6 +95,19 @@ def test_a_wheel_and_a_header_are_not_read(tmp_path):
         mlir_abi.load(wheel)
 
 
+@pytest.mark.parametrize("function", [mlir_abi.load, mlir_abi.reflect, mlir_abi.jit])
+def test_a_pointer_of_git_lfs_is_not_read(function, tmp_path):
+    """The text is an example of Git LFS's specification."""
+    pointer = tmp_path / "m.onnx"
+    pointer.write_text(
+        "version https://git-lfs.github.com/spec/v1\n"
+        "oid sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393\n"
+        "size 12345\n"
+    )
+    with pytest.raises(ValueError, match=r"m\.onnx: is a pointer of Git LFS: `git lfs"):
+        function(pointer)
+
+
 @pytest.mark.parametrize("spelled", [str, lambda path: str(path).encode()])
 @pytest.mark.parametrize("function", [mlir_abi.load, mlir_abi.reflect])
 def test_a_path_may_be_bytes(function, spelled, tmp_path):

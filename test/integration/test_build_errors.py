@@ -221,6 +221,21 @@ def test_no_cross_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
         linker("riscv64-linux-gnu-gcc")
 
 
+def test_a_compiler_for_another_target(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The message names it, the target, and Debian's compiler for that."""
+    monkeypatch.setenv("CC", "gcc -g")
+    message = (
+        "cannot link: gcc -g does not link for armv7-linux-gnueabihf: "
+        "set the environment variable CC=arm-linux-gnueabihf-gcc"
+    )
+    with ir.Context(), pytest.raises(mlir_abi.BuildError, match=f"^{re.escape(message)}$"):
+        mlir_abi.build(
+            ir.Module.parse(SCALED),
+            tmp_path / "libmodel.so",
+            target_triple="armv7-linux-gnueabihf",
+        )
+
+
 @pytest.mark.parametrize(
     ("compiler", "message"),
     [

@@ -11,12 +11,16 @@ from pathlib import Path
 
 from mlir_abi.compilation.native_code.lapack_symbols import install_lapack
 from mlir_abi.compilation.native_code.programs import StrPath, run
+from mlir_abi.compilation.targets import Target
 from mlir_abi.diagnostics.failure import BuildError
 from mlir_abi.dialect_attrs.reflection.text import printable
 
 _DEFINED_TWICE = re.compile(r"multiple definition of [`'](.+?)'(?:;|:|$)", re.M | re.S)
 _UNDEFINED = "undefined (?:reference to [`']{0}'|symbol: {0})$"
 """The messages of GNU ld and gold, and LLVM's lld, on a symbol of any characters."""
+
+_OTHER_TARGET = "{0}.*(?:incompatible|wrong format|not recognized|unsupported)"
+"""The same on a file for another target."""
 
 
 def linker(*defaults: str) -> list[str]:
@@ -37,6 +41,7 @@ def linker(*defaults: str) -> list[str]:
 
 def link_library(
     linker: Sequence[str],
+    target: Target,
     code: Path,
     libraries: Sequence[StrPath],
     output: Path,
@@ -55,6 +60,12 @@ def link_library(
         if not output.exists():
             raise BuildError(f"cannot link: {shlex.join(linker)} wrote no file")
     except BuildError as error:
+        if re.search(_OTHER_TARGET.format(re.escape(str(code))), error.output):
+            raise BuildError(
+                f"cannot link: {shlex.join(linker)} does not link for {target.triple}: "
+                f"set the environment variable CC={target.linkers[-1]}",
+                error.output,
+            ) from None
         raise BuildError(_reason(error, code, libraries), error.output) from None
 
 

@@ -109,5 +109,5 @@ class Compiler:
             format_ = f"--format={self._target.format.archive}"
             run("make the archive", [self._archiver, format_, "rcsD", output, code])
         else:
-            link_library(self._linker, self._target, code, libraries, output, run_paths)
+            link_library(self._linker, code, libraries, output, run_paths, target=self._target)
         return output

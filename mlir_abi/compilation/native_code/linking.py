@@ -41,11 +41,12 @@ def linker(*defaults: str) -> list[str]:
 
 def link_library(
     linker: Sequence[str],
-    target: Target,
     code: Path,
     libraries: Sequence[StrPath],
     output: Path,
     run_paths: Mapping[StrPath, str],
+    *,
+    target: Target,
 ) -> None:
     """Link a shared library that needs no symbols but those of ``libraries`` and the C library.
 

@@ -19,9 +19,11 @@ from mlir_abi.inspection.json_description import (
     calling_summary,
     nests,
     parameters,
+    plain_c_parameters,
     type_and_sizes,
 )
 from mlir_abi.runtime.c_header.definition import CTypeError
+from mlir_abi.runtime.c_header.plain import plain_prototype
 from mlir_abi.runtime.c_header.prototypes import prototype
 
 _PAGE = Template(Path(__file__).with_suffix(".html").read_text("utf-8"))
@@ -49,8 +51,12 @@ def _function(function: FunctionReflection, described: dict[str, Any]) -> Iterat
     yield "<h3>Arguments and results</h3>"
     yield f'<ul class="tree"><li>{all_arguments}</li>{shown_result}</ul>'
     if described["wrapper"]:
-        beside = _parameters(described["wrapper"]) + _prototype(function)
-        yield f'<h3>C wrapper</h3><div class="beside">{beside}</div>'
+        rows = _table(("C parameter", "type", "passed"), parameters(described["wrapper"]))
+        yield f'<h3>C wrapper</h3><div class="beside">{rows}{_prototype(function)}</div>'
+    if described["plain_c"]:
+        columns = ("plain C parameter", "role", "passed")
+        rows = _table(columns, plain_c_parameters(described["plain_c"]))
+        yield f'<h3>Plain C function</h3><div class="beside">{rows}{_plain_c(function)}</div>'
     if described["descriptors"]:
         yield "<h3>Memref descriptors, each field at its byte</h3>"
     same_layout: dict[str, list[dict[str, Any]]] = {}
@@ -66,8 +72,6 @@ def _function(function: FunctionReflection, described: dict[str, Any]) -> Iterat
         yield _signature(name, *shown, _said(signature["description"]))
     if tvm_ffi := described["tvm_ffi"]:
         yield _signature(tvm_ffi["symbol"], _said(json.dumps(tvm_ffi["type_schema"])))
-    if plain := described["plain_c"]:
-        yield _signature("plain C", _said(plain["text"]))
     yield "</dl>"
 
 
@@ -90,13 +94,14 @@ def _node(slot: Slot) -> str:
     return f"<li><code>{_text(slot.name)}:</code>{type_}<small>{slot.kind}</small>{shown}</li>"
 
 
-def _parameters(wrapper: dict[str, Any]) -> str:
-    rows = "".join(
-        f"<tr><td><code>{_text(label)}</code></td><td><code>{_text(type_)}</code></td>"
+def _table(columns: tuple[str, str, str], rows: Iterable[tuple[str, ...]]) -> str:
+    head = "".join(f"<th>{each}</th>" for each in columns)
+    body = "".join(
+        f"<tr><td><code>{_text(label)}</code></td><td><code>{_text(kind)}</code></td>"
         f"<td>{passed}</td></tr>"
-        for label, type_, passed in parameters(wrapper)
+        for label, kind, passed in rows
     )
-    return f"<table><tr><th>C parameter</th><th>type</th><th>passed</th></tr>{rows}</table>"
+    return f"<table><tr>{head}</tr>{body}</table>"
 
 
 def _prototype(function: FunctionReflection) -> str:
@@ -112,6 +117,15 @@ def _prototype(function: FunctionReflection) -> str:
     said = "".join(f"<li>{_text(line)}</li>" for line in lines if line)
     declared = _text(f"{struct}{declaration}".rstrip())
     return f'<div><pre>{declared}</pre><ul class="comment">{said}</ul></div>'
+
+
+def _plain_c(function: FunctionReflection) -> str:
+    """What `abi-header` writes of the plain C function, or why there is nothing."""
+    try:
+        _, text = plain_prototype(function, "")
+    except CTypeError as error:
+        return f"<p>C cannot declare it: {_text(str(error))}</p>"
+    return f"<pre>{_text(text.rstrip())}</pre>"
 
 
 def _bytes(descriptor: dict[str, Any]) -> Iterator[str]:

@@ -68,14 +68,17 @@ def parsed(*functions: FunctionReflection) -> list[dict[str, object]]:
     return described
 
 
-def test_json_of_a_plain_c_function() -> None:
-    """Arguments, results, sizes."""
+def plain_c_function() -> FunctionReflection:
     arguments = (value("memref<?x4xf32>", "x"), value("complex<f32>", "c"), value("index", "k"))
     sizes = (Sum.parse("s0_0 + a2"),)
     result = Value(parse_type("memref<?xf32>"), computed=sizes)
     convention = Convention("_mlir_ciface_f", "target")
-    function = FunctionReflection("f", arguments, (result,), convention, plain_c=True)
-    [described] = parsed(function)
+    return FunctionReflection("f", arguments, (result,), convention, plain_c=True)
+
+
+def test_json_of_a_plain_c_function() -> None:
+    """Arguments, results, sizes."""
+    [described] = parsed(plain_c_function())
     assert described["plain_c"] == {
         "symbol": "f",
         "text": "f: x[x_size0][4], c, k -> result[x_size0 + k]",
@@ -401,6 +404,16 @@ class Page(HTMLParser):
     def handle_data(self, data: str) -> None:
         if self._open[-1:] != ["style"]:
             self.text += data
+
+
+def test_the_page_shows_a_plain_c_function() -> None:
+    """Its parameters, and what the header has of it."""
+    function = plain_c_function()
+    text = Page(as_html([function], "f")).text
+    for row in ("xargumentpointer", "kargumentby value", "x_size0sizeby value"):
+        assert row in text
+    [declared] = re.findall(r"^int f\(.*\);$", c_header([function], "F_H").text, re.MULTILINE)
+    assert declared in text
 
 
 def test_the_page_is_whole_and_has_no_script() -> None:

@@ -151,10 +151,12 @@ def _as_lowered(file: _File, other: _File) -> dict[str, FunctionReflection]:
     """The functions of ``file``.
 
     One that is not lowered gets the convention that ``other`` has for it, else the one that
-    abi-build would give it; none if ``other`` is a .vmfb file.
+    abi-build would give it, with the symbol for TVM FFI unless ``other`` is a library that has
+    none; no convention if ``other`` is a .vmfb file.
     """
     modules = [each.functions for each in (file, other) if each.kind == "module"]
     definitions = [f for each in modules for f in each.values() if f.kind == "definition"]
+    has_tvm_ffi = other.kind == "module" or any(f.tvm_ffi for f in other.functions.values())
     some_have_wrappers = any(f.convention and not f.is_bare for f in definitions)
 
     def is_lowered(function: FunctionReflection, source: _File) -> bool:
@@ -189,7 +191,9 @@ def _as_lowered(file: _File, other: _File) -> dict[str, FunctionReflection]:
         return replace(
             function,
             convention=convention(function),
-            tvm_ffi=function.kind == "definition" and not tvm_ffi.refusals(function.flattened),
+            tvm_ffi=has_tvm_ffi
+            and function.kind == "definition"
+            and not tvm_ffi.refusals(function.flattened),
         )
 
     return {name: lowered(function) for name, function in file.functions.items()}

@@ -736,6 +736,21 @@ def test_a_module_has_the_verdicts_of_its_build(run: Run, folder: Path) -> None:
                 assert (change["verdicts"][caller] is None) == (change["function"] == "byval")
 
 
+@pytest.mark.parametrize("tvm_ffi", [False, True])
+def test_a_function_of_a_module_alone_is_as_the_library(
+    tvm_ffi: bool, run: Run, folder: Path
+) -> None:
+    """TVM FFI has called it only if the library has symbols for TVM FFI."""
+    one, other = (f"func.func @{name}() {{ return }}\n" for name in ("one", "other"))
+    (folder / "both.mlir").write_text(one + other)
+    (folder / "one.mlir").write_text(one)
+    mlir_abi.build(folder / "one.mlir", folder / "one.o", tvm_ffi=tvm_ffi)
+    for files in ("both.mlir", "one.o"), ("one.o", "both.mlir"):
+        [change] = json.loads(run(*files, "--json").stdout)["changes"]
+        assert (change["function"], change["verdicts"]["C binary"] is None) == ("other", False)
+        assert (change["verdicts"]["TVM FFI"] is not None) == tvm_ffi
+
+
 @pytest.mark.parametrize(
     ("type_", "callers"),
     [

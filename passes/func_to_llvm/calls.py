@@ -28,7 +28,7 @@ the stack of before the loop (`mlir_abi.passes.llvm.stack`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.layout.c_interface import ALIGNED
@@ -95,12 +95,17 @@ class SiteConverter:
         if site.callee is not None and site.callee.lowering.is_variadic:
             attributes["var_callee_type"] = site.callee.lowering.attributes["function_type"]
         packed = emitter.call(at, signature.packed, operands, attributes)
-        casts = _casts_of_all(site.op, signature.packed)
-        for cast in casts:
-            cast.result.replace_all_uses_with(packed)
-            cast.erase()
-        if casts and not any(map(is_used, site.op.results)):
-            return
+        has_bare = any(passed.bare is not None for passed in signature.results)
+        struct = signature.packed
+        if has_bare:
+            struct = emitter.types.struct([passed.value for passed in signature.results])
+        casts = _casts_of_all(site.op, struct)
+        if not has_bare:
+            for cast in casts:
+                cast.result.replace_all_uses_with(packed)
+                cast.erase()
+            if casts and not any(map(is_used, site.op.results)):
+                return
 
         results = [packed]
         if len(signature.results) > 1:
@@ -120,6 +125,11 @@ class SiteConverter:
                 values.replace(old, copy_to_stack(emitter, at, passed.descriptor, result))
             else:
                 values.replace(old, result)
+        for cast in casts if has_bare else ():
+            before = Builder.before(cast)
+            members = [values.converted(each, cast.location) for each in cast.operands]
+            cast.result.replace_all_uses_with(_struct(before, struct, members))
+            cast.erase()
 
     def _convert_return(self, site: Site, at: Builder) -> None:
         signature = site.signature
@@ -132,11 +142,7 @@ class SiteConverter:
                 value = copy_to_heap(self._emitter, at, passed.descriptor, value)
             results.append(value)
         if signature.packed is not None and len(results) > 1:
-            packed = at.value("llvm.mlir.poison", signature.packed)
-            for i, result in enumerate(results):
-                operands = [packed, result]
-                packed = at.value("llvm.insertvalue", signature.packed, operands, position(i))
-            results = [packed]
+            results = [_struct(at, signature.packed, results)]
         at.op("llvm.return", results, site.attributes)
 
     def _operand(self, at: Builder, passed: PassedValue, operand: ir.Value) -> ir.Value:
@@ -146,8 +152,16 @@ class SiteConverter:
         return self._emitter.extract(at, descriptor, (ALIGNED,), passed.parts[0])
 
 
-def _casts_of_all(call: ir.Operation, packed: ir.Type) -> list[ir.Operation]:
-    """The casts of all results to the struct that a packed wrapper stores."""
+def _struct(at: Builder, type_: ir.Type, members: Sequence[ir.Value]) -> ir.Value:
+    """A struct, put together of its members."""
+    value = at.value("llvm.mlir.poison", type_)
+    for i, member in enumerate(members):
+        value = at.value("llvm.insertvalue", type_, [value, member], position(i))
+    return value
+
+
+def _casts_of_all(call: ir.Operation, struct: ir.Type) -> list[ir.Operation]:
+    """The casts of all results to the ``struct`` that a packed wrapper stores."""
     results = list(call.results)
     if len(results) < 2:
         return []
@@ -155,7 +169,7 @@ def _casts_of_all(call: ir.Operation, packed: ir.Type) -> list[ir.Operation]:
     return [
         op
         for op in users
-        if op.name == CAST and list(op.operands) == results and op.result.type == packed
+        if op.name == CAST and list(op.operands) == results and op.result.type == struct
     ]
 
 

@@ -21,7 +21,7 @@ from typing import Any, Literal, TypeAlias
 
 from mlir_abi.dialect_attrs.layout.c_names import Names, function_name, identifier
 from mlir_abi.dialect_attrs.layout.plan import MAX_RANK, POINTERS
-from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, ReflectionError
 from mlir_abi.dialect_attrs.reflection.value import Value, root_name
 from mlir_abi.dialect_attrs.size_expressions import IndexArgument, SizeAt, Sum
 from mlir_abi.dialect_attrs.structure import Leaf, nodes
@@ -151,6 +151,15 @@ def plain_c(function: FunctionReflection) -> PlainC:
     if function.is_bare:
         raise PlainCError("C calls it by that name with bare pointers")
     return _Parameters(function).plain_c()
+
+
+def recorded_plain_c(function: FunctionReflection) -> PlainC:
+    """What `plain_c` returns for a record with one; raises `ReflectionError` for a wrong one."""
+    try:
+        return plain_c(function)
+    except ValueError as error:
+        problem = f"the record has a plain C function that it cannot have: {error}"
+        raise ReflectionError((function.name, problem)) from None
 
 
 def _is_inferred(size: str) -> bool:

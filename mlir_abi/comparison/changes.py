@@ -11,7 +11,7 @@ from mlir_abi.comparison.entries import Entry, Pair, entries_of, matched, moved,
 from mlir_abi.comparison.type_rules import type_rules
 from mlir_abi.dialect_attrs import attribute_names
 from mlir_abi.dialect_attrs.iree.vm_calling_convention import letter
-from mlir_abi.dialect_attrs.layout.plain_c import Computed, PlainC, plain_c
+from mlir_abi.dialect_attrs.layout.plain_c import Computed, PlainC, recorded_plain_c
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.value import Value
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
@@ -258,7 +258,7 @@ _FUNCTION_FLAGS = (
 def _plain_c_changes(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Difference]:
     """Yield that the plain C function takes other parameters."""
     if old.plain_c and new.plain_c:
-        before, after = plain_c(old), plain_c(new)
+        before, after = recorded_plain_c(old), recorded_plain_c(new)
         if _passed(before) != _passed(after):
             texts = (
                 f"{each.name}({', '.join(map(str, each.parameters))})" for each in (before, after)

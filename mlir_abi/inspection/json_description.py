@@ -12,7 +12,7 @@ from mlir_abi.dialect_attrs.attribute_names import IREE_ABI, RAW, SIP
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.layout.c_interface import c_interface, descriptor_layout
-from mlir_abi.dialect_attrs.layout.plain_c import Parameter, plain_c
+from mlir_abi.dialect_attrs.layout.plain_c import Parameter, recorded_plain_c
 from mlir_abi.dialect_attrs.raw import RawSignature
 from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
@@ -156,7 +156,7 @@ def _wrapper(flat: FunctionReflection, labels: list[list[str]]) -> Any:
 
 def _plain_c(function: FunctionReflection) -> dict[str, Any]:
     """The plain C function; without a type, a parameter is a size, or a pointer to one."""
-    plain = plain_c(function)
+    plain = recorded_plain_c(function)
     return {
         "symbol": plain.name,
         "text": str(plain),

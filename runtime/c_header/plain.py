@@ -6,7 +6,12 @@ import json
 from collections.abc import Iterator, Sequence
 
 from mlir_abi.dialect_attrs.layout.c_names import comment
-from mlir_abi.dialect_attrs.layout.plain_c import MESSAGE_SUFFIX, Parameter, PlainC, plain_c
+from mlir_abi.dialect_attrs.layout.plain_c import (
+    MESSAGE_SUFFIX,
+    Parameter,
+    PlainC,
+    recorded_plain_c,
+)
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.runtime.c_header.c_types import CTypes
 from mlir_abi.runtime.c_header.comments import block
@@ -25,7 +30,7 @@ _ACCESS = Definition(
 
 def plain_prototype(function: FunctionReflection, prefix: str) -> Declared:
     """The function of pointers and sizes, and the one that explains its statuses."""
-    plain = plain_c(function)
+    plain = recorded_plain_c(function)
     assert plain.function.convention is not None
     types = CTypes(plain.function.convention, prefix)
     c_types = [_c_type(parameter, types) for parameter in plain.parameters]

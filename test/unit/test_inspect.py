@@ -11,8 +11,10 @@ import re
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
@@ -28,7 +30,12 @@ from rich.tree import Tree
 
 from mlir_abi.bindings import ir, passmanager
 from mlir_abi.dialect_attrs.layout.c_interface import GLOBAL, descriptor_layout
-from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection, Value
+from mlir_abi.dialect_attrs.reflection.record import (
+    Convention,
+    FunctionReflection,
+    ReflectionError,
+    Value,
+)
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
 from mlir_abi.dialect_attrs.size_expressions import IndexArgument, Sum
@@ -93,6 +100,15 @@ def test_json_of_a_plain_c_function() -> None:
             )
         ],
     }
+
+
+@pytest.mark.parametrize("describe", [as_json, partial(c_header, guard="F_H")])
+def test_a_wrong_record_of_a_plain_c_function(describe: Callable[..., object]) -> None:
+    """No pass writes it; a damaged file may have it."""
+    function = replace(plain_c_function(), arguments=(value("memref<*xf32>"),))
+    message = "^f: the record has a plain C function that it cannot have: arg0 is an array of any"
+    with pytest.raises(ReflectionError, match=message):
+        describe([function])
 
 
 def test_json() -> None:

@@ -92,12 +92,18 @@ static PyObject *kwargs_of(PyObject *const *args, Py_ssize_t count, PyObject *na
 
 // From nests to flat arguments.
 
+static const Node *flatten_nest(Call *call, const Node *here, PyObject *value);
+
 // Flatten `value`; return the node behind the tree, NULL if Python must flatten it.
-static const Node *flatten(Call *call, const Node *node, PyObject *value) {
-  const Node *first = PART(Node, call->plan, call->plan->slots), *here = node++;
+static inline const Node *flatten(Call *call, const Node *node, PyObject *value) {
   if (!value) return NULL;
-  if (here->kind == LEAF) return set(call, here->number, Py_NewRef(value)), node;
-  if (here->kind == NONE) return value == Py_None ? node : NULL;
+  if (node->kind == LEAF) return set(call, node->number, Py_NewRef(value)), node + 1;
+  if (node->kind == NONE) return value == Py_None ? node + 1 : NULL;
+  return flatten_nest(call, node, value);
+}
+
+static const Node *flatten_nest(Call *call, const Node *here, PyObject *value) {
+  const Node *first = PART(Node, call->plan, call->plan->slots), *node = here + 1;
   int is_list = PyList_CheckExact(value) || PyTuple_CheckExact(value);
   if (here->kind == SEQUENCE ? !is_list : !PyDict_CheckExact(value)) return NULL;
   if (PyObject_Size(value) != here->number) return NULL;
@@ -111,6 +117,10 @@ static const Node *flatten(Call *call, const Node *node, PyObject *value) {
   return node;
 }
 
+static int has_key(PyObject *name, PyObject *key) {
+  return key != Py_None && PyUnicode_CheckExact(name) && !PyUnicode_Compare(name, key);
+}
+
 // Flatten what the caller has passed: `count` values by position, and those that have `names`.
 static int bind(Call *call, PyObject *const *args, Py_ssize_t count, PyObject *names) {
   const Caller *self = call->self;
@@ -119,10 +129,9 @@ static int bind(Call *call, PyObject *const *args, Py_ssize_t count, PyObject *n
   const Node *first = PART(Node, call->plan, call->plan->slots), *node = first;
   int inputs = call->plan->slot_count - (self->out_count > 0);
   for (int i = 0; i < call->plan->slot_count; i++) {
-    PyObject *value = i < count ? args[i] : NULL, *key = self->keys[node - first], *name;
-    for (Py_ssize_t j = 0; !value && key != Py_None && j < named; j++)
-      if (PyUnicode_CheckExact(name = PyTuple_GetItem(names, j)) && !PyUnicode_Compare(name, key))
-        value = args[count + j];
+    PyObject *value = i < count ? args[i] : NULL;
+    for (Py_ssize_t j = 0; !value && j < named; j++)
+      if (has_key(PyTuple_GetItem(names, j), self->keys[node - first])) value = args[count + j];
     used += value != NULL;
     const Node *next = i < inputs || self->takes_outs ? flatten(call, node, value) : NULL;
     if (i == inputs) call->out = value, call->has_outs = next != NULL;
@@ -319,28 +328,38 @@ static int take_integer(const Value *type, PyObject *number, char *memory) {
   return why;
 }
 
-// Put argument `i` into the parameters. Python converts an object that C cannot pass, or says why
-// not.
-static int take(Call *call, int i) {
+// Put argument `i` into the parameters: what the caller has passed, or what Python made of it.
+static inline int take(Call *call, int i, int is_converted) {
   const Value *type = argument(call, i);
-  PyObject *self = (PyObject *)call->self, *other;
-  for (int is_converted = 0;; is_converted = 1) {
-    int why = WRONG_KIND, is_bytes = type->kind == OTHER;
-    if (type->kind == ARRAY) why = take_array(call, i, is_converted);
-    else if (type->kind == FLOATING) why = take_float(type, call->flat[i], call->memory);
-    else if (!is_bytes) why = take_integer(type, call->flat[i], call->memory);
-    else if (is_converted) {
-      memcpy(call->memory + type->place, PyBytes_AsString(call->flat[i]), (size_t)type->itemsize);
-      why = OK;
-    }
-    if (!why) return 1;
-    if (why == OVERLAP) other = PyObject_CallMethod(self, "_refuse_overlap", "i", i);
-    else if (!is_converted)
-      other = PyObject_CallMethod(self, "_convert", "iOi", i, call->flat[i], is_bytes);
-    else other = PyErr_Format(PyExc_ValueError, "argument %d changed during the call", i);
+  if (type->kind == ARRAY) return take_array(call, i, is_converted);
+  if (type->kind == FLOATING) return take_float(type, call->flat[i], call->memory);
+  if (type->kind != OTHER) return take_integer(type, call->flat[i], call->memory);
+  if (!is_converted) return WRONG_KIND;
+  memcpy(call->memory + type->place, PyBytes_AsString(call->flat[i]), (size_t)type->itemsize);
+  return OK;
+}
+
+// Put what Python makes of argument `i` into the parameters; Python also says why that cannot be.
+static int convert(Call *call, int i, int why) {
+  PyObject *self = (PyObject *)call->self;
+  if (why != OVERLAP) {
+    int is_bytes = argument(call, i)->kind == OTHER;
+    PyObject *other = PyObject_CallMethod(self, "_convert", "iOi", i, call->flat[i], is_bytes);
     if (!other) return 0;
     set(call, i, other);
+    why = take(call, i, 1);
   }
+  if (why == OVERLAP) Py_XDECREF(PyObject_CallMethod(self, "_refuse_overlap", "i", i));
+  else if (why) PyErr_Format(PyExc_ValueError, "argument %d changed during the call", i);
+  return !why;
+}
+
+static inline int take_each(Call *call, int first, int last) {
+  for (int i = first; i < last; i++) {
+    int why = take(call, i, 0);
+    if (why && !convert(call, i, why)) return 0;
+  }
+  return 1;
 }
 
 // Put all arguments into the parameters, and compare the sizes.
@@ -348,8 +367,7 @@ static int take_all(Call *call) {
   const Plan *plan = call->plan;
   PyObject *self = (PyObject *)call->self;
   int inputs = plan->argument_count - call->self->out_count;
-  for (int i = 0; i < inputs; i++)
-    if (!take(call, i)) return 0;
+  if (!take_each(call, 0, inputs)) return 0;
   if (call->self->out_count && !call->has_outs) {
     PyObject *arrays = PyObject_CallMethod(
         self, "_out_arrays", "ON", call->out ? call->out : Py_None, tuple_of(call->flat, inputs));
@@ -358,8 +376,7 @@ static int take_all(Call *call) {
       set(call, i, PySequence_GetItem(arrays, i - inputs));
     Py_DECREF(arrays);
   }
-  for (int i = inputs; i < plan->argument_count; i++)
-    if (!take(call, i)) return 0;
+  if (!take_each(call, inputs, plan->argument_count)) return 0;
   const Condition *condition = failing(plan, call->memory);
   if (!condition) return 1;
   int number = (int)(condition - PART(Condition, plan, plan->conditions));

@@ -308,6 +308,27 @@ def test_the_error_is_a_class_of_its_own(tmp_path: Path) -> None:
     assert not isinstance(caught.value, mlir_abi.AssertionFailed)
 
 
+def test_a_function_without_memory_effects() -> None:
+    """It stores its results, so that it can return a status: LLVM must keep these stores."""
+    model = jitted("""
+    func.func private @pair(%n: i64) -> (i64, i64)
+        attributes {llvm.readnone, passthrough = ["noinline"]} {
+      %c3 = arith.constant 3 : i64
+      %is_other = arith.cmpi ne, %n, %c3 : i64
+      cf.assert %is_other, "n is 3"
+      %square = arith.muli %n, %n : i64
+      return %n, %square : i64, i64
+    }
+    func.func @sum(%n: i64) -> i64 {
+      %pair:2 = call @pair(%n) : (i64) -> (i64, i64)
+      %sum = arith.addi %pair#0, %pair#1 : i64
+      return %sum : i64
+    }""")
+    assert [model.sum(n) for n in (1, 2, 4)] == [2, 6, 20]
+    with pytest.raises(mlir_abi.AssertionFailed, match="n is 3"):
+        model.sum(3)
+
+
 def test_python_functions_between() -> None:
     """One that raises ends the call at once, and one may call compiled code that fails."""
     asked: list[int] = []

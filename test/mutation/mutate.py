@@ -129,15 +129,20 @@ TESTS = {
     " integration/test_build_bindings.py::test_torch"
     " integration/test_build_errors.py::test_errors_of_the_command",
     "lowering/*": "integration/test_lowering.py integration/test_operations.py",
+    "mlir_abi/frontends/j*": "integration/test_frontends.py::test_jax",
+    "mlir_abi/frontends/[!t]*": "integration/test_onnx.py integration/test_frontends.py"
+    " integration/test_wrong_calls.py::test_what_is_no_module",
+    "mlir_abi/processes/*": "integration/test_processes.py integration/test_build_processes.py"
+    " integration/test_library_cache.py",
     "mlir_abi/comparison/*": "unit/test_abi_diff.py integration/test_abi_diff_pairs.py",
     "passes/memref_access_to_llvm/*": "integration/test_memref_access.py"
     " integration/test_element_storage.py passes/memref_access_to_llvm.mlir"
     " passes/memref_access_to_llvm_invalid.mlir",
-    "passes/attach/*": "unit/test_attach.py passes/attach.mlir passes/attach_invalid.mlir"
+    "passes/attach/*": f"{_PASS} unit/test_attach.py passes/attach.mlir passes/attach_invalid.mlir"
     " passes/attach_placement.mlir passes/attach_raw_invalid.mlir passes/attach_sip_invalid.mlir"
     " passes/attach_iree_invalid.mlir passes/attach_iree_unsupported.mlir"
     " passes/wrap_iree_attached.mlir",
-    "passes/func_to_llvm/*": "unit/test_llvm_table.py integration/test_same_ir.py"
+    "passes/func_to_llvm/*": f"{_PASS} unit/test_llvm_table.py integration/test_same_ir.py"
     " integration/test_differences.py::test_random_loops"
     " passes/func_to_llvm_invalid.mlir func-to-llvm",
     "passes/llvm/[ct]*": "unit/test_llvm_table.py integration/test_same_ir.py"
@@ -253,9 +258,10 @@ def tests_pass(path: Path, text: str) -> bool:
             if chunks:  # first, since a chunk takes a second
                 variables = [f"{name}={os.environ[name]}" for name in ("MUTANT", "PYTHONPATH")]
                 abi_opt = f"abi-opt=env {' '.join(variables)} abi-opt"
-                lit = [Path(sys.executable).with_name("lit"), "-q", "-j1", "--param", abi_opt]
+                lit = Path(sys.executable).with_name("lit")
+                command = [lit, "-q", "-j1", "--max-failures=1", "--param", abi_opt, *chunks]
                 bindings = {"MLIR_ABI_BINDINGS": "torch_mlir"} if "stablehlo" in str(path) else {}
-                status = subprocess.call([*lit, *chunks], env=os.environ | bindings)
+                status = subprocess.call(command, env=os.environ | bindings)
             if not chunks or not status:
                 status = pytest.main([*OPTIONS, *(f"test/{t}" for t in tests if ".py" in t)])
         finally:

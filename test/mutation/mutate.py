@@ -156,6 +156,8 @@ TESTS = {
     "dialect_attrs/layout/m*": "unit/test_inspect.py::test_a_descriptor_of_any_rank"
     " unit/test_inspect.py::test_the_pointer_of_a_global"
     " unit/test_inspect.py::test_a_descriptor_is_laid_out_as_a_c_compiler_does_it",
+    "dialect_attrs/layout/plain*": "passes/emit_plain_c.mlir passes/emit_plain_c_invalid.mlir"
+    " integration/test_plain_c.py unit/test_inspect.py unit/test_abi_diff.py",
     "dialect_attrs/layout/p*": "integration/test_plan.py integration/test_tvm_ffi.py"
     " passes/emit_tvm_ffi.mlir",
     "dialect_attrs/layout/*": "unit/test_llvm_table.py unit/test_buffers.py unit/test_c_header.py"

@@ -132,6 +132,8 @@ TESTS = {
     "mlir_abi/frontends/j*": "integration/test_frontends.py::test_jax",
     "mlir_abi/frontends/[!t]*": "integration/test_onnx.py integration/test_frontends.py"
     " integration/test_wrong_calls.py::test_what_is_no_module",
+    "mlir_abi/processes/drafts.py": "integration/test_signals.py integration/test_library_cache.py"
+    " integration/test_build_depfile.py integration/test_build_errors.py",
     "mlir_abi/processes/*": "integration/test_processes.py integration/test_build_processes.py"
     " integration/test_library_cache.py",
     "mlir_abi/comparison/*": "unit/test_abi_diff.py integration/test_abi_diff_pairs.py",

@@ -192,3 +192,11 @@ def test_tensors_in_another_file(tmp_path: Path) -> None:
         assert library(np.zeros(3, np.float32)).tolist() == [number] * 3
         files.append(path.read_bytes())
     assert files[0] == files[1]
+
+
+def test_a_size_whose_name_is_no_identifier() -> None:
+    """Any text may name a size in ONNX; a name that no caller could write is replaced."""
+    sizes = ["2 * n", 4]
+    relu = mlir_abi.jit({"relu": model([node("Relu", ["x"], ["y"])], {"x": sizes}, {"y": sizes})})
+    assert str(relu.relu.reflection) == "relu(x: f32[d0, 4]) -> f32[d0, 4]"
+    assert relu(np.float32([[-1, 2, -3, 4]])).tolist() == [[0, 2, 0, 4]]

@@ -13,6 +13,7 @@ from mlir_abi.dialect_attrs.reflection.record import PACKED_PREFIX
 from mlir_abi.lowering.failures.buffers_in_flight import BuffersInFlight
 from mlir_abi.lowering.failures.lower_assertions import CHECK
 from mlir_abi.passes.llvm.emitter import CALL, Emitter
+from mlir_abi.passes.llvm.llvm_attributes import MEMORY_EFFECTS
 from mlir_abi.passes.llvm.type_converter import TypeConverter, parse_llvm_type, position
 from mlir_abi.passes.llvm.unranked import MALLOC
 from mlir_abi.passes.support.attributes import (
@@ -49,7 +50,7 @@ _VARIANTS = {
 """By the mangling of ``llvm.data_layout``: a function, and what stands for it there."""
 
 _BODY_PREFIX = "_mlir_abi_body_"
-_PROMISES = ("memory_effects", "no_unwind", "will_return")
+_PROMISES = (MEMORY_EFFECTS, "no_unwind", "will_return")
 """Attributes of a function that a handler of failures need not keep."""
 _TAKEN = (
     "the address of @{} is taken, which may fail by an assertion: an indirect call cannot return "
@@ -99,10 +100,11 @@ class ReturnFailures(Pass):
     What may fail is ``_mlir_abi_return_unless`` (``abi-lower-assertions{failure=return}``),
     ``malloc``, a function in C whose declaration has ``abi.returns_status``, and each function that
     calls what may fail, or runs it in parts (``abi-call-parts``). A result that is a struct is
-    stored where one more argument points. The status is 0; 2 if ``malloc`` has no memory; or that
-    of an assertion. A packed wrapper returns it, and sets its message. Any
-    other function whose type others know writes the text to standard error and ends the process.
-    With ``handler``, it calls ``mlir_abi_on_failure(const char *text)`` if the program has that.
+    stored where one more argument points, so the function loses ``memory_effects``. The status is
+    0; 2 if ``malloc`` has no memory; or that of an assertion. A packed wrapper returns it, and sets
+    its message. Any other function whose type others know writes the text to standard error and
+    ends the process. With ``handler``, it calls ``mlir_abi_on_failure(const char *text)`` if the
+    program has that.
 
     What a failing function has allocated is freed, in a module that ``abi-bufferize`` has changed:
     there, it belongs to the function that allocates it, or that calls the one that returns it. A
@@ -329,6 +331,7 @@ class _Module:
             store = _store_at(rest.operations[0], call.result)
             operands.append(self._place(call) if store is None else store.operands[1])
             attributes["operandSegmentSizes"] = ir.DenseI32ArrayAttr.get([len(operands), 0])
+            attributes.pop(MEMORY_EFFECTS, None)
             if ARG_ATTRS in attributes:
                 attributes[ARG_ATTRS] = _with_one_more(attributes[ARG_ATTRS])
         status = returned = at.value(CALL, type_, operands, attributes)
@@ -368,6 +371,8 @@ class _Module:
         place = None
         if result is not None and type_ == self._i32:
             place = entry.add_argument(types.pointer, op.location)
+            if MEMORY_EFFECTS in op.attributes:
+                del op.attributes[MEMORY_EFFECTS]
             if ARG_ATTRS in op.attributes:
                 op.attributes[ARG_ATTRS] = _with_one_more(op.attributes[ARG_ATTRS])
         op.attributes["function_type"] = types.function_type(type_, entry.arguments.types)

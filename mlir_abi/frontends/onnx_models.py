@@ -30,7 +30,7 @@ def module_of_onnx(data: bytes, path: str) -> ir.Module:
         proto = onnx.load(path) if os.path.isfile(path) else onnx.load_from_string(data)
         onnx.checker.check_model(proto)
         proto = onnx.shape_inference.infer_shapes(proto, data_prop=True)
-        info = onnx_importer.ModelInfo(proto, config=onnx_importer.Config())
+        info = onnx_importer.ModelInfo(proto)
         module: ir.Module = info.create_module(context=ir.Context.current)
         onnx_importer.NodeImporter.define_function(info.main_graph, module.operation).import_all()
     except (

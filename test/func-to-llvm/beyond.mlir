@@ -66,6 +66,34 @@ func.func @behind(%t: tuple<i32, f32>, %i: index) -> index {
 
 // -----
 
+// Rule 7: a cast of all results to the struct is the struct; only other uses take fields of it.
+// CHECK-LABEL: llvm.func @stored(
+// CHECK-SAME: %[[TO:.+]]: !llvm.ptr)
+// CHECK-NEXT: %[[R:.+]] = llvm.call @pair()
+// CHECK-NEXT: llvm.store %[[R]], %[[TO]]
+// CHECK-NEXT: llvm.return
+// CHECK-LABEL: llvm.func @stored_and_returned(
+// CHECK-SAME: %[[TO:.+]]: !llvm.ptr)
+// CHECK-NEXT: %[[R:.+]] = llvm.call @pair()
+// CHECK: %[[SECOND:.+]] = llvm.extractvalue %[[R]][1]
+// CHECK: llvm.store %[[R]], %[[TO]]
+// CHECK: llvm.return %[[SECOND]] : f32
+func.func private @pair() -> (i32, f32)
+func.func @stored(%to: !llvm.ptr) {
+  %r:2 = call @pair() : () -> (i32, f32)
+  %pair = builtin.unrealized_conversion_cast %r#0, %r#1 : i32, f32 to !llvm.struct<(i32, f32)>
+  llvm.store %pair, %to : !llvm.struct<(i32, f32)>, !llvm.ptr
+  return
+}
+func.func @stored_and_returned(%to: !llvm.ptr) -> f32 {
+  %r:2 = call @pair() : () -> (i32, f32)
+  %pair = builtin.unrealized_conversion_cast %r#0, %r#1 : i32, f32 to !llvm.struct<(i32, f32)>
+  llvm.store %pair, %to : !llvm.struct<(i32, f32)>, !llvm.ptr
+  return %r#1 : f32
+}
+
+// -----
+
 // Rules 19 and 24: a declaration that C implements has a body, and with it a linkage of its own.
 // CHECK-LABEL: llvm.func private @implemented()
 // CHECK: llvm.func @_mlir_ciface_implemented()

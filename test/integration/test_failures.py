@@ -69,6 +69,20 @@ func.func @down(%n: i64) -> i64 {
   %p = call @down(%m) : (i64) -> i64
   return %p : i64
 }
+func.func private @sum(%x: tensor<?xf32>) -> tensor<*xf32> {
+  %sum = arith.addf %x, %x : tensor<?xf32>
+  %unranked = tensor.cast %sum : tensor<?xf32> to tensor<*xf32>
+  return %unranked : tensor<*xf32>
+}
+func.func @doubled(%x: tensor<?xf32>, %n: index) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %sum = call @sum(%x) : (tensor<?xf32>) -> tensor<*xf32>
+  %ranked = tensor.cast %sum : tensor<*xf32> to tensor<?xf32>
+  %size = tensor.dim %ranked, %c0 : tensor<?xf32>
+  %is_equal = arith.cmpi eq, %size, %n : index
+  cf.assert %is_equal, "n must be the size"
+  return %ranked : tensor<?xf32>
+}
 func.func @asking(%n: i64) -> i64 {
   %p = call @ask(%n) : (i64) -> i64
   %c100 = arith.constant 100 : i64
@@ -136,9 +150,13 @@ def test_no_memory(model: Any) -> None:
 
 
 def test_a_failing_function_frees_its_buffers(model: Any) -> None:
-    """Those of its callers in the module too, and what a loop passes on to its next iteration."""
+    """Those of its callers in the module too, and what a loop passes on to its next iteration.
+
+    `doubled` frees the memory of an unranked result.
+    """
     x = np.ones(300_000, np.float32)
     calls = [(model.ones, x, 300_000, 3), *((model.grow, x, 4, bad) for bad in range(4))]
+    calls.append((model.doubled, x, 3))
 
     def kibibytes(times: int) -> int:
         for function, *args in calls * times:
@@ -146,7 +164,7 @@ def test_a_failing_function_frees_its_buffers(model: Any) -> None:
         return resident()
 
     before = kibibytes(10)
-    assert kibibytes(50) - before < 4_000  # 50 * 5 calls with at least one buffer of 1.2 MB each
+    assert kibibytes(50) - before < 4_000  # 50 * 6 calls with at least one buffer of 1.2 MB each
 
 
 @pytest.mark.parametrize("times", [100, pytest.param(13_000, marks=pytest.mark.slow)])
@@ -288,6 +306,27 @@ def test_the_error_is_a_class_of_its_own(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError, match="closed") as caught:
         model.down(3)
     assert not isinstance(caught.value, mlir_abi.AssertionFailed)
+
+
+def test_a_function_without_memory_effects() -> None:
+    """It stores its results, so that it can return a status: LLVM must keep these stores."""
+    model = jitted("""
+    func.func private @pair(%n: i64) -> (i64, i64)
+        attributes {llvm.readnone, passthrough = ["noinline"]} {
+      %c3 = arith.constant 3 : i64
+      %is_other = arith.cmpi ne, %n, %c3 : i64
+      cf.assert %is_other, "n is 3"
+      %square = arith.muli %n, %n : i64
+      return %n, %square : i64, i64
+    }
+    func.func @sum(%n: i64) -> i64 {
+      %pair:2 = call @pair(%n) : (i64) -> (i64, i64)
+      %sum = arith.addi %pair#0, %pair#1 : i64
+      return %sum : i64
+    }""")
+    assert [model.sum(n) for n in (1, 2, 4)] == [2, 6, 20]
+    with pytest.raises(mlir_abi.AssertionFailed, match="n is 3"):
+        model.sum(3)
 
 
 def test_python_functions_between() -> None:

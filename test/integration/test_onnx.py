@@ -176,3 +176,27 @@ def test_a_damaged_file() -> None:
     data = MODELS["layers"].SerializeToString()
     with pytest.raises(ValueError, match=r"^<stdin>: Error parsing message with type"):
         mlir_abi.jit(data[: len(data) // 2])
+
+
+def test_tensors_in_another_file(tmp_path: Path) -> None:
+    """The library of such a model is not cached, since that file may change alone."""
+    path, weights = tmp_path / "net.onnx", tmp_path / "weights"
+    files = []
+    for number in 1.0, 2.0:
+        weights.unlink(missing_ok=True)
+        added = model(
+            [node("Add", ["x", "w"], ["y"])], {"x": [3]}, {"y": [3]}, w=np.full(3, number, "f4")
+        )
+        onnx.save(added, path, save_as_external_data=True, location="weights", size_threshold=0)
+        library = mlir_abi.jit(path, cache_dir=tmp_path / "cache")
+        assert library(np.zeros(3, np.float32)).tolist() == [number] * 3
+        files.append(path.read_bytes())
+    assert files[0] == files[1]
+
+
+def test_a_size_whose_name_is_no_identifier() -> None:
+    """Any text may name a size in ONNX; a name that no caller could write is replaced."""
+    sizes = ["2 * n", 4]
+    relu = mlir_abi.jit({"relu": model([node("Relu", ["x"], ["y"])], {"x": sizes}, {"y": sizes})})
+    assert str(relu.relu.reflection) == "relu(x: f32[d0, 4]) -> f32[d0, 4]"
+    assert relu(np.float32([[-1, 2, -3, 4]])).tolist() == [[0, 2, 0, 4]]

@@ -269,9 +269,26 @@ def test_one_promise_is_enough(alone: int) -> None:
     arguments = ", ".join(f"%{i}: memref<2xi32> {{{each}}}" for i, each in enumerate(attributes))
     library = jitted(f"func.func @f({arguments}) {{ return }}")
     memory = np.zeros(4, np.int32)
-    with pytest.raises(ValueError, match=r"out\[1\]: it overlaps with another array"):
-        library.f(out=(memory[:2], memory[1:3]))
-    assert len(library.f(out=(memory[:2], memory[2:]))) == 2
+    for out in (memory[:2], memory[1:3]), (memory[1:3], memory[:2]):
+        with pytest.raises(ValueError, match=r"out\[1\]: it overlaps with another array"):
+            library.f(out=out)
+    for out in (memory[:2], memory[2:]), (memory[2:], memory[:2]):
+        assert len(library.f(out=out)) == 2
+
+
+@pytest.mark.parametrize("rows", [0, 1, 2])
+def test_only_elements_overlap(rows: int) -> None:
+    """Two arrays with a row in common overlap, and those without elements do not."""
+    type_ = f"memref<{rows}x2xi32> {{bufferize.result, llvm.noalias}}"
+    library = jitted(f"func.func @f(%x: {type_}, %y: {type_}) {{ return }}")
+    memory = np.zeros((3, 2), np.int32)
+    last = max(rows - 1, 0)
+    out = memory[:rows], memory[last : last + rows]
+    if rows == 0:
+        assert len(library.f(out=out)) == 2
+    else:
+        with pytest.raises(ValueError, match=r"out\[1\]: it overlaps with another array"):
+            library.f(out=out)
 
 
 def test_c_makes_calls_with_arrays_for_results(library: Any, monkeypatch: Any) -> None:

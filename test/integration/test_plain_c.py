@@ -197,6 +197,13 @@ def test_arrays_that_are_only_read(memrefs: Built) -> None:
         memrefs.library.dot(x, np.broadcast_to(np.float32(0), ()))
 
 
+def test_arguments_without_names_are_numbered(tmp_path: Path) -> None:
+    text, header = tmp_path / "m.mlir", tmp_path / "m.h"
+    text.write_text("func.func @f(%x: f32, %y: f32, %z: f32) -> f32 { return %z : f32 }")
+    mlir_abi.build(text, tmp_path / "m.o", plain_c=True, header=header)
+    assert "int f(float arg0, float arg1, float arg2, float *result);" in header.read_text()
+
+
 @pytest.mark.filterwarnings("ignore:.*is left out of the header")
 def test_the_header_declares_imports(tmp_path: Path) -> None:
     """Without descriptors, those that get none."""

@@ -8,6 +8,7 @@ import select
 import shlex
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -193,6 +194,30 @@ def test_a_signal_to_abi_build(
     assert [each.read_bytes() != b"old" for each in files] == [is_written] * 2
     assert sorted(os.listdir(tmp_path / "work")) == ["libmodel.so", "model.h"]
     assert os.listdir(tmp_path / "temporary") == []
+
+
+BUILD = """
+import os, signal, sys
+import mlir_abi
+
+def hook(event, arguments):
+    if event == "os.rename" and "/.mlir-abi-" in str(arguments[0]):
+        os.kill(os.getpid(), signal.SIGINT)
+
+sys.addaudithook(hook)
+try:
+    mlir_abi.build(sys.argv[1], "libmodel.so", header="model.h")
+except KeyboardInterrupt:
+    print(*sorted(os.listdir()))
+"""
+
+
+@pytest.mark.usefixtures("default_signals")
+def test_ctrl_c_while_build_puts_files_in_place(model: Path, tmp_path: Path) -> None:
+    """KeyboardInterrupt, when all files are there."""
+    (tmp_path / "work").mkdir()
+    ran = run(sys.executable, "-c", BUILD, model, cwd=tmp_path / "work")
+    assert (ran.stdout, ran.stderr) == ("libmodel.so model.h\n", "")
 
 
 def test_a_command_in_the_background_ignores_ctrl_c(model: Path) -> None:

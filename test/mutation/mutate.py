@@ -129,15 +129,22 @@ TESTS = {
     " integration/test_build_bindings.py::test_torch"
     " integration/test_build_errors.py::test_errors_of_the_command",
     "lowering/*": "integration/test_lowering.py integration/test_operations.py",
+    "mlir_abi/frontends/j*": "integration/test_frontends.py::test_jax",
+    "mlir_abi/frontends/[!t]*": "integration/test_onnx.py integration/test_frontends.py"
+    " integration/test_wrong_calls.py::test_what_is_no_module",
+    "mlir_abi/processes/drafts.py": "integration/test_signals.py integration/test_library_cache.py"
+    " integration/test_build_depfile.py integration/test_build_errors.py",
+    "mlir_abi/processes/*": "integration/test_processes.py integration/test_build_processes.py"
+    " integration/test_library_cache.py",
     "mlir_abi/comparison/*": "unit/test_abi_diff.py integration/test_abi_diff_pairs.py",
     "passes/memref_access_to_llvm/*": "integration/test_memref_access.py"
     " integration/test_element_storage.py passes/memref_access_to_llvm.mlir"
     " passes/memref_access_to_llvm_invalid.mlir",
-    "passes/attach/*": "unit/test_attach.py passes/attach.mlir passes/attach_invalid.mlir"
+    "passes/attach/*": f"{_PASS} unit/test_attach.py passes/attach.mlir passes/attach_invalid.mlir"
     " passes/attach_placement.mlir passes/attach_raw_invalid.mlir passes/attach_sip_invalid.mlir"
     " passes/attach_iree_invalid.mlir passes/attach_iree_unsupported.mlir"
     " passes/wrap_iree_attached.mlir",
-    "passes/func_to_llvm/*": "unit/test_llvm_table.py integration/test_same_ir.py"
+    "passes/func_to_llvm/*": f"{_PASS} unit/test_llvm_table.py integration/test_same_ir.py"
     " integration/test_differences.py::test_random_loops"
     " passes/func_to_llvm_invalid.mlir func-to-llvm",
     "passes/llvm/[ct]*": "unit/test_llvm_table.py integration/test_same_ir.py"
@@ -151,6 +158,8 @@ TESTS = {
     "dialect_attrs/layout/m*": "unit/test_inspect.py::test_a_descriptor_of_any_rank"
     " unit/test_inspect.py::test_the_pointer_of_a_global"
     " unit/test_inspect.py::test_a_descriptor_is_laid_out_as_a_c_compiler_does_it",
+    "dialect_attrs/layout/plain*": "passes/emit_plain_c.mlir passes/emit_plain_c_invalid.mlir"
+    " integration/test_plain_c.py unit/test_inspect.py unit/test_abi_diff.py",
     "dialect_attrs/layout/p*": "integration/test_plan.py integration/test_tvm_ffi.py"
     " passes/emit_tvm_ffi.mlir",
     "dialect_attrs/layout/*": "unit/test_llvm_table.py unit/test_buffers.py unit/test_c_header.py"
@@ -253,9 +262,10 @@ def tests_pass(path: Path, text: str) -> bool:
             if chunks:  # first, since a chunk takes a second
                 variables = [f"{name}={os.environ[name]}" for name in ("MUTANT", "PYTHONPATH")]
                 abi_opt = f"abi-opt=env {' '.join(variables)} abi-opt"
-                lit = [Path(sys.executable).with_name("lit"), "-q", "-j1", "--param", abi_opt]
+                lit = Path(sys.executable).with_name("lit")
+                command = [lit, "-q", "-j1", "--max-failures=1", "--param", abi_opt, *chunks]
                 bindings = {"MLIR_ABI_BINDINGS": "torch_mlir"} if "stablehlo" in str(path) else {}
-                status = subprocess.call([*lit, *chunks], env=os.environ | bindings)
+                status = subprocess.call(command, env=os.environ | bindings)
             if not chunks or not status:
                 status = pytest.main([*OPTIONS, *(f"test/{t}" for t in tests if ".py" in t)])
         finally:

@@ -59,6 +59,8 @@ func.func @space(%x: memref<4xf32, 1>) { return }
 func.func @padded(%x: memref<4x4xf32, strided<[8, 1]>>) { return }
 // expected-warning @below {{@vector has no plain C function: arg0 is of type vector<4xf32>}}
 func.func @vector(%x: vector<4xf32>) { return }
+// expected-warning @below {{@sign has no plain C function: arg0 is of type si1}}
+func.func @sign(%x: si1) { return }
 // expected-warning @below {{@elements has no plain C function: the elements of arg0 are of type vector<4xf32>}}
 func.func @elements(%x: memref<4xvector<4xf32>>) { return }
 // expected-warning @below {{@layout has no plain C function: the layout of arg0 is not strided}}

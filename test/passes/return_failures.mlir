@@ -384,3 +384,39 @@ module {
     llvm.return %0 : !llvm.ptr
   }
 }
+
+// -----
+
+// A function that stores its result has other effects on memory. A function that calls the handler
+// may unwind, and need not return.
+// CHECK: module attributes {abi.failures_returned} {
+// CHECK-LABEL: llvm.func internal @square(
+// CHECK-SAME: -> !llvm.struct<(i64, i32)> attributes {memory_effects = {{.+}}, no_unwind, will_return} {
+// CHECK-LABEL: llvm.func @pair(
+// CHECK-SAME: -> !llvm.struct<(i64, i64)> {
+// CHECK-LABEL: llvm.func internal @_mlir_abi_body_pair(
+// CHECK-SAME: -> i32 attributes {no_unwind, will_return} {
+// CHECK-LABEL: llvm.func internal @caller(
+// CHECK: llvm.call @_mlir_abi_body_pair(%{{.+}}, %{{.+}}) {no_unwind} : (i64, !llvm.ptr) -> i32
+module {
+  llvm.func @_mlir_abi_return_unless(i1, i32)
+  llvm.func internal @square(%n: i64) -> i64 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} {
+    %holds = llvm.trunc %n : i64 to i1
+    %why = llvm.mlir.constant(3 : i32) : i32
+    llvm.call @_mlir_abi_return_unless(%holds, %why) : (i1, i32) -> ()
+    %0 = llvm.mul %n, %n : i64
+    llvm.return %0 : i64
+  }
+  llvm.func @pair(%n: i64) -> !llvm.struct<(i64, i64)> attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} {
+    %holds = llvm.trunc %n : i64 to i1
+    %why = llvm.mlir.constant(3 : i32) : i32
+    llvm.call @_mlir_abi_return_unless(%holds, %why) : (i1, i32) -> ()
+    %0 = llvm.mlir.poison : !llvm.struct<(i64, i64)>
+    llvm.return %0 : !llvm.struct<(i64, i64)>
+  }
+  llvm.func internal @caller(%n: i64) -> i64 {
+    %0 = llvm.call @pair(%n) {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind} : (i64) -> !llvm.struct<(i64, i64)>
+    %1 = llvm.extractvalue %0[0] : !llvm.struct<(i64, i64)>
+    llvm.return %1 : i64
+  }
+}

@@ -23,7 +23,7 @@ help:
 	@echo "make demo      compile the example, show its signatures, and call it from Python and C"
 	@echo "make test      lint, unit and integration tests, lit suite (four hosts)"
 	@echo "make slow      tests that take half a minute or more: AddressSanitizer, the plug-in, random modules;"
-	@echo "               the lit suite with both FileChecks, and a new process for each abi-opt"
+	@echo "               the lit suite with the Python filecheck, each abi-opt with its own imports"
 	@echo "make system-python   tests of calls with /usr/bin/python3, which Debian links without -pie"
 	@echo "make debug-python    the same with /usr/bin/python3-dbg, whose assertions are compiled in"
 	@echo "make torch     functions that PyTorch exports with dynamic sizes, beside PyTorch (TORCH=torch)"
@@ -107,8 +107,8 @@ unit: $(VENV)/.test
 
 slow: $(VENV)/.test
 	$(PYTEST) -m slow
-	$(BIN)/lit -q --param filecheck=both --param abi-opt=abi-opt test
-	MLIR_ABI_SEEDS=6 $(BIN)/python -m pytest -n auto --hypothesis-profile=ci -k modules \
+	$(BIN)/lit -q --param filecheck=python --param imports=none test
+	MLIR_ABI_SEEDS=3 $(BIN)/python -m pytest -n auto --hypothesis-profile=ci -k modules \
 	  test/integration/test_same_ir.py test/integration/test_memref_access.py
 
 system-python:

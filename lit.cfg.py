@@ -1,10 +1,13 @@
 """The lit suite: `lit test`, in which LLVM's FileCheck reads every output.
 
-With `--param filecheck=both`, as in `make slow`, the Python filecheck reads it as well.
+With `--param filecheck=python`, as in `make slow`, the Python filecheck reads it instead.
 
 `--param abi-opt=COMMAND` says what runs the passes, and `--param python=PATH` in which environment.
 Without both, `test/abi_opt_server.py` runs them in `test/passes` and `test/func-to-llvm`, and in
 `test/abi-opt` where a RUN line begins with `abi-opt`.
+
+With `--param imports=none`, as in `make slow`, that server imports no pass: a pass that lacks an
+import fails, though another pass has that import.
 """
 
 # ruff: noqa: F821 -- lit provides `config` and `lit_config`
@@ -72,16 +75,14 @@ found = subprocess.run(probe, capture_output=True, text=True, check=False).stdou
 config.available_features |= set(found)
 config.substitutions.append(("%{rule}", found[-1] if found else ""))
 
-filecheck = tool("llvm", "FileCheck")
 match lit_config.params.get("filecheck", "llvm"):
     case "llvm":
+        filecheck = tool("llvm", "FileCheck")
+        config.substitutions.append((r"\bfilecheck\b(?= )", filecheck))
+    case "python":
         pass
-    case "both":
-        twice = Path(config.test_source_root, "test", "filecheck-twice")
-        filecheck = f"{shlex.quote(str(twice))} {filecheck}"
     case other:
-        lit_config.fatal(f"--param filecheck must be 'llvm' or 'both' (got {other!r})")
-config.substitutions.append((r"\bfilecheck\b(?= )", filecheck))
+        lit_config.fatal(f"--param filecheck must be 'llvm' or 'python' (got {other!r})")
 
 config.substitutions.append((r"\bmlir-opt\b", tool("mlir", "mlir-opt")))
 config.substitutions.append((r"(?<![\w./-])not\b(?= )", tool("llvm", "not")))
@@ -93,4 +94,5 @@ else:
     sys.path.append(str(Path(config.test_source_root, "test")))
     import abi_opt_server
 
-    config.abi_opt_server = (ABI_OPT, shlex.join(abi_opt_server.start(python)))
+    imports = lit_config.params.get("imports", "passes")
+    config.abi_opt_server = (ABI_OPT, shlex.join(abi_opt_server.start(python, imports)))

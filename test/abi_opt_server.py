@@ -12,19 +12,24 @@ import socket
 import sys
 
 
-def start(python: str = sys.executable) -> list[str]:
-    """Start a server, which ends with this process. Returns the command that asks it."""
+def start(python: str = sys.executable, imports: str = "passes") -> list[str]:
+    """Start a server, which ends with this process. Returns the command that asks it.
+
+    If ``imports`` is "none", each run imports its passes itself, as a new process does.
+    """
     import atexit
     import subprocess
 
     pipe = subprocess.PIPE
-    server = subprocess.Popen([python, __file__], stdin=pipe, stdout=pipe, text=True)
+    server = subprocess.Popen(
+        [python, __file__, "serve", imports], stdin=pipe, stdout=pipe, text=True
+    )
     atexit.register(server.communicate)
     assert server.stdout is not None
     return [python, "-I", "-S", __file__, server.stdout.readline().rstrip("\n")]
 
 
-def serve() -> None:
+def serve(imports: str) -> None:
     """Print the path of the socket, and answer until standard input ends."""
     import contextlib
     import signal
@@ -40,7 +45,7 @@ def serve() -> None:
         import mlir_abi.cli.session  # noqa: F401 -- imports the bindings
         from mlir_abi.pipeline import registry
 
-        for name in registry.pass_names():
+        for name in registry.pass_names() if imports == "passes" else ():
             with contextlib.suppress(ImportError):  # of a dialect that the bindings lack
                 registry.find(name)
 
@@ -87,4 +92,5 @@ def ask(path: str, arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(ask(sys.argv[1], sys.argv[2:]) if sys.argv[1:] else serve())
+    first, *others = sys.argv[1:]
+    sys.exit(serve(*others) if first == "serve" else ask(first, others))

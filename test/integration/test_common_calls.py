@@ -626,13 +626,14 @@ spec.loader.exec_module(sys.modules[name])
 @pytest.mark.slow
 @pytest.mark.skipif(SANITIZE in os.environ, reason="this is what it runs")
 def test_under_address_sanitizer(tmp_path):
-    """These tests again; accesses of the C module and of the libraries to memory are checked."""
+    """Tests of calls again; accesses of the C module and of the libraries to memory are checked."""
     path = compiled_module(tmp_path, "gcc", "-g", "-fsanitize=address,undefined")
     (tmp_path / "sanitized_caller.py").write_text(SANITIZED.format(path=str(path)))
     command = [sys.executable, "-m", "pytest", "-p", "sanitized_caller", "-p", "no:cacheprovider"]
     environment = {**sanitized(), "PYTHONPATH": str(tmp_path)}
+    names = "common_calls", "calls", "wrong_calls", "out_buffers"
     ran = subprocess.run(
-        [*command, "-k", "load", HERE / "test_common_calls.py", HERE / "test_calls.py"],
+        [*command, "-k", "load", *(HERE / f"test_{name}.py" for name in names)],
         env={**environment, "UBSAN_OPTIONS": "halt_on_error=1"},
         capture_output=True,
         text=True,
@@ -643,10 +644,15 @@ def test_under_address_sanitizer(tmp_path):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("tests", ["calls", "wrong_calls", "out_buffers", "ownership", "callbacks"])
-def test_in_python_alone(tests):
+def test_in_python_alone():
     """The tests of calls again, without the C module."""
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", HERE / f"test_{tests}.py"]
-    environment = {**os.environ, "MLIR_ABI_PURE_PYTHON": "1"}
-    ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    names = "calls", "wrong_calls", "out_buffers", "ownership", "callbacks"
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider"]
+    ran = subprocess.run(
+        [*command, *(HERE / f"test_{name}.py" for name in names)],
+        env={**os.environ, "MLIR_ABI_PURE_PYTHON": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert ran.returncode == 0, ran.stdout[-3000:] + ran.stderr[-3000:]

@@ -58,9 +58,10 @@ def test_linear_algebra_of_jax(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("dtype", ["float32", "float64", "complex64", "complex128"])
 def test_all_linear_algebra_of_jax(tmp_path: Path, dtype: str) -> None:
-    run_with_jax(SCRIPT, "export", tmp_path, f"--dtypes={dtype}")
+    """Each function in one variant; the four dtypes have all three variants of it."""
+    run_with_jax(SCRIPT, "export", tmp_path, f"--dtypes={dtype}", "--variants=turns")
     count = len(list(tmp_path.glob("*.mlir")))
-    assert count > 90
+    assert count > 30
     assert compare(tmp_path) == f"{count} of {count} are the same\n"
 
 

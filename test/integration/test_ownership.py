@@ -116,20 +116,10 @@ def test_a_result_goes_back_as_an_argument(library):
     assert back[0] == 1
 
 
-@pytest.mark.parametrize(
-    "tests",
-    [
-        "test_ownership.py",
-        *(
-            pytest.param(name, marks=pytest.mark.slow)
-            for name in ("test_calls.py", "test_wrong_calls.py", "test_out_buffers.py")
-        ),
-    ],
-)
 @pytest.mark.skipif("MLIR_ABI_TEST_SANITIZE" in os.environ, reason="this is what it runs")
-def test_under_address_sanitizer(tests):
-    """The tests of shared libraries again, every access of theirs to memory checked."""
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-k", "load", HERE / tests]
+def test_under_address_sanitizer():
+    """The tests of the shared library again, every access of its to memory checked."""
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-k", "load", __file__]
     ran = subprocess.run(
         command, env=sanitized(), capture_output=True, text=True, check=False, timeout=300
     )

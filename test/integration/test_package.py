@@ -70,16 +70,23 @@ def test_the_page_of_an_index_has_no_links_that_it_cannot_follow(installed):
     assert re.findall(r"\]\((?!https:)", page) == []
 
 
-@pytest.mark.slow
-def test_without_a_compiler_the_wheel_is_python_alone(tmp_path):
-    """Where no C compiler works, pip installs the package, which says that it has no C module."""
-    command = [sys.executable, "-m", "pip", "wheel", "--no-deps", "-q", "-w", tmp_path, ROOT]
+@pytest.fixture(scope="module")
+def python_alone(tmp_path_factory):
+    """A folder with the contents of the wheel that is made where no C compiler works."""
+    folder = tmp_path_factory.mktemp("python_alone")
+    command = [sys.executable, "-m", "pip", "wheel", "--no-deps", "-q", "-w", folder, ROOT]
     subprocess.run(command, check=True, env={**os.environ, "CC": "/nowhere"})
-    (wheel,) = tmp_path.glob("*.whl")
+    (wheel,) = folder.glob("*.whl")
     assert wheel.name == f"mlir_abi-{mlir_abi.__version__}-py3-none-any.whl"
     with zipfile.ZipFile(wheel) as archive:
-        archive.extractall(tmp_path / "site")
-    assert run(tmp_path / "site", IS_IN_C) == "False"
+        archive.extractall(folder / "site")
+    return folder / "site"
+
+
+@pytest.mark.slow
+def test_without_a_compiler_the_wheel_is_python_alone(python_alone):
+    """Where no C compiler works, pip installs the package, which says that it has no C module."""
+    assert run(python_alone, IS_IN_C) == "False"
 
 
 def test_the_wheel_has_the_c_module(installed, monkeypatch):
@@ -226,12 +233,11 @@ def test_wrong_programs_of_users_are_refused(environment, tmp_path):
 
 
 @pytest.mark.slow
-def test_types_are_found_by_the_marker(installed, environment, tmp_path):
-    """With py.typed an import is no error; without, it is one."""
+def test_types_are_found_by_the_marker(python_alone, tmp_path):
+    """Without it, an import is an error; `test_programs_of_users_are_checked` has the marker."""
     (tmp_path / "program.py").write_text("import mlir_abi\n")
-    assert mypy(tmp_path, environment) == []
     untyped = tmp_path / "site"
-    shutil.copytree(installed, untyped, ignore=shutil.ignore_patterns("py.typed"))
+    shutil.copytree(python_alone, untyped, ignore=shutil.ignore_patterns("py.typed"))
     (error, _) = mypy(tmp_path, environment_with(untyped, tmp_path / "environment"))
     assert "missing library stubs or py.typed marker" in error
 

@@ -14,7 +14,7 @@ from mlir_abi.lowering.bufferize.last_use import free_after_last_use
 from mlir_abi.lowering.bufferize.partial_writes import show_partial_writes
 from mlir_abi.lowering.bufferize.rewrite_control_flow import rewrite_control_flow
 from mlir_abi.lowering.bufferize.unit_dimensions import keep_unit_dimensions
-from mlir_abi.passes.llvm.llvm_attributes import array
+from mlir_abi.passes.llvm.llvm_attributes import READNONE, array
 from mlir_abi.passes.support.attributes import (
     ACCESS,
     ARG_ATTRS,
@@ -133,6 +133,8 @@ class Bufferize(Pass):
     written to gets ``llvm.readonly``, and the others ``bufferize.writable``. Private functions may
     write, and their callers make copies where that shows.
 
+    A function of tensors loses ``llvm.readnone``: it will read memory.
+
     Buffers that are not returned are freed (``ownership-based-buffer-deallocation``), after their
     last use if all uses are in one block, so that the next one gets the same memory. Those that are
     returned belong to the caller, which ``bufferize.owned`` says: none is a view of an argument or
@@ -186,6 +188,9 @@ class Bufferize(Pass):
         for function in functions(op):
             if not is_definition(function) or _is_called_from_outside(function):
                 _protect(function)
+            types = value_types(function) if READNONE in function.attributes else ()
+            if any(isinstance(type_, TENSORS) for type_ in types):
+                del function.attributes[READNONE]
         rewrite_control_flow(op)
         show_partial_writes(op)
         keep_unit_dimensions(op)

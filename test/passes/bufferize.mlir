@@ -399,3 +399,22 @@ func.func @constant_5() -> tensor<2xf32> {
   %c = arith.constant dense<[5.0, 9.0]> : tensor<2xf32>
   return %c : tensor<2xf32>
 }
+
+// -----
+
+// A promise about tensors does not hold of memory.
+// CHECK-LABEL: func.func private @reads(
+// CHECK-NOT: llvm.readnone
+// CHECK-LABEL: func.func @first(
+// CHECK-NOT: llvm.readnone
+// CHECK-LABEL: func.func @twice(%{{.+}}: i32) -> i32 attributes {llvm.readnone}
+func.func private @reads(tensor<?xf32>) -> f32 attributes {llvm.readnone}
+func.func @first(%x: tensor<?xf32>) -> f32 attributes {llvm.readnone} {
+  %c0 = arith.constant 0 : index
+  %r = tensor.extract %x[%c0] : tensor<?xf32>
+  return %r : f32
+}
+func.func @twice(%x: i32) -> i32 attributes {llvm.readnone} {
+  %r = arith.addi %x, %x : i32
+  return %r : i32
+}

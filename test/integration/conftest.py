@@ -65,5 +65,6 @@ def install_third_party(folder: Path) -> Path:
     """``folder``, into which pip has installed the package in examples/third_party."""
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     example = Path(__file__).parents[2] / "examples" / "third_party"
-    subprocess.run([*pip, "--no-deps", "--target", folder, example], check=True)
+    options = ["--no-deps", "--no-build-isolation", "--target", folder]
+    subprocess.run([*pip, *options, example], check=True)
     return folder

@@ -262,11 +262,11 @@ def test_a_hundred_megabytes_go_through(release_library: Path) -> None:
 
 
 def test_nested_modules_are_done_on_many_threads(mlir_opt: MlirOpt) -> None:
-    nested = "".join(f"module @m{i} {{ {FUNCTION} }}\n" for i in range(50))
+    nested = "".join(f"module @m{i} {{ {FUNCTION} }}\n" for i in range(20))
     run = mlir_opt("builtin.module(abi-attach-raw,test-report)", nested)
     assert run.returncode == 0
-    assert run.stdout.count('f = "I6!B3!d4R1!"') == 50
-    assert run.stderr.count("a function is here") == 50
+    assert run.stdout.count('f = "I6!B3!d4R1!"') == 20
+    assert run.stderr.count("a function is here") == 20
 
 
 @pytest.mark.parametrize("dialect", ["foreign", "test"], ids=["bytecode", "text"])
@@ -386,8 +386,12 @@ def test_a_worker_that_hangs_is_ended(mlir_opt: MlirOpt, tmp_path: Path) -> None
     assert not alive(int(process.read_text()))
 
 
-def test_a_worker_that_never_reads_is_ended(mlir_opt: MlirOpt, tmp_path: Path) -> None:
-    sleeper = python_script(tmp_path, "sleep", "30")
+@pytest.mark.parametrize("seconds", ["2", pytest.param("1000", marks=pytest.mark.slow)])
+def test_a_worker_that_never_reads_is_ended(
+    mlir_opt: MlirOpt, tmp_path: Path, seconds: str
+) -> None:
+    """After 2 s it ends by itself; before 1000 s, the tool kills it."""
+    sleeper = python_script(tmp_path, "sleep", seconds)
     run = mlir_opt("abi-attach", LARGE, MLIR_ABI_PYTHON=sleeper, MLIR_ABI_WORKER_TIMEOUT=1)
     assert run.returncode == 1
     assert "gave no answer within 1 s" in run.stderr

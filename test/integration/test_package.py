@@ -22,7 +22,7 @@ def installed(tmp_path_factory):
     """A folder with the contents of the wheel, as pip would lay them out.
 
     The build uses the packages that are installed here, and the C compiler does not optimise.
-    `make slow` has pip build a wheel with optimised C and packages of its own.
+    `make release-check` builds as users do.
     """
     folder = tmp_path_factory.mktemp("wheel")
     options = ["--wheel", "--no-isolation", "-Ccmake.build-type=Debug", "--outdir", folder]

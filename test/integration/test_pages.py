@@ -7,8 +7,6 @@ import re
 import shutil
 import subprocess
 import sys
-from contextlib import redirect_stdout
-from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -33,53 +31,44 @@ PAGES = ("start", "torch", "memrefs", "c-wrapper", "signatures", "sizes", "test-
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_the_page_prints_what_it_says(
-    page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_page_prints_what_it_says(page: str, tmp_path: Path) -> None:
     """A block with the name of a file is that file; what runs prints the blocks of other kinds."""
-    monkeypatch.chdir(tmp_path)
-    follow(page, {}, monkeypatch)
+    follow(page, tmp_path, {})
 
 
-def test_the_page_that_ends_with_the_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_page_that_ends_with_the_build(tmp_path: Path) -> None:
     """It begins with calls of the library that its last part builds."""
-    monkeypatch.chdir(tmp_path)
-    follow("plain-c", {}, monkeypatch, first="## Build one\n")
+    follow("plain-c", tmp_path, {}, first="## Build one\n")
 
 
-def follow(
-    page: str, variables: dict[str, str], monkeypatch: pytest.MonkeyPatch, first: str = ""
-) -> None:
-    """Do what a page says, from the heading ``first`` to its end, and then from its beginning.
-
-    The working directory takes its files. Its Python blocks run in this process, which saves a
-    start of Python for each.
-    """
-    path = f"{BIN}{os.pathsep}{os.environ['PATH']}"
-    monkeypatch.delenv("MLIR_ABI_BINDINGS", raising=False)
-    for name, value in {"PATH": path, **variables}.items():
-        monkeypatch.setenv(name, value)
+def follow(page: str, folder: Path, variables: dict[str, str], first: str = "") -> None:
+    """Do what a page says, from the heading ``first`` to its end, and then from its beginning."""
+    environment = {k: v for k, v in os.environ.items() if k != "MLIR_ABI_BINDINGS"}
+    environment["PATH"] = f"{BIN}{os.pathsep}{environment['PATH']}"
+    environment |= variables
     printed, is_left_out = "", False
     all_of_it = (ROOT / "docs" / f"{page}.md").read_text()
     start = all_of_it.index(first)
     for language, text in BLOCK.findall(all_of_it[start:] + all_of_it[:start]):
         if name := NAME.match(text):
-            Path(name[1]).write_text(text)
+            (folder / name[1]).write_text(text)
         elif language in ("sh", "python"):
             programs = {
                 each for each in OPTIONAL if re.search(rf"^{each}\b|\({each}\b", text, re.M)
             }
             if is_left_out := not all(map(shutil.which, programs)):
                 continue
-            if language == "python":
-                with redirect_stdout(StringIO()) as output:
-                    exec(compile(text, f"{page}.md", "exec"), {"__name__": "__main__"})
-                printed += output.getvalue()
-            else:
-                command = ["sh", "-euc", text]
-                ran = subprocess.run(command, capture_output=True, text=True, check=True)
-                assert ran.stderr == ""
-                printed += ran.stdout
+            command = ["sh", "-euc"] if language == "sh" else [sys.executable, "-c"]
+            ran = subprocess.run(
+                [*command, text],
+                cwd=folder,
+                env=environment,
+                capture_output=True,
+                text=True,
+                check=True,
+            )
+            assert ran.stderr == ""
+            printed += ran.stdout
         elif (
             not is_left_out and language != "bash"
         ):  # the installation, which `make release-check` does

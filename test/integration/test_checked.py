@@ -66,7 +66,7 @@ def checked() -> Any:
 
 @pytest.fixture(scope="module")
 def plain() -> Any:
-    return mlir_abi.jit(PATH, opt_level=0)
+    return mlir_abi.jit(PATH)
 
 
 def test_calls_are_found() -> None:

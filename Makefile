@@ -108,7 +108,7 @@ unit: $(VENV)/.test
 slow: $(VENV)/.test
 	$(PYTEST) -m slow
 	$(BIN)/lit -q --param filecheck=python --param imports=none test
-	MLIR_ABI_SEEDS=3 $(BIN)/python -m pytest -n auto --hypothesis-profile=ci -k modules \
+	MLIR_ABI_SEEDS=6 $(BIN)/python -m pytest -n auto --hypothesis-profile=ci -k modules \
 	  test/integration/test_same_ir.py test/integration/test_memref_access.py
 
 system-python:

@@ -26,6 +26,9 @@ from random_modules import Options, random_module
 from mlir_abi.bindings import ir
 from mlir_abi.passes.support.diagnostics import PassError
 
+# For each operation of the dialect, the bindings look for this module: a fifth of the time.
+sys.modules["mlir.dialects.test"] = ModuleType("test")
+
 Adjustment = Callable[[ir.Module, ir.Operation], object]
 
 
@@ -109,8 +112,6 @@ COMPARISONS = {
 
 def main(count: int, first: int = 0) -> None:
     """Compare ``count`` modules from seed ``first`` on, and print what differs."""
-    # For each operation of the dialect, the bindings look for this module: a fifth of the time.
-    sys.modules["mlir.dialects.test"] = ModuleType("test")
     names = list(COMPARISONS)
     different = []
     for start in range(first, first + count, 100):

@@ -17,7 +17,7 @@ from mlir import ir
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """``MLIR_ABI_SEEDS`` multiplies the number of random modules of each comparison."""
     if "seeds" in metafunc.fixturenames:
-        count = int(50 * float(os.environ.get("MLIR_ABI_SEEDS", "1")))
+        count = int(25 * float(os.environ.get("MLIR_ABI_SEEDS", "1")))
         metafunc.parametrize("seeds", [range(count)], ids=[f"{count}-modules"])
 
 

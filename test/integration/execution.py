@@ -49,8 +49,8 @@ def lower(
 class Executable:
     """The functions of a lowered module."""
 
-    def __init__(self, module: ir.Module) -> None:
-        self.engine = ExecutionEngine(module, opt_level=2)
+    def __init__(self, module: ir.Module, opt_level: int = 2) -> None:
+        self.engine = ExecutionEngine(module, opt_level=opt_level)
 
     def call(self, name: str, *arguments: Any, result: Any = None, prefix: str = WRAPPER) -> Any:
         """Call the C wrapper of ``name``; ``result``, a ctypes object, is filled in and returned.

@@ -13,6 +13,7 @@ import pydoc
 import subprocess
 import sys
 from collections import namedtuple
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -34,6 +35,8 @@ def predict(params: Any, x: jax.Array) -> Any:
     y = jnp.tanh(x @ params["w"])
     return {"y": y, "sums": [x.sum(), y.max()]}
 
+
+jit = partial(mlir_abi.jit, opt_level=0)  # whose code runs once or twice
 
 ARGUMENTS = {"w": jnp.linspace(-1, 1, 32, dtype=jnp.float32).reshape(8, 4)}, jnp.ones((3, 8))
 
@@ -122,7 +125,7 @@ def trees() -> None:
     """Of dataclasses and named tuples, by position and keyword; arguments that are not used."""
     items = [Layer(jnp.ones(3), jnp.arange(3.0)), Layer(jnp.zeros(3), jnp.ones(3))]
     arguments, keywords = (items, jnp.arange(3.0), jnp.float32(2)), {"scale": jnp.float32(3)}
-    library = mlir_abi.jit(export.export(jax.jit(layers))(*arguments, **keywords))
+    library = jit(export.export(jax.jit(layers))(*arguments, **keywords))
     same(library(*arguments, **keywords), jax.jit(layers)(*arguments, **keywords))
     assert repr(library.layers).startswith("<CompiledFunction layers(items: "), library.layers
     assert f"layers{library.layers.__signature__}" in pydoc.render_doc(library.layers)
@@ -147,7 +150,7 @@ def trees() -> None:
         else:
             raise AssertionError(message)
     numbers = (jnp.arange(3.0), 2.5)
-    scaled = mlir_abi.jit(export.export(jax.jit(lambda x, n: x * n))(*numbers))
+    scaled = jit(export.export(jax.jit(lambda x, n: x * n))(*numbers))
     same(scaled(*numbers), np.arange(3, dtype=np.float32) * np.float32(2.5))
 
     def partly(params: Any, unused: Any, x: Any) -> Any:
@@ -155,7 +158,7 @@ def trees() -> None:
 
     arguments = {"v": jnp.ones(2), "w": jnp.arange(3.0)}, jnp.ones(7), jnp.ones(3)
     for model in export.export(jax.jit(partly))(*arguments), jax.jit(partly).lower(*arguments):
-        library = mlir_abi.jit(model)
+        library = jit(model)
         same(library(*arguments), partly(*arguments))
         assert str(library.partly.__signature__) == (
             "(params: {'w': f32[3]}, arg1: None, /, x: f32[3]) -> (None, f32[3])"
@@ -181,14 +184,14 @@ def shardings() -> None:
         (jax.jit(jax.nn.relu), x),  # has a private function of the same name
     ):
         for model in export.export(function)(*arguments), function.lower(*arguments):
-            same(mlir_abi.jit(model)(*arguments), function(*arguments))
+            same(jit(model)(*arguments), function(*arguments))
 
 
 def linear_algebra() -> None:
     """By the LAPACK of SciPy, also in the library that another process builds."""
     a, b = jnp.eye(3) + 0.5, jnp.ones((3, 2))
     solve = jax.jit(jnp.linalg.solve)
-    same(mlir_abi.jit(export.export(solve)(a, b))(a, b), solve(a, b))
+    same(jit(export.export(solve)(a, b))(a, b), solve(a, b))
 
 
 def callbacks() -> None:
@@ -201,9 +204,9 @@ def callbacks() -> None:
       return %z : f64
     }
     """
-    library = mlir_abi.jit(text, imports={"half": lambda x: x / 2})
+    library = jit(text, imports={"half": lambda x: x / 2})
     assert library(2.0) == 0.5
-    failing = mlir_abi.jit(text, imports={"half": lambda x: {}[x]})
+    failing = jit(text, imports={"half": lambda x: {}[x]})
     try:
         failing(2.0)
     except KeyError:
@@ -211,7 +214,7 @@ def callbacks() -> None:
     else:
         raise AssertionError
     try:
-        mlir_abi.jit(text)
+        jit(text)
     except (ValueError, mlir_abi.BuildError) as error:  # of the engine, or of a linker
         assert "define" in str(error), error
         assert "half (needed by quarter)" in str(error), error

@@ -357,12 +357,12 @@ class Function:
         return lines, run, results
 
 
-@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow)])
-def test_random_regions(seed: int) -> None:
+@pytest.mark.parametrize(("seed", "count"), [(0, 8), pytest.param(1, 16, marks=pytest.mark.slow)])
+def test_random_regions(seed: int, count: int) -> None:
     """Conditions, loops, switches and calls; nobody writes to the arguments."""
     random = Random(seed)
     texts, functions = [], []
-    for i in range(16):
+    for i in range(count):
         callees: list[Function] = []
         for j in range(random.randint(0, 2)):
             callees.append(Function(random, f"p{i}_{j}", list(callees)))

@@ -31,8 +31,8 @@ def printed(script: str, host: str, *arguments: str) -> list[str]:
 
 @cache
 def converted(host: str, *options: str) -> list[str]:
-    lines = printed("convert_modules.py", host, "0", "150", *options)
-    assert sum(line.startswith("// seed") for line in lines) == 150
+    lines = printed("convert_modules.py", host, "0", "75", *options)
+    assert sum(line.startswith("// seed") for line in lines) == 75
     return [comparable(line) for line in lines]
 
 
@@ -61,10 +61,11 @@ def test_other_hosts_give_the_same(host: str, other: str, options: list[str]) ->
     assert here == there, "\n".join(list(difflib.unified_diff(here, there, n=1))[:40])
 
 
-@pytest.mark.parametrize("host", ["mlir", "torch_mlir"])
-def test_both_conversions_give_the_same(host: str) -> None:
-    """Attributes of functions included, for which the hosts have different rules."""
-    assert printed("compare_conversions.py", host, "200") == ["done"]
+def test_both_conversions_give_the_same() -> None:
+    """Attributes of functions included, for which torch-mlir has other rules than `mlir`, with
+    which test_same_ir.py compares them.
+    """
+    assert printed("compare_conversions.py", "torch_mlir", "100") == ["done"]
 
 
 JAX = """
@@ -120,6 +121,7 @@ def test_abi_opt_reads_the_text_of_torch_mlir() -> None:
     assert '["sdict",["largest",["ndarray","f32",1,8]]]' in attributes
 
 
+@cache
 def abi_opt(host: str, pipeline: str, text: str) -> str:
     """What a pass or pipeline of ``host`` makes of ``text``."""
     run = subprocess.run(

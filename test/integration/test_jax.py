@@ -231,9 +231,9 @@ layers = [
 x, one, five = np.ones((2, 3), np.float32), np.float32(1), np.float32(5)
 """
 LOWER = f"""{NESTED}
-import sys, jax
+import jax
 lowered = jax.jit(predict).lower({{"layers": layers}}, x, one, five, scale=0.5)
-open(sys.argv[1], "w").write(lowered.as_text(debug_info=True))
+open("predict.mlir", "w").write(lowered.as_text(debug_info=True))
 """
 CALL = f"""{NESTED}
 import sys
@@ -254,13 +254,6 @@ assert got["sums"][0].to_host() == wanted["sums"][0]
 assert got["sums"][1][0].to_host() == wanted["sums"][1][0] == 4
 print(wanted["y"].tolist())
 """
-
-
-def test_a_file_of_jax_is_called_with_its_nests_from_iree(tmp_path: Path) -> None:
-    """Names survive in text with locations; the numbers are small integers, and exact."""
-    file = tmp_path / "predict.mlir"
-    assert run_with_jax("-c", LOWER, file) == ""
-    assert run_with_jax("-c", CALL, file) == "[[124.5, 161.5], [124.5, 161.5]]\n"
 
 
 PAGE = (Path(__file__).parents[2] / "docs" / "jax.md").read_text()
@@ -318,30 +311,15 @@ def test_a_dialect_that_the_bindings_lack_is_looked_for_elsewhere(tmp_path: Path
     ]
 
 
-TYPED_KEY = """
+TYPED_KEYS = """
 from pathlib import Path
 import jax
 
-words = jax.jit(lambda key: jax.random.key_data(key) + 1).lower(jax.random.key(0))
-Path("words.mlir").write_text(words.as_text(debug_info=True))
+for name, has_shardy in ("shardy", True), ("words", False):
+    jax.config.update("jax_use_shardy_partitioner", has_shardy)
+    words = jax.jit(lambda key: jax.random.key_data(key) + 1).lower(jax.random.key(0))
+    Path(f"{name}.mlir").write_text(words.as_text(debug_info=True))
 """
-
-
-def test_typed_keys(tmp_path: Path) -> None:
-    """JAX gives them a layout on devices: in `sdy`, which only jaxlib reads, or a custom call."""
-    variables = {"MLIR_ABI_BINDINGS": "torch_mlir", "JAX_USE_SHARDY_PARTITIONER": "1"}
-    build = [Path(sys.executable).parent / "abi-build", "words.mlir", "-o", "words.so"]
-    assert run(tmp_path, sys.executable, "-c", TYPED_KEY, **variables).returncode == 0
-    error = run(tmp_path, *build, **variables).stderr
-    assert error.count("\n") == 1
-    assert "Dialect `sdy' not found for custom op 'sdy.mesh': run JAX with JAX_USE_S" in error
-    for command in [sys.executable, "-c", TYPED_KEY], build:
-        done = run(tmp_path, *command, **{**variables, "JAX_USE_SHARDY_PARTITIONER": "0"})
-        assert (done.returncode, done.stderr) == (0, "")
-    assert "custom_call @Sharding" in (tmp_path / "words.mlir").read_text()
-    words = mlir_abi.load(tmp_path / "words.so").main(np.array([7, 2**32 - 1], np.uint32))
-    assert words.tolist() == [8, 0]
-
 
 PRODUCTS = """
 from pathlib import Path
@@ -407,15 +385,46 @@ for dtype in "float8_e4m3fn", "float8_e5m2":
 """
 
 
-def test_small_floats(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of what JAX writes in these programs, which one process runs."""
+    folder, programs = tmp_path_factory.mktemp("exported"), LOWER + PRODUCTS + SMALL_FLOATS
+    done = run(folder, sys.executable, "-c", programs + TYPED_KEYS, JAX_PLATFORMS="cpu")
+    assert (done.returncode, done.stderr) == (0, "")
+    return folder
+
+
+def test_a_file_of_jax_is_called_with_its_nests_from_iree(exported: Path) -> None:
+    """Names survive in text with locations; the numbers are small integers, and exact."""
+    called = run_with_jax("-c", CALL, exported / "predict.mlir")
+    assert called == "[[124.5, 161.5], [124.5, 161.5]]\n"
+
+
+def test_typed_keys(exported: Path) -> None:
+    """JAX gives them a layout on devices: in `sdy`, which only jaxlib reads, or a custom call."""
+
+    def build(name: str) -> str:
+        command = [Path(sys.executable).parent / "abi-build", f"{name}.mlir", "-o", f"{name}.so"]
+        return run(exported, *command, MLIR_ABI_BINDINGS="torch_mlir").stderr
+
+    error = build("shardy")
+    assert error.count("\n") == 1
+    assert "Dialect `sdy' not found for custom op 'sdy.mesh': run JAX with JAX_USE_S" in error
+    assert build("words") == ""
+    assert "custom_call @Sharding" in (exported / "words.mlir").read_text()
+    words = mlir_abi.load(exported / "words.so").main(np.array([7, 2**32 - 1], np.uint32))
+    assert words.tolist() == [8, 0]
+
+
+def test_small_floats(exported: Path) -> None:
     """Products and sums of narrow types are those of JAX.
 
     Products of bf16 and f16 are summed in f32, as JAX does, in an order of its own: at most the
     last bit differs. Of f8, they are of small integers, of which f32 has each sum.
     """
-    for programs in PRODUCTS + SMALL_FLOATS, MULTIPLIED + COMPUTED:
-        done = run(tmp_path, sys.executable, "-c", programs, MLIR_ABI_BINDINGS="torch_mlir")
-        assert (done.returncode, done.stderr) == (0, "")
+    programs = MULTIPLIED + COMPUTED
+    done = run(exported, sys.executable, "-c", programs, MLIR_ABI_BINDINGS="torch_mlir")
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 CUSTOM_CALL = """

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -69,6 +71,15 @@ def test_object_file(tmp_path: Path, triple: str) -> None:
     assert "dprintf" not in undefined
 
 
+@pytest.fixture(scope="module")
+def elf(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An object file for Linux."""
+    folder = tmp_path_factory.mktemp("elf")
+    (folder / "m.mlir").write_text(MODEL)
+    mlir_abi.build(folder / "m.mlir", folder / "elf.o")
+    return folder / "elf.o"
+
+
 @pytest.mark.parametrize(
     ("triple", "file", "system"),
     [
@@ -76,12 +87,11 @@ def test_object_file(tmp_path: Path, triple: str) -> None:
         ("arm64-apple-macos", "m.a", "macOS on AArch64"),
     ],
 )
-def test_records(tmp_path: Path, triple: str, file: str, system: str) -> None:
+def test_records(tmp_path: Path, elf: Path, triple: str, file: str, system: str) -> None:
     """They are those of an object file for Linux; `load` says what the file is for."""
     (tmp_path / "m.mlir").write_text(MODEL)
     mlir_abi.build(tmp_path / "m.mlir", tmp_path / file, target_triple=triple)
-    mlir_abi.build(tmp_path / "m.mlir", tmp_path / "elf.o")
-    expected = mlir_abi.reflect(tmp_path / "elf.o")
+    expected = mlir_abi.reflect(elf)
     assert expected.keys() == {"weight", "positive", "twice"}
     assert mlir_abi.reflect(tmp_path / file) == expected
     table = tool("llvm-nm", "--print-armap", tmp_path / file).partition("\n\n")[0]
@@ -93,7 +103,7 @@ def test_records(tmp_path: Path, triple: str, file: str, system: str) -> None:
     assert "_mlir_ciface_weight" in in_sections
     assert defined_symbols(tmp_path / "m.o") >= in_sections
     header = (tmp_path / "m.o").read_bytes()
-    assert abi_header(tmp_path / "m.o") == abi_header(tmp_path / "elf.o")
+    assert abi_header(tmp_path / "m.o") == abi_header(elf)
     with pytest.raises(OSError, match=f"is for {system}, and this process runs on Linux on "):
         mlir_abi.load(tmp_path / "m.o")
     for cut in (10, 40, 300, len(header) // 2, len(header) - 1):
@@ -144,78 +154,85 @@ def test_assembly_of_large_constants(tmp_path: Path) -> None:
     [
         (
             "m.dll",
-            ["--target-triple", "x86_64-windows-gnu"],
+            {"target_triple": "x86_64-windows-gnu"},
             "a shared library for x86_64-windows-gnu is linked on that system: the output (-o) may "
             "end in .obj, .lib, .s, .ll",
         ),
         (
             "m.dylib",
-            ["--target-triple", "arm64-apple-macos"],
+            {"target_triple": "arm64-apple-macos"},
             "a shared library for arm64-apple-macos is linked on that system: the output (-o) may "
             "end in .o, .a, .s, .ll",
         ),
         (
             "m.wasm",
-            ["--target-triple", "wasm32-unknown-unknown"],
+            {"target_triple": "wasm32-unknown-unknown"},
             "a shared library for wasm32-unknown-unknown is linked on that system: the output (-o) "
             "may end in .o, .a, .s, .ll",
         ),
         (
             "m.obj",
-            ["--target-triple", "x86_64-windows-gnu", "--threads"],
+            {"target_triple": "x86_64-windows-gnu", "threads": True},
             "threads is for targets with ELF, as Linux (got x86_64-windows-gnu)",
         ),
         (
             "m.o",
-            ["--target-triple", "arm64-apple-macos", "--tvm-ffi"],
+            {"target_triple": "arm64-apple-macos", "tvm_ffi": True},
             "tvm_ffi is for targets with ELF, as Linux (got arm64-apple-macos)",
         ),
         (
             "m.o",
-            ["--target-triple", "armv7-linux-gnueabihf", "--threads"],
+            {"target_triple": "armv7-linux-gnueabihf", "threads": True},
             "threads is for targets of 64 bits (got armv7-linux-gnueabihf)",
         ),
         (
             "m-1.0-py3-none-linux_armv7l.whl",
-            ["--target-triple", "armv7-linux-gnueabihf"],
+            {"target_triple": "armv7-linux-gnueabihf"},
             "a wheel is for targets of 64 bits (got armv7-linux-gnueabihf)",
         ),
         (
             "m.obj",
-            [],
+            {},
             "'m.obj' must end in .so, .a, .o, .ll, .s, .whl, unless emit (--emit) is set",
         ),
         (
             "m.o",
-            ["--target-triple", "x86_64-linux-gnux32"],
+            {"target_triple": "x86_64-linux-gnux32"},
             f"the target must be one of {', '.join(TRIPLES)} (got 'x86_64-linux-gnux32')",
         ),
         (
             "m.o",
-            ["--target-triple", "aarch64-linux-gnu_ilp32"],
+            {"target_triple": "aarch64-linux-gnu_ilp32"},
             f"the target must be one of {', '.join(TRIPLES)} (got 'aarch64-linux-gnu_ilp32')",
         ),
         (
             "m.o",
-            ["--target-triple", "wasm32-wasip2"],
+            {"target_triple": "wasm32-wasip2"},
             f"the target must be one of {', '.join(TRIPLES)} (got 'wasm32-wasip2')",
         ),
     ],
 )
-def test_refused(tmp_path: Path, file: str, options: list[str], message: str) -> None:
+def test_refused(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    file: str,
+    options: dict[str, Any],
+    message: str,
+) -> None:
     """What cannot be made here, or would not work there."""
-    (tmp_path / "m.mlir").write_text(MODEL)
-    assert error_of(abi_build("m.mlir", "-o", file, *options, cwd=tmp_path)) == message
+    monkeypatch.chdir(tmp_path)
+    Path("m.mlir").write_text(MODEL)
+    with pytest.raises(mlir_abi.BuildError, match=f"^{re.escape(message)}$"):
+        mlir_abi.build("m.mlir", file, **options)
 
 
 def test_a_layout_of_another_format(tmp_path: Path) -> None:
     """LLVM would name symbols as in ELF."""
     model = tmp_path / "m.mlir"
     model.write_text(f'module attributes {{llvm.data_layout = "e-m:e-i64:64"}} {{{MODEL}}}')
-    ran = abi_build("m.mlir", "-o", "m.o", "--target-triple", "arm64-apple-macos", cwd=tmp_path)
-    assert error_of(ran) == (
-        "llvm.data_layout is of another object format: that of the target has m:o"
-    )
+    message = "^llvm.data_layout is of another object format: that of the target has m:o$"
+    with pytest.raises(ValueError, match=message):
+        mlir_abi.build(model, tmp_path / "m.o", target_triple="arm64-apple-macos")
 
 
 def test_another_llvm(tmp_path: Path) -> None:

@@ -18,7 +18,15 @@ import mlir_abi
 from mlir_abi.lowering import default_pipeline
 from mlir_abi.runtime.call import caller
 
-MODULE = """
+ADD = """
+func.func @add(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
+  %r = arith.addf %x, %y : tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+"""
+MODULE = (
+    ADD
+    + """
 func.func @matmul(%x: tensor<?x8xf32>, %y: tensor<8x?xf32>) -> tensor<?x?xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -30,10 +38,6 @@ func.func @matmul(%x: tensor<?x8xf32>, %y: tensor<8x?xf32>) -> tensor<?x?xf32> {
   %r = linalg.matmul ins(%x, %y : tensor<?x8xf32>, tensor<8x?xf32>)
       outs(%zeros : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
-}
-func.func @add(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
-  %r = arith.addf %x, %y : tensor<?xf32>
-  return %r : tensor<?xf32>
 }
 func.func @same(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %x : tensor<4xf32>
@@ -61,6 +65,7 @@ func.func @calls(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %s : tensor<4xf32>
 }
 """
+)
 
 OF_OTHERS = """
 func.func @updated(%x: tensor<?xf32>) -> (tensor<?xf32>, tensor<?xf32>) {
@@ -307,7 +312,7 @@ def test_c_makes_calls_with_arrays_for_results(library: Any, monkeypatch: Any) -
 
 def test_tvm_ffi_takes_them_behind_the_arguments(tmp_path: Path) -> None:
     """In a library of abi-build; the wrapper returns nothing."""
-    (tmp_path / "model.mlir").write_text(MODULE)
+    (tmp_path / "model.mlir").write_text(ADD)
     command = [Path(sys.executable).with_name("abi-build"), tmp_path / "model.mlir"]
     options = ["--out-params", "--tvm-ffi", "-o", tmp_path / "libmodel.so"]
     subprocess.run([*command, *options], check=True)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from callers import jitted, loaded, sanitized
+from callers import SANITIZE, jitted, loaded, sanitized, shared_library
 
 HERE = Path(__file__).parent
 
@@ -67,7 +67,7 @@ def grown(calls, call):
     return resident() - before
 
 
-@pytest.mark.skipif("MLIR_ABI_TEST_SANITIZE" in os.environ, reason="its allocator keeps memory")
+@pytest.mark.skipif(SANITIZE in os.environ, reason="its allocator keeps memory")
 @pytest.mark.parametrize(
     ("name", "calls"), [("megabyte", 100_000), ("twice", 20_000), ("unranked", 20_000)]
 )
@@ -116,7 +116,7 @@ def test_a_result_goes_back_as_an_argument(library):
     assert back[0] == 1
 
 
-@pytest.mark.skipif("MLIR_ABI_TEST_SANITIZE" in os.environ, reason="this is what it runs")
+@pytest.mark.skipif(SANITIZE in os.environ, reason="this is what it runs")
 def test_under_address_sanitizer():
     """The tests of the shared library again, every access of its to memory checked."""
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-k", "load", __file__]
@@ -126,17 +126,16 @@ def test_under_address_sanitizer():
     assert ran.returncode == 0, ran.stdout[-3000:] + ran.stderr[-3000:]
 
 
-@pytest.mark.skipif("MLIR_ABI_TEST_SANITIZE" in os.environ, reason="it would end the run")
-def test_address_sanitizer_finds_what_is_wrong(tmp_path):
+@pytest.mark.skipif(SANITIZE in os.environ, reason="it would end the run")
+def test_address_sanitizer_finds_what_is_wrong(tmp_path, monkeypatch):
     """A read behind the end of a NumPy array, which the compiled function is told to do."""
+    monkeypatch.setenv(SANITIZE, "1")
     script = (
-        "import sys, pathlib, numpy, test_ownership\n"
-        "library = test_ownership.loaded(test_ownership.TEXT, pathlib.Path(sys.argv[1]))\n"
-        "library.past_the_end(numpy.zeros(1000, 'f'))\n"
+        "import sys, numpy, mlir_abi\n"
+        "mlir_abi.load(sys.argv[1]).past_the_end(numpy.zeros(1000, 'f'))\n"
     )
     ran = subprocess.run(
-        [sys.executable, "-c", script, tmp_path],
-        cwd=HERE,
+        [sys.executable, "-c", script, shared_library(TEXT, tmp_path)],
         env=sanitized(),
         capture_output=True,
         text=True,

@@ -255,7 +255,7 @@ def test_random_functions(
 ) -> None:
     """C's struct is LLVM's, of any types in any order, on every compiler and machine."""
     rng = random.Random("packed")
-    echoes = [random_echo(rng, f"f{i}") for i in range(60)]
+    echoes = [random_echo(rng, f"f{i}") for i in range(30)]
     module, source, header_file = (
         tmp_path / name for name in ("random.mlir", "random.c", "random.h")
     )

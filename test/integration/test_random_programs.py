@@ -13,18 +13,22 @@ from run_programs import Mode, check, failures, libraries, program_of
 import mlir_abi
 
 
-@pytest.mark.parametrize(
-    "programs",
-    [range(6), range(20, 26), [191], [429], [1459]],
-    ids=["memrefs", "tensors", "unused buffer", "buffer that a call passes on", "vectors of bits"],
-)
+@pytest.mark.parametrize("programs", [range(4), range(20, 24)], ids=["memrefs", "tensors"])
 def test_random_programs(programs: Sequence[int]) -> None:
-    """By `jit` at -O0 and -O2, and in libraries; run_programs.py runs many more.
-
-    MLIR's ``optimize-allocation-liveness`` cannot follow the buffers of 191 and 429; LLVM cannot
-    compile 1459 at -O0 with AVX-512.
-    """
+    """By `jit` at -O0 and -O2, and in libraries; run_programs.py runs many more."""
     assert check(programs) == []
+
+
+@pytest.mark.parametrize(
+    "seed", [191, 429, 1459], ids=["unused buffer", "buffer that a call passes on", "bits"]
+)
+def test_programs_that_did_not_compile(seed: int, tmp_path: Path) -> None:
+    """At -O0. MLIR's ``optimize-allocation-liveness`` cannot follow the buffers of 191 and 429;
+    LLVM cannot compile 1459 at -O0 with AVX-512.
+    """
+    program = program_of(seed)
+    _, library = next(libraries(program.text(), tmp_path))
+    assert [*failures(program, library)] == []
 
 
 def test_results_made_of_others() -> None:
@@ -43,7 +47,7 @@ def test_checked_programs() -> None:
 @pytest.mark.parametrize("mode", ["", "out-params"])
 def test_programs_that_fail(mode: Mode) -> None:
     """Each assertion of a call: the error, memory, and the calls after it."""
-    assert check(range(20, 24), mode, may_fail=True) == []
+    assert check([20, 21], mode, may_fail=True) == []
 
 
 @pytest.mark.slow
@@ -58,7 +62,7 @@ def test_each_road_is_taken(tmp_path: Path) -> None:
     *_, sum_ = float_functions(0)
     source, path = tmp_path / "sum.mlir", tmp_path / "libsum.so"
     source.write_text(sum_.text)
-    mlir_abi.build(source, path, plain_c=True, tvm_ffi=True)
+    mlir_abi.build(source, path, plain_c=True, tvm_ffi=True, opt_level=0)
     library, plain = mlir_abi.load(path), ctypes.CDLL(str(path))
     taken = [Roads(library, road, plain)[sum_.name] for road in ROADS]
     assert [each is library[sum_.name] for each in taken] == [True, False, False, False, False]

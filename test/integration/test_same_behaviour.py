@@ -92,7 +92,7 @@ ELEMENTS = {
 
 @functools.cache
 def compiled(conversion: str, width: int, name: str) -> Executable:
-    """``Inputs/arrays.mlir`` for the element type ``name``."""
+    """``Inputs/arrays.mlir`` for the element type ``name``; one of them is optimised."""
     element = ELEMENTS[name]
     text = Template((INPUTS / "arrays.mlir").read_text()).substitute(
         T=name, product=element.product, sum=element.sum
@@ -100,7 +100,8 @@ def compiled(conversion: str, width: int, name: str) -> Executable:
     convention = Convention(index_bitwidth=width)
     convert = convention.upstream if conversion == "upstream" else convention.ours
     with ir.Context(), ir.Location.unknown():
-        return Executable(lower(text, convert, width, accesses="accesses" in conversion))
+        module = lower(text, convert, width, accesses="accesses" in conversion)
+        return Executable(module, opt_level=2 if name == "i32" else 0)
 
 
 @dataclass(frozen=True)

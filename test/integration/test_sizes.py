@@ -374,9 +374,9 @@ FUNCTIONS: list[tuple[str, list[tuple[Any, ...]], Callable[..., Any]]] = [
 
 @pytest.fixture(scope="module")
 def roads(tmp_path_factory: Any) -> dict[str, Any]:
-    """The functions of `INFERRED`, in each way to call them."""
+    """The functions of `INFERRED`, in each way to call them; `load` has them in tiles."""
     text = INFERRED + "".join(program(*named) for *named, _ in NAMED)
-    library = jitted(text)
+    library = jitted(text, opt_level=0)
     callers = {"jit": library, "load": loaded(text, tmp_path_factory.mktemp("inferred"))}
     return callers | {"tvm_ffi": library.tvm_ffi}
 
@@ -602,7 +602,7 @@ def test_what_callers_cannot_check_stays_an_assertion() -> None:
         library.caller(ones(1))
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_random_assertions(seed: int) -> None:
     """No wrong call is accepted, and no right one refused; some functions have what is tested."""
     counts = random_assertions.compare(random_assertions.random_functions(seed, 50), 30)

@@ -114,9 +114,12 @@ def count() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The shared library of `LARGE`; beside it, an object file and a header."""
     folder = tmp_path_factory.mktemp("threads")
-    (folder / "model.mlir").write_text(LARGE)
+    model = folder / "model.mlir"
+    model.write_text(LARGE)
     abi_build("model.mlir", "-o", "libmodel.so", "--threads", cwd=folder)
+    mlir_abi.build(model, folder / "model.o", header=folder / "model.h", threads=True)
     return folder / "libmodel.so"
 
 
@@ -247,8 +250,8 @@ def test_only_large_loops_are_in_parts(tmp_path: Path) -> None:
     small, output = tmp_path / "small.mlir", tmp_path / "code.ll"
     small.write_text(PRODUCT.format(name="f", m=20, k=20, n=20))
     texts = []
-    for options in [], ["--threads"]:
-        abi_build(small, "-o", output, *options, cwd=tmp_path)
+    for has_threads in False, True:
+        mlir_abi.build(small, output, threads=has_threads)
         texts.append(output.read_text())
     assert texts[0] == texts[1]
 
@@ -464,12 +467,11 @@ def test_a_c_program_uses_openmp_if_it_has_it(tmp_path: Path, library: Path, lan
     """Also if the program itself calls nothing of it. Without OpenMP, it runs in one thread."""
     source = tmp_path / "program.c"
     source.write_text(IN_C)
-    model = library.with_name("model.mlir")
-    abi_build(model, "-o", "model.o", "--header", "model.h", "--threads", cwd=tmp_path)
     printed = {}
     for flag in "-O1", "-fopenmp":
         command = ["gcc", flag, "-Werror", "-Wall", "-Wextra", "-Wl,--as-needed"]
-        command += ["-x", language, source, "-x", "none", tmp_path / "model.o"]
+        command += [f"-I{library.parent}", "-x", language, source]
+        command += ["-x", "none", library.with_name("model.o")]
         run(*command, "-lm", "-o", tmp_path / "program")
         ran = run(tmp_path / "program", env={"OMP_NUM_THREADS": "3"})
         printed[flag] = ran.stdout.split()

@@ -19,6 +19,12 @@ LANES, WIDTH, HEIGHT = 4, 2, 3
 RIGHT = 1
 
 
+@pytest.fixture(scope="module", autouse=True)
+def shared_context() -> Iterator[None]:
+    with new_context():
+        yield
+
+
 @cache
 def plan_of(
     m: int | str,
@@ -30,16 +36,15 @@ def plan_of(
     has_parts: bool,
 ) -> plan.Nodes:
     a, b, c = (f"memref<{i}x{j}xf32>" for i, j in ((m, k), (k, n), (m, n)))
-    with new_context():
-        module = ir.Module.parse(f"""
-            func.func @f(%a: {a}, %b: {b}, %c: {c} {{llvm.noalias}}) {{
-              linalg.matmul ins(%a, %b : {a}, {b}) outs(%c : {c})
-              return
-            }}""")
-        (nest,) = find_nests(module.operation)
-        height = 1 if row is None else HEIGHT
-        tiling = plan.Tiling(nest, COLUMN, row, packed, LANES, WIDTH, height)
-        return tiling.plan(has_parts=has_parts)
+    module = ir.Module.parse(f"""
+        func.func @f(%a: {a}, %b: {b}, %c: {c} {{llvm.noalias}}) {{
+          linalg.matmul ins(%a, %b : {a}, {b}) outs(%c : {c})
+          return
+        }}""")
+    (nest,) = find_nests(module.operation)
+    height = 1 if row is None else HEIGHT
+    tiling = plan.Tiling(nest, COLUMN, row, packed, LANES, WIDTH, height)
+    return tiling.plan(has_parts=has_parts)
 
 
 def test_a_plan_is_a_tree_of_values() -> None:

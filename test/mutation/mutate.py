@@ -202,7 +202,7 @@ OPTIONS = [  # without the tests that measure, or take long
 ]
 PREIMPORTED = ["numpy", "rich.console", "mlir.ir", "mlir.passmanager", "mlir.dialects.llvm"]
 
-os.environ |= {"MLIR_ABI_SEEDS": "0.04", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+os.environ |= {"MLIR_ABI_SEEDS": "0.08", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
 settings.register_profile(
     "mutate",
     max_examples=20,

@@ -120,7 +120,7 @@ def test_a_user_without_mlir_calls_it(wheel: Path, environment: Path, tmp_path: 
     assert printed == f"['{COMPATIBLE}', 'numpy']\n"
 
 
-def test_the_page(environment: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_page(environment: Path, tmp_path: Path) -> None:
     """pip and mypy look into the environment of a user."""
     bin_ = environment / "bin"
     (tmp_path / "mypy.ini").write_text(f"[mypy]\npython_executable = {bin_}/python\n")
@@ -132,8 +132,7 @@ def test_the_page(environment: Path, tmp_path: Path, monkeypatch: pytest.MonkeyP
         "PIP_NO_INDEX": "1",
         "PIP_DISABLE_PIP_VERSION_CHECK": "1",
     }
-    monkeypatch.chdir(tmp_path)
-    follow("ship", variables, monkeypatch)
+    follow("ship", tmp_path, variables)
 
 
 def test_the_bytes_are_the_same(wheel: Path, tmp_path: Path) -> None:

@@ -145,8 +145,8 @@ TESTS = {
     " passes/attach_iree_invalid.mlir passes/attach_iree_unsupported.mlir"
     " passes/wrap_iree_attached.mlir",
     "passes/func_to_llvm/*": f"{_PASS} unit/test_llvm_table.py integration/test_same_ir.py"
-    " integration/test_differences.py::test_random_loops"
-    " passes/func_to_llvm_invalid.mlir func-to-llvm",
+    " integration/test_differences.py::test_random_loops integration/test_bare_pointers.py"
+    " passes/func_to_llvm_invalid.mlir passes/func_to_llvm_attributes_invalid.mlir func-to-llvm",
     "passes/llvm/[ct]*": "unit/test_llvm_table.py integration/test_same_ir.py"
     " integration/test_unconvertible.py passes/func_to_llvm_invalid.mlir"
     " func-to-llvm/target-abi.mlir",

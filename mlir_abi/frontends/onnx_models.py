@@ -51,9 +51,9 @@ def _nest(graph: Any) -> FunctionNest:
     """Inputs by position or name; several results as a dict, one by itself."""
     constants = {each.name for each in graph.initializer}
     inputs = [each for each in graph.input if each.name not in constants]
-    arguments = (NestedValue((i,), each.name, _dims(each)) for i, each in enumerate(inputs))
+    arguments = (NestedValue((i,), _text(each.name), _dims(each)) for i, each in enumerate(inputs))
     is_one = len(graph.output) == 1
-    results = (NestedValue(() if is_one else (each.name,)) for each in graph.output)
+    results = (NestedValue(() if is_one else (_text(each.name),)) for each in graph.output)
     return FunctionNest(tuple(arguments), tuple(results))
 
 
@@ -63,7 +63,14 @@ def _dims(value: Any) -> tuple[int | str | None, ...]:
         each.dim_value
         if each.HasField("dim_value")
         else each.dim_param
-        if each.dim_param.isidentifier()
+        if _text(each.dim_param).isidentifier()
         else None
         for each in value.type.tensor_type.shape.dim
     )
+
+
+def _text(name: str | bytes) -> str:
+    """The name; raises ValueError for bytes, which protobuf returns of what is not UTF-8."""
+    if isinstance(name, bytes):
+        raise ValueError(f"a name is not UTF-8: {name!r}")
+    return name

@@ -178,6 +178,12 @@ def test_a_damaged_file() -> None:
         mlir_abi.jit(data[: len(data) // 2])
 
 
+def test_a_name_that_is_not_utf_8() -> None:
+    data = model([node("Relu", ["x"], ["y"])], {"x": ["rows"]}, {"y": ["rows"]}).SerializeToString()
+    with pytest.raises(ValueError, match=r"^<stdin>: a name is not UTF-8: b'\\xaf\\xaf"):
+        mlir_abi.jit(data.replace(b"rows", b"\xaf\xafws"))
+
+
 def test_tensors_in_another_file(tmp_path: Path) -> None:
     """The library of such a model is not cached, since that file may change alone."""
     path, weights = tmp_path / "net.onnx", tmp_path / "weights"

@@ -68,12 +68,26 @@ class SiteConverter:
             self._convert_call(site, at)
 
     def _convert_call(self, site: Site, at: Builder) -> None:
-        emitter, values, signature = self._emitter, self._values, site.signature
+        signature = site.signature
+        attributes = dict(site.attributes)
+        if ARG_ATTRS in attributes:  # they go where those of a function go
+            entries = attrs.expanded(signature, attrs.entries(attributes[ARG_ATTRS]))
+            attributes[ARG_ATTRS] = attrs.array(entries)
+        if len(signature.results) != 1:
+            attributes.pop(RES_ATTRS, None)
+        if site.callee is not None and site.callee.lowering.is_variadic:
+            attributes["var_callee_type"] = site.callee.lowering.attributes["function_type"]
+        operands = self._operands_of_call(site, at)
+        packed = self._emitter.call(at, signature.packed, operands, attributes)
+        self._replace_results(site, at, packed)
+
+    def _operands_of_call(self, site: Site, at: Builder) -> list[ir.Value]:
+        emitter = self._emitter
         operands: list[ir.Value] = []
         arguments = list(site.op.operands)
         if site.name == CALL_INDIRECT:
-            operands.append(values.converted(arguments.pop(0), at.location))
-        for passed, argument in zip(signature.inputs, arguments, strict=True):
+            operands.append(self._values.converted(arguments.pop(0), at.location))
+        for passed, argument in zip(site.signature.inputs, arguments, strict=True):
             value = self._operand(at, passed, argument)
             if passed.by_reference:
                 pointer = emitter.alloca(at, passed.value)
@@ -85,18 +99,13 @@ class SiteConverter:
                 operands += emitter.unpack(at, passed.descriptor, value)
             else:
                 operands.append(value)
+        return operands
 
-        attributes = dict(site.attributes)
-        if ARG_ATTRS in attributes:  # they go where those of a function go
-            entries = attrs.expanded(signature, attrs.entries(attributes[ARG_ATTRS]))
-            attributes[ARG_ATTRS] = attrs.array(entries)
-        if len(signature.results) != 1:
-            attributes.pop(RES_ATTRS, None)
-        if site.callee is not None and site.callee.lowering.is_variadic:
-            attributes["var_callee_type"] = site.callee.lowering.attributes["function_type"]
-        packed = emitter.call(at, signature.packed, operands, attributes)
-        has_bare = any(passed.bare is not None for passed in signature.results)
+    def _replace_results(self, site: Site, at: Builder, packed: ir.Value | None) -> None:
+        """Replace the results of a call, and the struct that a packed wrapper makes of all."""
+        emitter, values, signature = self._emitter, self._values, site.signature
         struct = signature.packed
+        has_bare = any(passed.bare is not None for passed in signature.results)
         if has_bare:
             struct = emitter.types.struct([passed.value for passed in signature.results])
         casts = _casts_of_all(site.op, struct)

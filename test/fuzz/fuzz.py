@@ -636,7 +636,16 @@ def main(arguments: list[str]) -> int:
             files += findings
     for path in files:
         print(path)
+    logs = {path if path.suffix == ".log" else path.parent.with_suffix(".log") for path in files}
+    for log in sorted(logs):
+        print(*finding(log), sep="\n")
     return 1 if files else 0
+
+
+def finding(log: Path) -> list[str]:
+    """Return what a target printed of its finding: the error, and the input in Base64."""
+    lines = log.read_text().splitlines()[-60:]
+    return [line for line in lines if not line.startswith(("#", "0x", "\\", "stat:"))]
 
 
 if __name__ == "__main__":

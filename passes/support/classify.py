@@ -28,8 +28,8 @@ _UNWRAPPED_FLOATS = {"f80": 80, "f128": 128}
 class Classifier(dict["ir.Type", ValueType]):
     """The value of each type, ``classifier[type_]``, converted when it is first asked for.
 
-    Raises ValueError for a type nested deeper than `MAX_DEPTH`. Create one for each run of a pass:
-    it keeps the context alive.
+    Raises ValueError for a type nested deeper than `MAX_DEPTH`, and for one with a negative size.
+    Create one for each run of a pass: it keeps the context alive.
     """
 
     _depth = 0
@@ -78,6 +78,8 @@ class Classifier(dict["ir.Type", ValueType]):
         if not type_.has_rank:
             return Array(container, element, None, str(type_), memory_space=space)
         dynamic = ir.ShapedType.get_dynamic_size()
+        if [size for size in type_.shape if dynamic < size < 0]:  # of a damaged artifact
+            raise ValueError(f"the type {type_} has a negative size")
         shape = tuple([None if size == dynamic else size for size in type_.shape])
         layout = self._layout(type_) if is_memref else None
         # Printing a type is the most expensive step, so this builds the text of simple types.

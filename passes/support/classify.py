@@ -78,9 +78,9 @@ class Classifier(dict["ir.Type", ValueType]):
         if not type_.has_rank:
             return Array(container, element, None, str(type_), memory_space=space)
         dynamic = ir.ShapedType.get_dynamic_size()
-        if [size for size in type_.shape if dynamic < size < 0]:  # of a damaged artifact
-            raise ValueError(f"the type {type_} has a negative size")
         shape = tuple([None if size == dynamic else size for size in type_.shape])
+        if min(filter(None, shape), default=0) < 0:  # of a damaged artifact
+            raise ValueError(f"the type {type_} has a negative size")
         layout = self._layout(type_) if is_memref else None
         # Printing a type is the most expensive step, so this builds the text of simple types.
         if layout is None and not space and (is_memref or type_.encoding is None):

@@ -29,7 +29,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from tempfile import NamedTemporaryFile, TemporaryDirectory
-from threading import Lock
+from threading import Lock, Timer
 from types import FunctionType
 from typing import Any
 
@@ -70,7 +70,7 @@ from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.size_names import dims_attribute, parse_dims
 from mlir_abi.pipeline import registry
 from mlir_abi.pipeline.pipeline_text import Element, PipelineError, parse_options, parse_pipeline
-from mlir_abi.processes.client import Child, ChildError
+from mlir_abi.processes.client import Child, ChildError, kept_child
 from mlir_abi.processes.frames import HEADER
 from mlir_abi.reflection.sources import reflect_bytes
 from mlir_abi.runtime.buffers.description import array_address, as_array
@@ -332,8 +332,17 @@ def vmfb(data: bytes) -> dict[str, FunctionReflection]:
 
 
 def artifact(data: bytes, magic: bytes) -> dict[str, FunctionReflection]:
-    """The functions of a portable artifact or of a model of ONNX, which a child reads."""
-    return reflect_bytes(magic + data[len(magic) :], "f")
+    """The functions of a portable artifact or of a model of ONNX, which a child reads.
+
+    The child is ended after 20 seconds: StableHLO reads some damaged artifacts without an end.
+    """
+    connection = kept_child("torch_mlir")._connection
+    timer = Timer(20, connection.shutdown, (socket.SHUT_RDWR,))
+    timer.start()
+    try:
+        return reflect_bytes(magic + data[len(magic) :], "f")
+    finally:
+        timer.cancel()
 
 
 def plan(data: bytes, image: Any) -> CompiledFunction | None:

@@ -127,7 +127,7 @@ torch:
 
 torch-functions: $(VENV)/.demo
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[mlir,torch,tvm-ffi]' \
-	  pytest '$(TORCH)'
+	  hypothesis pytest '$(TORCH)'
 	$(BIN)/python -m pytest test/pytorch
 
 lit: $(VENV)/.test

@@ -29,6 +29,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 from mlir_abi.dialect_attrs.float_formats import FORMATS
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.lowering.accesses.classes import classes_text
+from mlir_abi.lowering.canonicalization import SIMPLIFY
 from mlir_abi.lowering.loops import LEAST_WORK
 from mlir_abi.passes.support.base import PassPipeline, option
 from mlir_abi.pipeline.pipeline_text import (
@@ -158,8 +159,8 @@ class DefaultPipeline(PassPipeline):
             call_parts = "abi-call-parts,"
         loops = f"abi-tile-reductions{{{options}}},abi-order-loops," if self.opt_level >= 2 else ""
         checks = ""
-        if self.checked:  # canonicalize resolves sizes of results, for `abi-fuse-elementwise`
-            checks = f"abi-check-accesses{{classes={self.checked}}},canonicalize,cse,"
+        if self.checked:
+            checks = f"abi-check-accesses{{classes={self.checked}}},{SIMPLIFY},cse,"
         libm = "" if self.opt_level >= 2 else "{functions=libm}"
         return (
             "abi-torch-to-linalg,abi-tosa-to-linalg,abi-avoid-folds,abi-inline-modules,"

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import host, ir
+from mlir_abi.lowering.canonicalization import CANONICALIZE
 from mlir_abi.lowering.check_torch import CheckTorch
 from mlir_abi.lowering.join_dims_of_views import JoinDimsOfViews
 from mlir_abi.passes.support.base import PassPipeline
@@ -50,11 +51,11 @@ class TorchToLinalg(PassPipeline):
             f"{JoinDimsOfViews.name},"
             # These are torch-backend-to-linalg-on-tensors-backend-pipeline, apart from our check.
             "func.func(torch-restructure-non-constant-axes,torch-fuse-quantized-ops,"
-            "convert-torch-to-tmtensor,canonicalize,convert-torch-to-linalg,canonicalize,"
+            f"convert-torch-to-tmtensor,{CANONICALIZE},convert-torch-to-linalg,{CANONICALIZE},"
             "convert-torch-to-scf,convert-torch-to-arith,convert-torch-to-tensor),"
             "convert-torch-conversion-to-mlprogram,"
-            "func.func(memref-expand,canonicalize,resolve-shaped-type-result-dims,cse),"
-            f"torch-func-backend-type-conversion,func.func(canonicalize),{CheckTorch.name},"
+            f"func.func(memref-expand,{CANONICALIZE},resolve-shaped-type-result-dims,cse),"
+            f"torch-func-backend-type-conversion,func.func({CANONICALIZE}),{CheckTorch.name},"
             "func.func(torch-finalizing-backend-type-conversion),"
             "torch-verify-linalg-on-tensors-backend-contract"
         )

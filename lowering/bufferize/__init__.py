@@ -14,6 +14,7 @@ from mlir_abi.lowering.bufferize.last_use import free_after_last_use
 from mlir_abi.lowering.bufferize.partial_writes import show_partial_writes
 from mlir_abi.lowering.bufferize.rewrite_control_flow import rewrite_control_flow
 from mlir_abi.lowering.bufferize.unit_dimensions import keep_unit_dimensions
+from mlir_abi.lowering.canonicalization import SIMPLIFY
 from mlir_abi.passes.llvm.llvm_attributes import READNONE, array
 from mlir_abi.passes.support.attributes import (
     ACCESS,
@@ -50,44 +51,19 @@ from mlir_abi.passes.support.op_builder import Builder
 _DYNAMIC = ir.ShapedType.get_dynamic_size()
 _READONLY = "llvm.readonly"
 
-_PATTERNS = (
-    "ConvertTrivialIfToSelect",
-    "DeallocRemoveDuplicateDeallocMemrefs",
-    "DeallocRemoveDuplicateRetainedMemrefs",
-    "EraseAlwaysFalseDealloc",
-    "EraseEmptyDealloc",
-    "InlineRegionBranchOp",
-    "MakeRegionBranchOpSuccessorInputsDead",
-    "RemoveAllocDeallocPairWhenNoOtherUsers",
-    "RemoveDeadRegionBranchOpSuccessorInputs",
-    "RemoveDuplicateSuccessorInputUses",
-    "RemoveStaticCondition",
-    "SimplifyClones",
-    "SkipExtractMetadataOfAlloc",
-)
-"""MLIR's patterns for what the passes below leave: branches that are never taken, values that a
-loop only passes on, and memrefs that are not freed. Some names are those of LLVM 22 or 24 alone."""
-
-_LABELS = ",".join(f"{{anonymous}}::{name},'(anonymous namespace)::{name}'" for name in _PATTERNS)
-_SIMPLIFY = f"canonicalize{{enable-patterns={_LABELS}}}"
-"""``canonicalize`` with MLIR's folds and `_PATTERNS`, as GCC and as Clang name them.
-
-Of the other patterns some change what a module computes (docs/versions.md), so none of them runs.
-"""
-
 PASSES = (
     "convert-elementwise-to-linalg",
     "one-shot-bufferize{bufferize-function-boundaries=true allow-return-allocs-from-loops=true"
     " function-boundary-type-conversion=identity-layout-map}",
     "expand-realloc{emit-deallocs=false}",
     "ownership-based-buffer-deallocation",
-    _SIMPLIFY,
+    SIMPLIFY,
 )
 FREE = (
     "buffer-deallocation-simplification",
     "bufferization-lower-deallocations",
     "cse",
-    _SIMPLIFY,
+    SIMPLIFY,
 )
 """MLIR's passes, in the order in which they run: before we free buffers, and after."""
 

@@ -21,7 +21,7 @@ from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.data_layout import DataLayout
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.failure_texts import add_failure_text, failure_library
-from mlir_abi.passes.support.functions import FUNCTION_OPS, find_named, functions
+from mlir_abi.passes.support.functions import FUNCTION_OPS, find_named, functions, replace_op
 from mlir_abi.passes.support.module_records import add_global, address_of
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.symbols import Symbols, add_definition, is_llvm_function
@@ -60,8 +60,9 @@ class LowerAssertions(Pass):
             "\00\00\00sizes differ (assertion of @f at model.mlir:3:5)\00\00")
 
     The status is the offset of the text. ``abi-return-failures`` replaces the call, which no pass
-    in between moves or removes. With ``failure=abort``, the message goes to standard error, and the
-    process ends; assertions that callers check stay, too.
+    in between moves or removes. An indirect call cannot return a status, so that of a
+    ``func.constant`` becomes a direct one. With ``failure=abort``, the message goes to standard
+    error, and the process ends; assertions that callers check stay, too.
     """
 
     name: ClassVar[str] = "abi-lower-assertions"
@@ -88,6 +89,9 @@ class LowerAssertions(Pass):
             raise PassError(*dict.fromkeys(refused))
         if not assertions:
             return
+        if self.failure == "return":
+            for call in find_named(op, "func.call_indirect"):
+                _call_directly(call)
         emitter, symbols, numbers = Emitter(TypeConverter(op, 0)), Symbols(), count()
         library = failure_library(DataLayout.of(op).pointer_bits)
         for function, assertion in assertions:
@@ -104,6 +108,20 @@ class LowerAssertions(Pass):
             names = (f"{_TEXT}{number}" for number in numbers)
             name = next(name for name in names if name not in siblings)
             siblings[name] = _abort(assertion, name, emitter, end)
+
+
+def _call_directly(call: ir.Operation) -> None:
+    """Replace an indirect call of a ``func.constant``, which is removed if nothing else uses it."""
+    constant = call.operands[0].owner
+    if not isinstance(constant, ir.OpView) or constant.name != "func.constant":
+        return
+    attributes = {**dict(call.attributes.items()), "callee": constant.attributes["value"]}
+    with ir.InsertionPoint(call), call.location:
+        types = [result.type for result in call.results]
+        direct = ir.Operation.create("func.call", types, list(call.operands)[1:], attributes)
+    replace_op(call, list(direct.results))
+    if not list(constant.results[0].uses):
+        constant.operation.erase()
 
 
 def _holds(assertion: ir.Operation) -> bool:

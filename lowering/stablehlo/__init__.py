@@ -6,13 +6,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
+from mlir_abi.lowering.canonicalization import CANONICALIZE
 from mlir_abi.passes.support.base import PassPipeline
 from mlir_abi.passes.support.functions import operations
 
-_CANONICALIZE = "canonicalize{disable-patterns={anonymous}::WhileMoveIfDown}"
-"""Without a pattern that changes what an ``scf.while`` computes (llvm-project#219456)."""
-
-_INLINE = f"inline{{default-pipeline={_CANONICALIZE}}}"
+_INLINE = f"inline{{default-pipeline={CANONICALIZE}}}"
 
 
 @dataclass(frozen=True)
@@ -94,7 +92,7 @@ class StablehloOperations(PassPipeline):
             "stablehlo-legalize-to-linalg,stablehlo-convert-to-signless,"
             "convert-shape-to-std,reconcile-unrealized-casts,"
             # Sizes that are constants by now become those of types.
-            f"{_CANONICALIZE},abi-stablehlo-rest,"
+            f"{CANONICALIZE},abi-stablehlo-rest,"
             # Functions that reduce windows become parts of their callers.
-            f"{_INLINE},{_CANONICALIZE}"
+            f"{_INLINE},{CANONICALIZE}"
         )

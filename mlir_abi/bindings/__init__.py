@@ -256,6 +256,7 @@ def _load(name: str) -> ModuleType:
         raise _cannot_load(host(), error) from error
     if name == "ir":
         _require_llvm_22(module)
+        _accept_location_attributes(module)
     return module
 
 
@@ -268,6 +269,18 @@ def _require_llvm_22(ir: ModuleType) -> None:
             f"the bindings of {host()!r} are too old: they have LLVM {_version(ir)}, and "
             f"mlir-abi needs LLVM 22 or newer"
         )
+
+
+def _accept_location_attributes(ir: Any) -> None:
+    """Let attributes be locations, of which bindings of LLVM 23 and 24 raise a TypeError."""
+    classes: list[Any] = [each for each in vars(ir).values() if isinstance(each, type)]
+    for class_ in classes:
+        if issubclass(class_, ir.Location) and class_ is not ir.Location:
+
+            def cast(value: Any, class_: Any = class_) -> Any:
+                return class_(value) if isinstance(value, ir.Location) else value
+
+            ir.register_type_caster(class_.static_typeid, replace=True)(cast)
 
 
 def llvm_version() -> str:

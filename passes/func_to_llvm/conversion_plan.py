@@ -319,8 +319,13 @@ def _linkage(facts: _Facts) -> Attributes:
 def _memory_effects(facts: _Facts) -> Attributes:
     if attrs.READNONE not in facts.source:
         return {}
-    kept = {attrs.READNONE: facts.source[attrs.READNONE]} if llvm_names_are_properties() else {}
-    return {**kept, attrs.MEMORY_EFFECTS: ir.Attribute.parse(_NO_MEMORY_EFFECTS)}
+    return {attrs.MEMORY_EFFECTS: ir.Attribute.parse(_NO_MEMORY_EFFECTS)}
+
+
+def _kept(facts: _Facts) -> Attributes:
+    """What becomes something else and, as in MLIR from LLVM 23 on, stays as well."""
+    names = facts.source.keys() & attrs.KEPT_SINCE_LLVM_23
+    return {name: facts.source[name] for name in names if llvm_names_are_properties()}
 
 
 def _of_arguments(facts: _Facts) -> Attributes:
@@ -336,7 +341,7 @@ def _of_results(facts: _Facts) -> Attributes:
     return {RES_ATTRS: facts.source[RES_ATTRS]}
 
 
-_ADDED = (_linkage, _memory_effects, _of_arguments, _of_results)
+_ADDED = (_linkage, _memory_effects, _kept, _of_arguments, _of_results)
 """The rules for attributes of the ``llvm.func`` that its wrapper does not have."""
 
 

@@ -33,6 +33,8 @@ OF_CALL = frozenset({"callee", "no_inline", ARG_ATTRS, RES_ATTRS})
 CONSUMED = frozenset({"no_inline", LINKAGE, VARIADIC, READNONE, ARG_ATTRS, RES_ATTRS})
 """What a ``func.func`` has, but for name and type, that becomes something else or is dropped."""
 
+KEPT_SINCE_LLVM_23 = frozenset({VARIADIC, READNONE})
+
 OF_THE_ELEMENTS = frozenset(
     {
         *("llvm.noalias", "llvm.nonnull", "llvm.align"),

@@ -329,6 +329,31 @@ def test_a_function_without_memory_effects() -> None:
         model.sum(3)
 
 
+@pytest.mark.parametrize("checked", [False, True])
+def test_an_indirect_call_of_a_known_function(checked: bool) -> None:
+    """It returns the failure, as a direct call does."""
+    module = """
+      func.func private @half(%n: index) -> index {
+        %c2 = arith.constant 2 : index
+        %rest = arith.remui %n, %c2 : index
+        %c0 = arith.constant 0 : index
+        %is_even = arith.cmpi eq, %rest, %c0 : index
+        cf.assert %is_even, "n must be even"
+        %r = arith.divui %n, %c2 : index
+        return %r : index
+      }
+      func.func @quarter(%n: index) -> index {
+        %f = constant @half : (index) -> index
+        %h = call_indirect %f(%n) : (index) -> index
+        %q = call_indirect %f(%h) : (index) -> index
+        return %q : index
+      }"""
+    quarter = mlir_abi.jit(module, checked=checked).quarter
+    assert quarter(12) == 3
+    with pytest.raises(mlir_abi.AssertionFailed, match="n must be even"):
+        quarter(6)
+
+
 def test_python_functions_between() -> None:
     """One that raises ends the call at once, and one may call compiled code that fails."""
     asked: list[int] = []

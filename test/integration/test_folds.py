@@ -9,14 +9,25 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
+import callers
 import numpy as np
 import pytest
-from callers import jitted
 
 import mlir_abi
+from mlir_abi.runtime.call.library import Library
+
+Jitted: TypeAlias = Callable[[str], Library]
+
+
+@pytest.fixture(params=[False, True], ids=["", "checked"])
+def jitted(request: pytest.FixtureRequest) -> Jitted:
+    return partial(callers.jitted, checked=request.param)
+
 
 TENSOR = "func.func @beside(%x: tensor<2xf32>) -> tensor<2xf32> { return %x : tensor<2xf32> }\n"
 LEAST, GREATEST = -(2**63), 2**63 - 1
@@ -46,7 +57,7 @@ func.func @f(%n: index) -> index {
 """
 
 
-def test_a_value_that_a_condition_passes_twice() -> None:
+def test_a_value_that_a_condition_passes_twice(jitted: Jitted) -> None:
     """#219456: the loop ends after one iteration, in which the state becomes 2."""
     assert jitted(TWICE + TENSOR).f(0) == 2
 
@@ -66,7 +77,7 @@ def test_a_value_that_is_passed_twice_beside_stablehlo(tmp_path: Path) -> None:
 
 @BESIDE
 @pytest.mark.parametrize("bits", [8, 16, 32, 64])
-def test_an_index_as_a_narrow_integer_and_back(beside: str, bits: int) -> None:
+def test_an_index_as_a_narrow_integer_and_back(jitted: Jitted, beside: str, bits: int) -> None:
     """#189042: bits that the integer does not have are lost."""
     module = f"""
       func.func @signed(%i: index) -> index {{
@@ -86,7 +97,7 @@ def test_an_index_as_a_narrow_integer_and_back(beside: str, bits: int) -> None:
         assert library.unsigned(i) == (i % (2 * half) if bits < 64 else i)
 
 
-def test_an_element_at_a_truncated_index() -> None:
+def test_an_element_at_a_truncated_index(jitted: Jitted) -> None:
     """#189042: no other memory is read."""
     module = """
       func.func @f(%x: tensor<?xf32>, %i: index) -> f32 {
@@ -103,7 +114,9 @@ def test_an_element_at_a_truncated_index() -> None:
 @BESIDE
 @pytest.mark.parametrize("shape", ["4", "3x3", "1x1", "2x1x3"])
 @pytest.mark.parametrize("is_masked", [False, True])
-def test_a_reduction_of_no_dimension(beside: str, shape: str, is_masked: bool) -> None:
+def test_a_reduction_of_no_dimension(
+    jitted: Jitted, beside: str, shape: str, is_masked: bool
+) -> None:
     """#188983: each element is what it was, and the accumulator is not added."""
     type_, mask = f"vector<{shape}xi32>", f"vector<{shape}xi1>"
     reduction = f"vector.multi_reduction <add>, %v, %w [] : {type_} to {type_}"
@@ -123,7 +136,7 @@ def test_a_reduction_of_no_dimension(beside: str, shape: str, is_masked: bool) -
 
 
 @BESIDE
-def test_division_that_rounds_up(beside: str) -> None:
+def test_division_that_rounds_up(jitted: Jitted, beside: str) -> None:
     """#215696, #223127: the least integer has no positive counterpart."""
     pairs = [
         (n, m)
@@ -152,7 +165,7 @@ def test_division_that_rounds_up(beside: str) -> None:
 
 
 @BESIDE
-def test_a_difference_compared_with_zero(beside: str) -> None:
+def test_a_difference_compared_with_zero(jitted: Jitted, beside: str) -> None:
     """#216042: differences wrap, so the operands may compare otherwise."""
     order = {"lt": "__lt__", "le": "__le__", "gt": "__gt__", "ge": "__ge__"}
     names = ["eq", "ne", *(sign + each for sign in "su" for each in order)]
@@ -181,7 +194,9 @@ MASKS = [[True] * 4, [False] * 4, [True, True, False, False], [True, False, True
 
 @pytest.mark.parametrize("mask", MASKS)
 @pytest.mark.parametrize("where", ["read", "write", "around the read", "around the write"])
-def test_a_write_of_what_was_read_under_a_mask(where: str, mask: list[bool]) -> None:
+def test_a_write_of_what_was_read_under_a_mask(
+    jitted: Jitted, where: str, mask: list[bool]
+) -> None:
     """#192966: the padding is written, and what a write leaves out stays."""
     types = "tensor<4xf32>, vector<4xf32>"
     read = "vector.transfer_read %x[%c0], %padding{mask} {{in_bounds = [true]}} : " + types
@@ -206,7 +221,7 @@ def test_a_write_of_what_was_read_under_a_mask(where: str, mask: list[bool]) -> 
     assert jitted(module).f(x, y, 9).tolist() == np.where(mask, x, left_out).tolist()
 
 
-def test_a_slice_at_an_offset_that_is_not_defined() -> None:
+def test_a_slice_at_an_offset_that_is_not_defined(jitted: Jitted) -> None:
     """#223333: `canonicalize` ended the process, although the slice is not taken."""
     module = """
       func.func @f(%x: tensor<8xf32>, %n: index) -> tensor<?xf32> {
@@ -230,7 +245,9 @@ def test_a_slice_at_an_offset_that_is_not_defined() -> None:
     ("operation", "element", "expected"),
     [("subi", "i32", 0), ("xori", "i8", 0), ("cmpi ne,", "i32", 0), ("cmpi sle,", "i64", 1)],
 )
-def test_a_tensor_beside_itself(operation: str, element: str, expected: int, shape: str) -> None:
+def test_a_tensor_beside_itself(
+    jitted: Jitted, operation: str, element: str, expected: int, shape: str
+) -> None:
     """MLIR aborts where it makes a constant of a dynamic shape."""
     result = f"tensor<{shape}x{'i1' if 'cmpi' in operation else element}>"
     library = jitted(f"""
@@ -242,3 +259,24 @@ def test_a_tensor_beside_itself(operation: str, element: str, expected: int, sha
     sizes = [4 if size == "?" else int(size) for size in shape.split("x")]
     x = np.arange(np.prod(sizes)).reshape(sizes).astype(f"i{int(element[1:]) // 8}")
     assert library.f(x).tolist() == np.full(sizes, expected, x.dtype).tolist()
+
+
+def test_a_tensor_that_becomes_smaller_in_a_loop(jitted: Jitted) -> None:
+    """`canonicalize` gives a tensor of all iterations the static sizes of the first one."""
+    module = """
+      func.func @f(%t: tensor<4x?xi32>) -> tensor<?x?xi32> {
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        %c3 = arith.constant 3 : index
+        %first = tensor.cast %t : tensor<4x?xi32> to tensor<?x?xi32>
+        %r = scf.for %i = %c0 to %c3 step %c1 iter_args(%x = %first) -> (tensor<?x?xi32>) {
+          %rows = tensor.dim %x, %c0 : tensor<?x?xi32>
+          %columns = tensor.dim %x, %c1 : tensor<?x?xi32>
+          %fewer = arith.subi %rows, %c1 : index
+          %y = tensor.extract_slice %x[1, 0] [%fewer, %columns] [1, 1]
+            : tensor<?x?xi32> to tensor<?x?xi32>
+          scf.yield %y : tensor<?x?xi32>
+        }
+        return %r : tensor<?x?xi32>
+      }"""
+    assert jitted(module).f(np.arange(8, dtype=np.int32).reshape(4, 2)).tolist() == [[6, 7]]

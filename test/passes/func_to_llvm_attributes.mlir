@@ -28,3 +28,8 @@ func.func @bare(%x: i32) -> i32 attributes {no_unwind} {
 func.func @readnone(%x: i32) -> i32 attributes {llvm.readnone} {
   return %x : i32
 }
+
+// CHECK-LABEL: llvm.func @variadic(
+// LLVM22-SAME: i32, ...) attributes {sym_visibility = "private"}
+// LLVM23-SAME: i32, ...) attributes {func.varargs = true, sym_visibility = "private"}
+func.func private @variadic(i32) attributes {func.varargs = true}

@@ -307,7 +307,8 @@ func.func @cumsum_in_reverse(%x: tensor<2x5xf32>) -> tensor<2x5xf32> {
 // Of a sort two elements are used: the loop keeps them, and one more, in order.
 // CHECK-LABEL: func.func @first(
 // CHECK-SAME: %[[X:.+]]: tensor<4x9xi32>
-// CHECK: %[[FIRST:.+]] = tensor.empty() : tensor<4x3xi32>
+// CHECK: %[[EMPTY:.+]] = tensor.empty() : tensor<4x3xi32>
+// CHECK: %[[FIRST:.+]] = tensor.cast %[[EMPTY]]
 // CHECK: scf.for {{.*}} to %c4 {{.*}} iter_args(%{{.+}} = %[[FIRST]])
 // CHECK: scf.for %[[I:[a-z0-9]+]] = {{.*}} to %c9
 // CHECK: %[[END:.+]] = arith.minsi %[[I]], %c2 : index

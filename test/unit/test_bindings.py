@@ -66,6 +66,7 @@ class Context:
 class Module:
     parseFile = None
 class WalkOrder: pass
+class Location: pass
 """
 
 

@@ -74,7 +74,10 @@ TESTS = {
     " passes/bufferize_branches.mlir passes/bufferize_tm_tensor.mlir passes/bufferize_invalid.mlir"
     " passes/bufferize_pack_invalid.mlir passes/bufferize_unsupported_invalid.mlir"
     " integration/test_control_flow.py",
-    "lowering/loops/ex*": f"{_PASS} passes/extract_loops.mlir",
+    "lowering/loops/[eo][xu]*": f"{_PASS} passes/extract_loops.mlir"
+    " passes/extract_loops_assertions.mlir passes/parallelize.mlir",
+    "lowering/loops/pa*": f"{_PASS} passes/parallelize.mlir passes/tile_reductions.mlir"
+    " integration/test_threads.py",
     "lowering/loops/*": f"{_PASS} integration/test_loops.py integration/test_tile_plan.py"
     " passes/tile_reductions.mlir passes/tile_reductions_invalid.mlir"
     " passes/fuse_elementwise.mlir passes/order_loops.mlir",

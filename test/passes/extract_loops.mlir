@@ -119,3 +119,21 @@ func.func @two(%x: memref<4xf32>, %y: memref<4xf32>) {
   linalg.copy ins(%x : memref<4xf32>) outs(%y : memref<4xf32>)
   return
 }
+
+// -----
+
+// A function that the body calls may read the output.
+// CHECK: func.func private @c.extracted0(%{{.+}}: memref<4xf32>, %{{.+}}: memref<4xf32>) attributes
+func.func private @scaled(%x: f32) -> f32
+func.func @c(%x: memref<4xf32>) -> memref<4xf32> attributes {llvm.emit_c_interface} {
+  %new = memref.alloc() : memref<4xf32>
+  linalg.map ins(%x : memref<4xf32>) outs(%new : memref<4xf32>) (%a: f32, %b: f32) {
+    %0 = func.call @scaled(%a) : (f32) -> f32
+    linalg.yield %0 : f32
+  }
+  linalg.map ins(%new : memref<4xf32>) outs(%new : memref<4xf32>) (%a: f32, %b: f32) {
+    %0 = func.call @scaled(%a) : (f32) -> f32
+    linalg.yield %0 : f32
+  }
+  return %new : memref<4xf32>
+}

@@ -20,7 +20,7 @@ _C_LIBRARY = _words("c_library_names.txt")
 
 _MACRO = re.compile(
     r"[A-Z](?!\d+$)[A-Z0-9_]*[A-Z0-9]|[BR]\d{2,}|B0|R[89]"
-    r"|M_[A-Z0-9]\w+|SYS_\w+|(?:PRI|SCN)[diouxX]\w+|MLIR_ABI_\w+"
+    r"|M_[A-Z0-9]\w+|SYS_\w+|(?:PRI|SCN)[bBdiouxX]\w+|MLIR_ABI_\w+"
     r"|(?:dq|icmp6?|ifr|ip6|mld|nd_[nr][ads])_\w+"
 )
 """Macros by how they are written: those in capitals, of families in glibc, and of ours."""

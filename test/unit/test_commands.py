@@ -94,7 +94,7 @@ def test_a_failure_is_one_line(command: str, arguments: str, folder: Path) -> No
 
 
 UNKNOWN_OPTIONS = {
-    "abi-build m.mlir --headr x.h": "--headr x.h; did you mean '--header'?",
+    "abi-build m.mlir --headr=x.h": "--headr=x.h; did you mean '--header'?",
     "abi-build m.mlir --target=a": "--target=a; did you mean '--target-triple' or '--target-cpu'?",
     "abi-diff a b --onyl=breaking": "--onyl=breaking; did you mean '--only'?",
     "abi-header m.mlir --plain-c": "--plain-c; did you mean '--plain-c=only'?",

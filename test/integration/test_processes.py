@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import subprocess
@@ -163,6 +164,19 @@ def test_damaged_artifacts(
     with pytest.raises(mlir_abi.ReflectionError, match=error):
         mlir_abi.reflect("damaged.mlir")
     assert "Traceback" not in capfd.readouterr().err
+
+
+def test_what_mlir_says_before_it_ends_the_process(folder: Path) -> None:
+    data = ARTIFACT.read_bytes().replace(b"\x13\r\x01\t", b"\x13\t\x01\t")
+    (folder / "damaged.mlir").write_bytes(data)
+    ran = run(BIN / "abi-inspect", "damaged.mlir")
+    assert "LLVM ERROR: unsupported integer type" in ran.stderr
+
+
+def test_steps_in_a_child_are_logged(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.INFO, "mlir_abi"):
+        mlir_abi.jit("scale.mlir")
+    assert "lower the module" in caplog.messages
 
 
 def test_a_module_on_standard_input(folder: Path) -> None:

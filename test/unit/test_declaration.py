@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mlir_abi.dialect_attrs.decode.decode_function import decode
 from mlir_abi.dialect_attrs.decode.iree_declaration import decode_declaration
 
 
@@ -41,3 +42,11 @@ def test_a_declaration(text: str, expected: str | None) -> None:
 def test_any_text(text: str) -> None:
     """Nothing is raised."""
     decode_declaration(f"sync func @f({text}")
+
+
+def test_a_declaration_beside_f_alone() -> None:
+    """The annotations of the arguments, as beside ``iree.abi``."""
+    declaration = "sync func @g(%x: tensor<4x3xf32>, %y: f32 {iree.abi.affinity = 1}) -> ()"
+    function = decode({"f": "I11!B5!d4d3S1!R1!", "iree.abi.declaration": declaration})
+    annotations = [each.annotations for each in function.arguments]
+    assert annotations == [(), (("iree.abi.affinity", "1"),)]

@@ -56,23 +56,47 @@ func.func @f(%n: index) -> index {
 }
 """
 
+SMALLER = """
+func.func @f(%t: tensor<4x?xi32>) -> tensor<?x?xi32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %first = tensor.cast %t : tensor<4x?xi32> to tensor<?x?xi32>
+  %r = scf.for %i = %c0 to %c3 step %c1 iter_args(%x = %first) -> (tensor<?x?xi32>) {
+    %rows = tensor.dim %x, %c0 : tensor<?x?xi32>
+    %columns = tensor.dim %x, %c1 : tensor<?x?xi32>
+    %fewer = arith.subi %rows, %c1 : index
+    %y = tensor.extract_slice %x[1, 0] [%fewer, %columns] [1, 1]
+      : tensor<?x?xi32> to tensor<?x?xi32>
+    scf.yield %y : tensor<?x?xi32>
+  }
+  return %r : tensor<?x?xi32>
+}
+"""
+"""A tensor that becomes smaller in a loop."""
+
 
 def test_a_value_that_a_condition_passes_twice(jitted: Jitted) -> None:
     """#219456: the loop ends after one iteration, in which the state becomes 2."""
     assert jitted(TWICE + TENSOR).f(0) == 2
 
 
-def test_a_value_that_is_passed_twice_beside_stablehlo(tmp_path: Path) -> None:
-    """#219456 with torch-mlir's MLIR, which simplifies such modules before they have buffers."""
+@pytest.mark.parametrize(
+    ("module", "argument", "expected"),
+    [(TWICE, 0, 2), (SMALLER, np.arange(8, dtype=np.int32).reshape(4, 2), [[6, 7]])],
+    ids=["#219456", "smaller"],
+)
+def test_loops_beside_stablehlo(module: str, argument: Any, expected: Any, tmp_path: Path) -> None:
+    """The same with torch-mlir's MLIR, which simplifies such modules before they have buffers."""
     addition = "%r = stablehlo.add %x, %x : tensor<2xf32> return %r"
-    (tmp_path / "f.mlir").write_text(TWICE + TENSOR.replace("return %x", addition))
+    (tmp_path / "f.mlir").write_text(module + TENSOR.replace("return %x", addition))
     subprocess.run(
         [Path(sys.executable).with_name("abi-build"), "f.mlir", "-o", "f.so"],
         cwd=tmp_path,
         env={**os.environ, "MLIR_ABI_BINDINGS": "torch_mlir"},
         check=True,
     )
-    assert mlir_abi.load(tmp_path / "f.so").f(0) == 2
+    np.testing.assert_array_equal(mlir_abi.load(tmp_path / "f.so").f(argument), expected)
 
 
 @BESIDE
@@ -263,20 +287,4 @@ def test_a_tensor_beside_itself(
 
 def test_a_tensor_that_becomes_smaller_in_a_loop(jitted: Jitted) -> None:
     """`canonicalize` gives a tensor of all iterations the static sizes of the first one."""
-    module = """
-      func.func @f(%t: tensor<4x?xi32>) -> tensor<?x?xi32> {
-        %c0 = arith.constant 0 : index
-        %c1 = arith.constant 1 : index
-        %c3 = arith.constant 3 : index
-        %first = tensor.cast %t : tensor<4x?xi32> to tensor<?x?xi32>
-        %r = scf.for %i = %c0 to %c3 step %c1 iter_args(%x = %first) -> (tensor<?x?xi32>) {
-          %rows = tensor.dim %x, %c0 : tensor<?x?xi32>
-          %columns = tensor.dim %x, %c1 : tensor<?x?xi32>
-          %fewer = arith.subi %rows, %c1 : index
-          %y = tensor.extract_slice %x[1, 0] [%fewer, %columns] [1, 1]
-            : tensor<?x?xi32> to tensor<?x?xi32>
-          scf.yield %y : tensor<?x?xi32>
-        }
-        return %r : tensor<?x?xi32>
-      }"""
-    assert jitted(module).f(np.arange(8, dtype=np.int32).reshape(4, 2)).tolist() == [[6, 7]]
+    assert jitted(SMALLER).f(np.arange(8, dtype=np.int32).reshape(4, 2)).tolist() == [[6, 7]]

@@ -412,6 +412,4 @@ def _tvm_ffi_function(
         raise ValueError("with bare pointers, it needs the C module of this package")
     from mlir_abi.compilation.tvm_ffi_wrapper import tvm_ffi_function
 
-    address = image.address(function.convention.wrapper)
-    assert address is not None
-    return tvm_ffi_function(function, address, image)
+    return tvm_ffi_function(function, image)

@@ -1,7 +1,8 @@
 """The wrapper by which TVM FFI calls a function that is compiled already.
 
 `mlir_abi.jit` does not compile such wrappers with the module, since few callers need them. The
-wrapper of one function is a module of its own, which calls the C wrapper of the function.
+wrapper of one function is a module of its own, which calls the packed wrapper of the function: a
+C wrapper, which is called if there is no packed one, cannot return a failure.
 """
 
 from __future__ import annotations
@@ -12,20 +13,28 @@ from typing import Any
 from mlir_abi.bindings import execution_engine, ir
 from mlir_abi.compilation.native_code.code_options import set_target_features
 from mlir_abi.diagnostics.failure import PipelineFailed
-from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX, FunctionReflection, Value
+from mlir_abi.dialect_attrs.reflection.record import (
+    PACKED_PREFIX,
+    WRAPPER_PREFIX,
+    FunctionReflection,
+    Value,
+)
 from mlir_abi.dialect_attrs.tvm_ffi import SYMBOL_PREFIX
+from mlir_abi.passes.llvm.emitter import Emitter
+from mlir_abi.passes.llvm.type_converter import TypeConverter, llvm_function_type
 from mlir_abi.passes.support import attributes
 from mlir_abi.passes.support.functions import CALL, FUNCTION, RETURN
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.signatures import path_attribute
 from mlir_abi.passes.support.size_names import dims_attribute, write_size_conditions
 from mlir_abi.pipeline.run import run_pipeline
+from mlir_abi.runtime.call.image import Image
 
 _CALLEE = "_mlir_abi_callee"
 
 
-def tvm_ffi_function(function: FunctionReflection, address: int, keep: object) -> Any:
-    """The `tvm_ffi.Function` whose C wrapper is at ``address``; it keeps ``keep`` alive.
+def tvm_ffi_function(function: FunctionReflection, image: Image) -> Any:
+    """The `tvm_ffi.Function` of a function in ``image``, which it keeps alive.
 
     Raises ValueError, with the reason, for a function that TVM FFI cannot call.
     """
@@ -39,27 +48,37 @@ def tvm_ffi_function(function: FunctionReflection, address: int, keep: object) -
         f"abi-func-to-llvm{{c-abi={convention.c_abi} {bits}}},"
         "reconcile-unrealized-casts,abi-define-runtime-functions)"
     )
+    packed_name = PACKED_PREFIX + function.name
+    addresses = {
+        WRAPPER_PREFIX + _CALLEE: image.address(convention.wrapper),
+        packed_name: image.address(packed_name),
+    }
     with ir.Context(), ir.Location.unknown():
         module = ir.Module.create()
-        _add_forwarder(module.operation, function)
+        end = Builder(ir.InsertionPoint(module.body), module.operation.location)
+        if addresses[packed_name] is not None:
+            type_ = {"function_type": llvm_function_type("i32", "ptr", "ptr", "ptr")}
+            Emitter(TypeConverter(module.operation, 0)).function(end, packed_name, type_)
+        _add_forwarder(end, function)
         try:
             run_pipeline(module, pipeline)
         except PipelineFailed as failure:
             raise ValueError(failure.diagnostics[0].text) from None
         set_target_features(module, opt_level=2)
         engine = execution_engine.ExecutionEngine(module, opt_level=2)
-    engine.raw_register_runtime(WRAPPER_PREFIX + _CALLEE, ctypes.c_void_p(address))
-    packed = engine.raw_lookup(SYMBOL_PREFIX + function.name)
-    assert packed, "the wrapper calls nothing that is not registered or in the process"
-    return Function.__from_mlir_packed_safe_call__(packed, keep_alive_object=(engine, keep))
+    for name, address in addresses.items():
+        if address is not None:
+            engine.raw_register_runtime(name, ctypes.c_void_p(address))
+    call = engine.raw_lookup(SYMBOL_PREFIX + function.name)
+    assert call, "the wrapper calls nothing that is not registered or in the process"
+    return Function.__from_mlir_packed_safe_call__(call, keep_alive_object=(engine, image))
 
 
-def _add_forwarder(module: ir.Operation, function: FunctionReflection) -> None:
-    """Add a function of that type and attributes to ``module``, which calls this one."""
+def _add_forwarder(end: Builder, function: FunctionReflection) -> None:
+    """Add a function of that type and attributes, which calls this one, at ``end``."""
     inputs = [ir.Type.parse(str(value.type)) for value in function.arguments]
     results = [ir.Type.parse(str(value.type)) for value in function.results]
     type_ = ir.TypeAttr.get(ir.FunctionType.get(inputs, results))
-    end = Builder(ir.InsertionPoint(module.regions[0].blocks[0]), module.location)
     callee = {
         "sym_name": ir.StringAttr.get(_CALLEE),
         "function_type": type_,

@@ -144,10 +144,19 @@ def test_what_is_not_there(path: Path, tmp_path: Path) -> None:
 def test_jit_compiles_nothing_for_tvm_ffi(pure: str, tmp_path: Path) -> None:
     """But for a package without its C module."""
     source = tmp_path / "f.mlir"
-    source.write_text("func.func @f(%x: f64) -> f64 { return %x : f64 }")
+    source.write_text("""
+      func.func @f(%x: f64) -> f64 {
+        %zero = arith.constant 0.0 : f64
+        %is_right = arith.cmpf une, %x, %zero : f64
+        cf.assert %is_right, "x is zero"
+        return %x : f64
+      }""")
     script = (
         "import mlir_abi, sys\n"
-        "assert mlir_abi.jit(sys.argv[1]).tvm_ffi.f(2.5) == 2.5\n"
+        "f = mlir_abi.jit(sys.argv[1]).tvm_ffi.f\n"
+        "assert f(2.5) == 2.5\n"
+        "try: f(0)\n"
+        "except RuntimeError as error: assert 'f(): x is zero' in str(error)\n"
         "print('mlir_abi.compilation.tvm_ffi_wrapper' in sys.modules)\n"
     )
     environment = {**os.environ, "MLIR_ABI_PURE_PYTHON": pure}

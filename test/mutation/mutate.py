@@ -91,7 +91,8 @@ TESTS = {
     "lowering/[br]*o*k*.py": f"{_PASS} integration/test_stack.py integration/test_lowering.py"
     " passes/restore_stack.mlir passes/restore_stack_invalid.mlir",
     "lowering/accesses/*": f"{_PASS} integration/test_checked.py integration/test_sizes.py"
-    " passes/check_accesses.mlir passes/check_accesses_invalid.mlir passes/sizes_from_accesses.mlir",
+    " passes/check_accesses.mlir passes/check_accesses_invalid.mlir"
+    " passes/sizes_from_accesses.mlir",
     "lowering/check_lowered.py": "passes/check_lowered.mlir passes/check_lowered_invalid.mlir"
     " passes/check_lowered_types_invalid.mlir integration/test_lowering.py",
     "lowering/complex_to_libm.py": "integration/test_operations.py passes/complex_to_libm.mlir"

@@ -21,8 +21,8 @@ _PATTERNS = (
     "SimplifyClones",
     "SkipExtractMetadataOfAlloc",
 )
-"""Sizes of results, branches that are never taken, values that a loop only passes on, and memrefs
-that are not freed. Some names are those of LLVM 22 or 24 alone."""
+"""They simplify sizes of results, branches that are never taken, values that a loop only passes on,
+and memrefs that are not freed. Some names are those of LLVM 22 or 24 alone."""
 
 _WRONG = ("ElideUnitDimsInMultiDimReduction", "ForOpTensorCastFolder", "WhileMoveIfDown")
 
@@ -33,7 +33,7 @@ def _labels(names: tuple[str, ...]) -> str:
 
 
 SIMPLIFY = f"canonicalize{{enable-patterns={_labels(_PATTERNS)}}}"
-"""``canonicalize`` with MLIR's folds and `_PATTERNS`."""
+"""``canonicalize`` with MLIR's folds and `_PATTERNS` alone."""
 
 CANONICALIZE = f"canonicalize{{disable-patterns={_labels(_WRONG)}}}"
 """``canonicalize`` without `_WRONG`, for modules of StableHLO and of torch-mlir's types."""

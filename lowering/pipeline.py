@@ -159,7 +159,7 @@ class DefaultPipeline(PassPipeline):
             call_parts = "abi-call-parts,"
         loops = f"abi-tile-reductions{{{options}}},abi-order-loops," if self.opt_level >= 2 else ""
         checks = ""
-        if self.checked:
+        if self.checked:  # without sizes of results, `abi-fuse-elementwise` would stop at checks
             checks = f"abi-check-accesses{{classes={self.checked}}},{SIMPLIFY},cse,"
         libm = "" if self.opt_level >= 2 else "{functions=libm}"
         return (

@@ -9,6 +9,7 @@ from typing import ClassVar, Literal
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.emitter import Emitter
+from mlir_abi.passes.llvm.llvm_attributes import of as attributes_of
 from mlir_abi.passes.llvm.type_converter import TypeConverter
 from mlir_abi.passes.support.attributes import (
     CHECKED_BY_CALLERS,
@@ -21,7 +22,15 @@ from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.data_layout import DataLayout
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.failure_texts import add_failure_text, failure_library
-from mlir_abi.passes.support.functions import FUNCTION_OPS, find_named, functions, replace_op
+from mlir_abi.passes.support.functions import (
+    CALL,
+    CALL_INDIRECT,
+    CONSTANT,
+    FUNCTION_OPS,
+    find_named,
+    functions,
+    replace_op,
+)
 from mlir_abi.passes.support.module_records import add_global, address_of
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.symbols import Symbols, add_definition, is_llvm_function
@@ -60,7 +69,7 @@ class LowerAssertions(Pass):
             "\00\00\00sizes differ (assertion of @f at model.mlir:3:5)\00\00")
 
     The status is the offset of the text. ``abi-return-failures`` replaces the call, which no pass
-    in between moves or removes. An indirect call cannot return a status, so that of a
+    in between moves or removes. An indirect call cannot return a status, so the indirect call of a
     ``func.constant`` becomes a direct one. With ``failure=abort``, the message goes to standard
     error, and the process ends; assertions that callers check stay, too.
     """
@@ -90,7 +99,7 @@ class LowerAssertions(Pass):
         if not assertions:
             return
         if self.failure == "return":
-            for call in find_named(op, "func.call_indirect"):
+            for call in find_named(op, CALL_INDIRECT):
                 _call_directly(call)
         emitter, symbols, numbers = Emitter(TypeConverter(op, 0)), Symbols(), count()
         library = failure_library(DataLayout.of(op).pointer_bits)
@@ -112,14 +121,13 @@ class LowerAssertions(Pass):
 
 def _call_directly(call: ir.Operation) -> None:
     """Replace an indirect call of a ``func.constant``, which is removed if nothing else uses it."""
-    constant = call.operands[0].owner
-    if not isinstance(constant, ir.OpView) or constant.name != "func.constant":
+    callee, *arguments = call.operands
+    constant = callee.owner
+    if isinstance(constant, ir.Block) or constant.name != CONSTANT:
         return
-    attributes = {**dict(call.attributes.items()), "callee": constant.attributes["value"]}
-    with ir.InsertionPoint(call), call.location:
-        types = [result.type for result in call.results]
-        direct = ir.Operation.create("func.call", types, list(call.operands)[1:], attributes)
-    replace_op(call, list(direct.results))
+    attributes = {**attributes_of(call), "callee": constant.attributes["value"]}
+    results = [result.type for result in call.results]
+    replace_op(call, Builder.before(call).op(CALL, arguments, attributes, results=results).results)
     if not list(constant.results[0].uses):
         constant.operation.erase()
 

@@ -272,15 +272,16 @@ def _require_llvm_22(ir: ModuleType) -> None:
 
 
 def _accept_location_attributes(ir: Any) -> None:
-    """Let attributes be locations, of which bindings of LLVM 23 and 24 raise a TypeError."""
-    classes: list[Any] = [each for each in vars(ir).values() if isinstance(each, type)]
-    for class_ in classes:
-        if issubclass(class_, ir.Location) and class_ is not ir.Location:
+    """Let passes read attributes that are locations.
 
-            def cast(value: Any, class_: Any = class_) -> Any:
-                return class_(value) if isinstance(value, ir.Location) else value
+    Bindings of LLVM 23 and 24 raise TypeError: their class of a location takes no attribute.
+    """
+    for class_ in ir.Location.__subclasses__():
 
-            ir.register_type_caster(class_.static_typeid, replace=True)(cast)
+        def cast(value: Any, class_: Any = class_) -> Any:
+            return class_(value) if isinstance(value, ir.Location) else value
+
+        ir.register_type_caster(class_.static_typeid, replace=True)(cast)
 
 
 def llvm_version() -> str:

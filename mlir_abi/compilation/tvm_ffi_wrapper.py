@@ -1,8 +1,8 @@
 """The wrapper by which TVM FFI calls a function that is compiled already.
 
 `mlir_abi.jit` does not compile such wrappers with the module, since few callers need them. The
-wrapper of one function is a module of its own, which calls the packed wrapper of the function: a
-C wrapper, which is called if there is no packed one, cannot return a failure.
+wrapper of one function is a module of its own. It calls the packed wrapper of the function, which
+returns failures. If there is none, it calls the C wrapper, under which a failure ends the process.
 """
 
 from __future__ import annotations
@@ -75,7 +75,10 @@ def tvm_ffi_function(function: FunctionReflection, image: Image) -> Any:
 
 
 def _add_forwarder(end: Builder, function: FunctionReflection) -> None:
-    """Add a function of that type and attributes, which calls this one, at ``end``."""
+    """Add a function at ``end`` with the type and attributes of ``function``, which it calls.
+
+    Its type and attributes make the plan of a call. If a packed wrapper is there, it never runs.
+    """
     inputs = [ir.Type.parse(str(value.type)) for value in function.arguments]
     results = [ir.Type.parse(str(value.type)) for value in function.results]
     type_ = ir.TypeAttr.get(ir.FunctionType.get(inputs, results))

@@ -34,6 +34,7 @@ CONSUMED = frozenset({"no_inline", LINKAGE, VARIADIC, READNONE, ARG_ATTRS, RES_A
 """What a ``func.func`` has, but for name and type, that becomes something else or is dropped."""
 
 KEPT_SINCE_LLVM_23 = frozenset({VARIADIC, READNONE})
+"""Those of `CONSUMED` that the ``llvm.func`` has as well, with MLIR of LLVM 23 and later."""
 
 OF_THE_ELEMENTS = frozenset(
     {

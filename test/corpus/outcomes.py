@@ -115,8 +115,8 @@ def sort_functions(parse: Callable[[], ir.Module], convention: Convention) -> Ou
         if failure:
             return Outcome(BOTH_REFUSE, refusal)
         refused = {f'"{name}"' for name in re.findall(r": @([^:]+): ", refusal)}
-        wrong = {function_around(op) for op in kept} | of_no_bits(theirs)
-        right = wrong and refused <= wrong
+        not_converted = {function_around(op) for op in kept} | of_no_bits(theirs)
+        right = not_converted and refused <= not_converted
         return Outcome(REFUSED if right else WRONG, f"{REFUSAL}: {refusal}")
     if failure:
         return Outcome(MLIR_FAILS, failure)

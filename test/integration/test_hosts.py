@@ -40,7 +40,7 @@ def comparable(line: str) -> str:
     """``line`` without what a newer MLIR prints in another way for the same.
 
     The value of an index constant has the type of the constant, and the attributes of a function
-    stand in another order. ``func.varargs`` stays there.
+    stand in another order. A newer MLIR keeps ``func.varargs``.
     """
     if "llvm.func " in line:
         words = re.sub(r"func\.varargs = \w+|\battributes\b|[,{}]", " ", line).split()

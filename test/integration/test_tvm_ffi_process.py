@@ -157,6 +157,7 @@ def test_jit_compiles_nothing_for_tvm_ffi(pure: str, tmp_path: Path) -> None:
         "assert f(2.5) == 2.5\n"
         "try: f(0)\n"
         "except RuntimeError as error: assert 'f(): x is zero' in str(error)\n"
+        "else: raise AssertionError\n"
         "print('mlir_abi.compilation.tvm_ffi_wrapper' in sys.modules)\n"
     )
     environment = {**os.environ, "MLIR_ABI_PURE_PYTHON": pure}

@@ -1,4 +1,4 @@
-// A location is an attribute like others, which bindings of LLVM 23 and 24 cannot read.
+// A location is an attribute like others, which bindings of LLVM 23 and 24 cannot read by themselves.
 // RUN: abi-opt --abi-attach %s | filecheck %s
 // RUN: abi-opt --abi-func-to-llvm %s | filecheck %s --check-prefix=LLVM
 

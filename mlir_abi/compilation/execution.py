@@ -6,19 +6,17 @@ import ctypes
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from functools import cache, partial
+from functools import partial
 from tempfile import TemporaryDirectory
 from typing import Any
 from weakref import WeakValueDictionary
 
 from mlir_abi.bindings import BindingsError, host, ir
-from mlir_abi.bindings.c_api import c_api
 from mlir_abi.compilation.library_cache import LibraryCache, digest_of
 from mlir_abi.compilation.lowered import can_lower_here, lowered
 from mlir_abi.compilation.native_code.code_options import (
-    LONG_BLOCKS,
-    SHORT_ROWS,
     registers_of_host,
+    set_engine_options,
     set_target_features,
 )
 from mlir_abi.compilation.native_code.constant_data import placed
@@ -286,7 +284,7 @@ def _engine(module: ir.Module, **options: Any) -> Any:
             f"the bindings of {host()!r} have no execution engine: build a library with "
             f"mlir_abi.build, and open it with mlir_abi.load"
         ) from None
-    _set_options()
+    set_engine_options()
     reasons: list[str] = []
 
     def collect(diagnostic: ir.Diagnostic) -> bool:
@@ -299,17 +297,6 @@ def _engine(module: ir.Module, **options: Any) -> Any:
     except RuntimeError as error:
         reason = "; ".join(reasons) or str(error)
         raise ValueError(f"the pipeline does not lower all to LLVM: {reason}") from None
-
-
-@cache
-def _set_options() -> None:
-    """Set those that `abi-build` gives to ``opt`` and ``llc``, which hold for the whole process.
-
-    LLVM has them as command-line options alone, and the execution engine takes none.
-    """
-    words = "mlir_abi.jit", SHORT_ROWS, LONG_BLOCKS
-    arguments = (ctypes.c_char_p * len(words))(*map(str.encode, words))
-    c_api().LLVMParseCommandLineOptions(len(arguments), arguments, None)
 
 
 def _link(

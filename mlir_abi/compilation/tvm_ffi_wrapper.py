@@ -11,7 +11,10 @@ import ctypes
 from typing import Any
 
 from mlir_abi.bindings import execution_engine, ir
-from mlir_abi.compilation.native_code.code_options import set_target_features
+from mlir_abi.compilation.native_code.code_options import (
+    set_engine_options,
+    set_target_features,
+)
 from mlir_abi.diagnostics.failure import PipelineFailed
 from mlir_abi.dialect_attrs.reflection.record import (
     PACKED_PREFIX,
@@ -65,6 +68,7 @@ def tvm_ffi_function(function: FunctionReflection, image: Image) -> Any:
         except PipelineFailed as failure:
             raise ValueError(failure.diagnostics[0].text) from None
         set_target_features(module, opt_level=2)
+        set_engine_options()
         engine = execution_engine.ExecutionEngine(module, opt_level=2)
     for name, address in addresses.items():
         if address is not None:

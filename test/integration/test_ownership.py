@@ -9,6 +9,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 from callers import SANITIZE, jitted, loaded, sanitized, shared_library
+from elftools.elf.constants import SH_FLAGS
+from elftools.elf.elffile import ELFFile
 
 HERE = Path(__file__).parent
 
@@ -97,6 +99,26 @@ def test_a_library_that_is_built_anew(tmp_path):
     assert new.f(np.zeros(2, np.float32)) == 2
     assert loaded(returns.format("%x: memref<2xf32>", 3), tmp_path).f(np.zeros(2, "f")) == 3
     assert old.f() == 1
+
+
+def test_the_code_of_jit_is_in_one_section(tmp_path):
+    """Libgcc since GCC 13 takes all between two sections of a module for the module's."""
+    library = jitted("""
+      func.func @f(%ok: i1, %n: index) -> memref<?xf32> {
+        cf.assert %ok, "what fails is in a function that is seldom called"
+        %m = memref.alloc(%n) : memref<?xf32>
+        return %m : memref<?xf32>
+      }""")
+    path = tmp_path / "code.o"
+    library._image._engine.dump_to_object_file(str(path))
+    with path.open("rb") as file:
+        sections = list(ELFFile(file).iter_sections())
+    code = [
+        each.name
+        for each in sections
+        if each["sh_flags"] & SH_FLAGS.SHF_EXECINSTR and each["sh_size"]
+    ]
+    assert len(code) == 1, code
 
 
 def test_an_argument_is_never_freed(library):

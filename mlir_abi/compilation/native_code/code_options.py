@@ -27,6 +27,15 @@ LLVM would write out its iterations before, and then make vectors along the rows
 gathers from memory.
 """
 
+_ONE_SECTION = "-profile-guided-section-prefix=false"
+"""Keeps functions that are seldom called in the section of the others.
+
+An execution engine gives each section memory of its own, with libraries between them, and libgcc
+since GCC 13 takes all from the first section to the last for the module's. Where such ranges
+overlap, it keeps one whose memory is free, and reads that for the next C++ exception: gcc's bugs
+111731 and 119151.
+"""
+
 _PROBE = """
 define <16 x float> @add(<16 x float> %a, <16 x float> %b) {
   %c = fadd <16 x float> %a, %b
@@ -35,6 +44,17 @@ define <16 x float> @add(<16 x float> %a, <16 x float> %b) {
 """
 _ARM = VectorRegisters(16, 32)
 _AVX, _AVX512 = VectorRegisters(32, 16), VectorRegisters(64, 32)
+
+
+@cache
+def set_engine_options() -> None:
+    """Set what `abi-build` gives to ``opt`` and ``llc``, and `_ONE_SECTION`, for the whole process.
+
+    LLVM has these as command-line options alone, and an execution engine takes none.
+    """
+    words = "mlir_abi.jit", SHORT_ROWS, LONG_BLOCKS, _ONE_SECTION
+    arguments = (ctypes.c_char_p * len(words))(*map(str.encode, words))
+    c_api().LLVMParseCommandLineOptions(len(arguments), arguments, None)
 
 
 def without_faults(opt_level: int) -> list[str]:

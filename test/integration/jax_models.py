@@ -12,6 +12,7 @@ import io
 import pydoc
 import subprocess
 import sys
+import warnings
 from collections import namedtuple
 from functools import partial
 from importlib import import_module
@@ -26,6 +27,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import export
 from jax.sharding import Mesh, NamedSharding, PartitionSpec
+from jax.tree_util import GetAttrKey, SequenceKey
 
 import mlir_abi
 import mlir_abi.bindings
@@ -165,6 +167,36 @@ def trees() -> None:
         ), library.partly.__signature__
 
 
+class Mixed:
+    """A node whose keys are a name and a number, which no nest of `iree.abi` has."""
+
+    def __init__(self, x: Any, y: Any) -> None:
+        self.x, self.y = x, y
+
+
+jax.tree_util.register_pytree_with_keys(
+    Mixed,
+    lambda node: (((GetAttrKey("x"), node.x), (SequenceKey(0), node.y)), None),
+    lambda _, children: Mixed(*children),
+)
+
+
+def no_nests() -> None:
+    """Arguments stay flat, with a warning; calls with JAX's trees work."""
+    arguments = Mixed(jnp.ones(3), jnp.arange(4.0)), jnp.float32(2)
+
+    def scaled(node: Mixed, by: Any) -> Any:
+        return node.x * by, node.y + by
+
+    exported = export.export(jax.jit(scaled))(*arguments)
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        library = jit(exported)
+    message = "keys of one structure must be all integers or all strings (got 0 in [0, 0]"
+    assert any(message in str(each.message) for each in caught), caught
+    same(library(*arguments), scaled(*arguments))
+
+
 def shardings() -> None:
     """Which JAX writes for keys, and where arrays are put on devices; they change no value."""
     layout = NamedSharding(Mesh(np.array(jax.devices()[:1]), ("x",)), PartitionSpec("x"))
@@ -250,6 +282,7 @@ if __name__ == "__main__":
     spellings(folder)
     several(folder)
     trees()
+    no_nests()
     shardings()
     linear_algebra()
     callbacks()

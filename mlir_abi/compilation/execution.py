@@ -39,7 +39,7 @@ from mlir_abi.runtime.call.library import Library, free_function
 from mlir_abi.runtime.errors import kind_of
 from mlir_abi.runtime.libraries.object_file import read_library
 from mlir_abi.runtime.libraries.shared_library import SharedLibrary, file_of
-from mlir_abi.runtime.threads import OPENMP_FUNCTIONS, THREADS_VARIABLE, thread_functions
+from mlir_abi.runtime.threads import OPENMP_FUNCTIONS, THREADS_VARIABLE, use_threads
 
 __all__ = ["jit"]
 
@@ -175,13 +175,15 @@ def _compiled(
     registered: dict[str, ctypes.c_void_p | ctypes.c_size_t] = {
         name: ctypes.c_void_p(address) for name, (address, _) in constants.items()
     }
-    if uses_threads:  # the engine does not link a weak symbol that nothing defines
-        functions = zip(OPENMP_FUNCTIONS, thread_functions(), strict=True)
-        registered |= {name: ctypes.c_size_t(address) for name, address in functions}
+    if uses_threads:  # the engine links no weak symbol that nothing defines, be it never called
+        registered |= dict.fromkeys(OPENMP_FUNCTIONS, _abort())
     registered |= lapack_addresses(compiled.declared, libraries.values())
     _link(engine, record, registered, libraries.values(), compiled.declared)
     image = _EngineImage(engine, records, callbacks, pending, list(constants.values()))
     image.has_variables = compiled.has_variables
+    parallel = image.address(THREADS_VARIABLE) if uses_threads else None
+    if parallel is not None:
+        use_threads(parallel)
     return image
 
 
@@ -319,8 +321,7 @@ def _link(
         )
 
     # LLVM prints an error of its own for a symbol without an address.
-    abort = ctypes.cast(process.abort, ctypes.c_void_p)
-    stubs = {symbol: abort for symbol in declared if is_missing(symbol)}
+    stubs = dict.fromkeys(filter(is_missing, declared), _abort())
     for symbol, pointer in {**registered, **stubs}.items():
         engine.raw_register_runtime(symbol, pointer)
     is_linked = _address(engine, record) is not None
@@ -338,6 +339,11 @@ def _link(
             f"neither imports nor libraries define {with_users(missing)}: "
             f"name the library that does in shared_libs{install_lapack(missing)}"
         )
+
+
+def _abort() -> ctypes.c_void_p:
+    """The address of the C library's function that ends the process."""
+    return ctypes.cast(ctypes.CDLL(None).abort, ctypes.c_void_p)
 
 
 def _address(engine: Any, symbol: str) -> int | None:

@@ -19,7 +19,7 @@ from mlir_abi.runtime.call.library import Library, free_function
 from mlir_abi.runtime.errors import kind_of
 from mlir_abi.runtime.libraries import object_file
 from mlir_abi.runtime.libraries.cpu import missing_features
-from mlir_abi.runtime.threads import THREADS_VARIABLE, use_threads
+from mlir_abi.runtime.threads import THREADS_VARIABLE, thread_functions, use_threads
 
 __all__ = ["load"]
 
@@ -111,7 +111,9 @@ class SharedLibrary:
         weakref.finalize(self, _PROCESS.dlclose, self._library._handle).atexit = False
         if binding := _bound_elsewhere(self._library, references):
             raise OSError(f"{path}: {binding}: link it with -Wl,-Bsymbolic")
-        use_threads(self.address(THREADS_VARIABLE))
+        parallel = self.address(THREADS_VARIABLE)
+        if parallel is not None and any(thread_functions()):
+            use_threads(parallel)
         if returns_memory:
             pointer = self.address(FREE_SYMBOL)
             if pointer is None:

@@ -39,10 +39,9 @@ def set_num_threads(number: int) -> None:
         pool.set_num_threads(number)
 
 
-def use_threads(address: int | None) -> None:
-    """Let code use this process's threads: its variable is at ``address``, if it has one."""
-    if address is not None and any(functions := thread_functions()):
-        (ctypes.c_void_p * 2).from_address(address)[:] = list(functions)
+def use_threads(address: int) -> None:
+    """Let code use this package's threads, or only the caller's: its variable is at ``address``."""
+    (ctypes.c_void_p * 2).from_address(address)[:] = list(thread_functions())
 
 
 def thread_functions() -> tuple[int, int]:

@@ -278,6 +278,22 @@ for count in 1, 3, 2:
     assert (second - first, third - first) == (2, 2)
 
 
+def test_jit_without_the_c_modules(library: Path) -> None:
+    """One thread runs all; the process has none of OpenMP's functions."""
+    text = """
+from mlir_abi.runtime import threads
+sys.modules["mlir_abi.runtime.threads._pool"] = None
+threads._c_module.cache_clear()
+jitted = mlir_abi.jit(sys.argv[2], threads=True, opt_level=3)
+before = len(os.listdir("/proc/self/task"))
+print(np.allclose(jitted.product(x, x, x), expected, rtol=1e-3, atol=1e-3))
+print(len(os.listdir("/proc/self/task")) - before)
+"""
+    alone = {"OPENBLAS_NUM_THREADS": "1", "MLIR_ABI_NUM_THREADS": "1"}
+    model = library.with_name("model.mlir")
+    assert program(text, library, model, env=alone) == "True\n0\n"
+
+
 @pytest.mark.usefixtures("count")
 def test_threads_call_at_the_same_time(library: Path) -> None:
     """One has the workers, the others run alone."""

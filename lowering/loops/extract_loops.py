@@ -93,7 +93,9 @@ class ExtractLoops(Pass):
 
 
 def _is_linalg(op: ir.Operation) -> bool:
-    return op.name.startswith("linalg.") and len(op.regions) == 1 and not len(op.results)
+    if not op.name.startswith("linalg.") or len(op.regions) != 1:
+        return False
+    return len(op.operands) > 0 and not len(op.results)
 
 
 def _is_nest(op: ir.Operation) -> bool:

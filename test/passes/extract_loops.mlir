@@ -137,3 +137,19 @@ func.func @c(%x: memref<4xf32>) -> memref<4xf32> attributes {llvm.emit_c_interfa
   }
   return %new : memref<4xf32>
 }
+
+// -----
+
+// A nest that nobody needs may have lost its operands.
+// CHECK-LABEL: func.func @no_operands
+// CHECK: linalg.generic {indexing_maps = [], iterator_types = []} {
+// CHECK: call @no_operands.extracted0
+// CHECK: call @no_operands.extracted0
+func.func @no_operands(%x: memref<4xf32>, %y: memref<4xf32>) {
+  "linalg.generic"() <{indexing_maps = [], iterator_types = [], operandSegmentSizes = array<i32: 0, 0>}> ({
+    linalg.yield
+  }) : () -> ()
+  linalg.exp ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
+  linalg.exp ins(%y : memref<4xf32>) outs(%y : memref<4xf32>)
+  return
+}

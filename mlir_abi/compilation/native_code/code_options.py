@@ -32,7 +32,7 @@ _ONE_SECTION = "-profile-guided-section-prefix=false"
 
 An execution engine gives each section memory of its own, with libraries between them, and libgcc
 since GCC 13 takes all from the first section to the last for the module's. Where such ranges
-overlap, it keeps one whose memory is free, and reads that for the next C++ exception: gcc's bugs
+overlap, it keeps one whose memory was freed, and reads that at the next C++ exception: GCC's bugs
 111731 and 119151.
 """
 

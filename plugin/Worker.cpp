@@ -15,6 +15,7 @@
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
+#include <vector>
 
 using llvm::Error;
 using llvm::Expected;
@@ -71,7 +72,9 @@ Expected<Frame> Worker::exchange(llvm::ArrayRef<Frame> request,
   }
 }
 
-/// What Python runs. It imports nothing from the working directory, which is '' in its path.
+/// What Python runs. It imports nothing from the working directory, which is '' in its path; before
+/// it runs this, Python 3.13 imports modules, from there too if it is not told otherwise.
+static constexpr char safePath[] = "PYTHONSAFEPATH=1";
 static constexpr char program[] = "import sys; sys.path[:] = filter(None, sys.path); "
                                   "from mlir_abi.processes.server import main; sys.exit(main())";
 
@@ -88,8 +91,12 @@ Error Worker::start() {
   posix_spawnattr_init(&attributes);
   posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID); // Ctrl-C is for the tool
   const char *arguments[] = {python.c_str(), "-c", program, version.c_str(), nullptr};
+  std::vector<char *> environment{const_cast<char *>(safePath)};
+  for (char **variable = environ; *variable; ++variable)
+    environment.push_back(*variable);
+  environment.push_back(nullptr);
   int failure = posix_spawnp(&process, python.c_str(), &actions, &attributes,
-                             const_cast<char **>(arguments), environ);
+                             const_cast<char **>(arguments), environment.data());
   posix_spawnattr_destroy(&attributes);
   posix_spawn_file_actions_destroy(&actions);
   close(ends[1]);

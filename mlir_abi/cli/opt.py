@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from typing import NoReturn
 
 from mlir_abi.bindings import ENVIRONMENT_VARIABLE
@@ -11,13 +10,7 @@ from mlir_abi.cli import command
 from mlir_abi.cli.options import OptParser
 from mlir_abi.diagnostics.printer import write_error
 from mlir_abi.pipeline.pipeline_text import PipelineError
-
-_PROGRAM = """\
-import sys
-sys.path[:] = {path!r}
-from mlir_abi.cli.entry_points import opt
-sys.exit(opt())
-"""
+from mlir_abi.processes.python_command import python_command
 
 
 def main(argv: list[str]) -> int:
@@ -53,5 +46,5 @@ def _restart(host: str, argv: list[str], stdin: bytes | None) -> NoReturn:
             file.seek(0)
             os.dup2(file.fileno(), 0)
     environment = {**os.environ, ENVIRONMENT_VARIABLE: host}
-    program = _PROGRAM.format(path=[folder for folder in sys.path if folder])
-    os.execve(sys.executable, [sys.executable, "-c", program, *argv], environment)
+    words = python_command("mlir_abi.cli.entry_points", "opt", *argv)
+    os.execve(words[0], words, environment)

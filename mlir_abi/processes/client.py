@@ -18,15 +18,9 @@ from mlir_abi import __version__
 from mlir_abi.bindings import ENVIRONMENT_VARIABLE
 from mlir_abi.processes.drafts import SIGNALS
 from mlir_abi.processes.frames import receive, send
+from mlir_abi.processes.python_command import python_command
 
 __all__ = ["Child", "ChildError", "kept_child"]
-
-_PROGRAM = """\
-import sys
-sys.path[:] = {path!r}
-from mlir_abi.processes.server import main
-sys.exit(main())
-"""
 
 
 class ChildError(RuntimeError):
@@ -60,7 +54,7 @@ class Child:
             environment[ENVIRONMENT_VARIABLE] = host
         if folders:
             environment["TMPDIR"] = folders[0]
-        program = _PROGRAM.format(path=[folder for folder in sys.path if folder])
+        command = python_command("mlir_abi.processes.server", "main", __version__, *folders)
         actions = [(os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0)]
         if sys.stderr is None:
             actions.append((os.POSIX_SPAWN_OPEN, 2, os.devnull, os.O_WRONLY, 0))
@@ -69,8 +63,8 @@ class Child:
         before = signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)  # or the number would be lost
         try:
             self._process: int | None = os.posix_spawn(
-                sys.executable,
-                [sys.executable, "-c", program, __version__, *folders],
+                command[0],
+                command,
                 environment,
                 file_actions=[(os.POSIX_SPAWN_DUP2, theirs.fileno(), 0), *actions],
                 setsid=True,  # Ctrl-C is for the parent

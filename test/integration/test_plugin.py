@@ -448,7 +448,8 @@ def test_a_python_with_another_version(mlir_opt: MlirOpt, tmp_path: Path) -> Non
 def test_modules_of_the_working_directory_are_not_meant(
     mlir_opt: MlirOpt, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "inspect.py").write_text("raise AssertionError")
+    for name in sys.stdlib_module_names:
+        (tmp_path / f"{name}.py").write_text("raise AssertionError")
     monkeypatch.chdir(tmp_path)
     assert mlir_opt("abi-attach").returncode == 0
 

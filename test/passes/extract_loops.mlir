@@ -149,7 +149,7 @@ func.func @no_operands(%x: memref<4xf32>, %y: memref<4xf32>) {
   "linalg.generic"() <{indexing_maps = [], iterator_types = [], operandSegmentSizes = array<i32: 0, 0>}> ({
     linalg.yield
   }) : () -> ()
-  linalg.exp ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
-  linalg.exp ins(%y : memref<4xf32>) outs(%y : memref<4xf32>)
+  linalg.copy ins(%x : memref<4xf32>) outs(%y : memref<4xf32>)
+  linalg.copy ins(%y : memref<4xf32>) outs(%x : memref<4xf32>)
   return
 }

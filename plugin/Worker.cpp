@@ -72,9 +72,10 @@ Expected<Frame> Worker::exchange(llvm::ArrayRef<Frame> request,
   }
 }
 
-/// What Python runs. It imports nothing from the working directory, which is '' in its path; before
-/// it runs this, Python 3.13 imports modules, from there too if it is not told otherwise.
+/// Keeps the working directory out of Python's path: Python 3.13 imports modules before it runs
+/// `program`. Python 3.10 does not, and ignores the variable.
 static constexpr char safePath[] = "PYTHONSAFEPATH=1";
+/// What Python runs. It imports nothing from the working directory, which is '' in its path.
 static constexpr char program[] = "import sys; sys.path[:] = filter(None, sys.path); "
                                   "from mlir_abi.processes.server import main; sys.exit(main())";
 

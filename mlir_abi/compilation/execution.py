@@ -175,7 +175,7 @@ def _compiled(
     registered: dict[str, ctypes.c_void_p | ctypes.c_size_t] = {
         name: ctypes.c_void_p(address) for name, (address, _) in constants.items()
     }
-    if uses_threads:  # the engine links no weak symbol that nothing defines, be it never called
+    if uses_threads:  # the engine does not link a weak symbol that nothing defines
         registered |= dict.fromkeys(OPENMP_FUNCTIONS, _abort())
     registered |= lapack_addresses(compiled.declared, libraries.values())
     _link(engine, record, registered, libraries.values(), compiled.declared)

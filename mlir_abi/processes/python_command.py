@@ -15,8 +15,9 @@ sys.exit({function}())
 def python_command(module: str, function: str, *arguments: str) -> list[str]:
     """The words of a command that exits with what ``function`` of ``module`` returns.
 
-    The process finds modules where this one does, but never in the working directory: for ``-c``,
-    Python 3.13 imports some before it runs the program, which ``-P`` (3.11) tells it where to find.
+    The process finds modules where this one does, but never in the working directory. Python 3.13
+    imports some modules before it runs the program of ``-c``; with ``-P``, which Python has since
+    3.11, it does not take these from the working directory.
     """
     program = _PROGRAM.format(
         path=[folder for folder in sys.path if folder], module=module, function=function

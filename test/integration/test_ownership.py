@@ -102,7 +102,7 @@ def test_a_library_that_is_built_anew(tmp_path):
 
 
 def test_the_code_of_jit_is_in_one_section(tmp_path):
-    """Libgcc since GCC 13 takes all between two sections of a module for the module's."""
+    """Since GCC 13, libgcc may read freed memory if there are two: see docs/versions.md."""
     library = jitted("""
       func.func @f(%ok: i1, %n: index) -> memref<?xf32> {
         cf.assert %ok, "what fails is in a function that is seldom called"

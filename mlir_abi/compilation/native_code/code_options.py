@@ -30,10 +30,10 @@ gathers from memory.
 _ONE_SECTION = "-profile-guided-section-prefix=false"
 """Keeps functions that are seldom called in the section of the others.
 
-An execution engine gives each section memory of its own, with libraries between them, and libgcc
-since GCC 13 takes all from the first section to the last for the module's. Where such ranges
-overlap, it keeps one whose memory was freed, and reads that at the next C++ exception: GCC's bugs
-111731 and 119151.
+An execution engine allocates each section on its own, and libraries may lie between two sections.
+Since GCC 13, libgcc keeps one range of addresses for a module, from its first function to its last.
+If the ranges of two modules overlap, libgcc may keep one after its memory is freed, and read that
+memory at the next C++ exception. GCC's bugs 111731 and 119151 are alike.
 """
 
 _PROBE = """

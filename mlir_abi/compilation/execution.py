@@ -11,16 +11,13 @@ from tempfile import TemporaryDirectory
 from typing import Any
 from weakref import WeakValueDictionary
 
-from mlir_abi.bindings import BindingsError, host, ir
+from mlir_abi.bindings import ir
 from mlir_abi.compilation.library_cache import LibraryCache, digest_of
 from mlir_abi.compilation.lowered import can_lower_here, lowered
-from mlir_abi.compilation.native_code.code_options import (
-    registers_of_host,
-    set_engine_options,
-    set_target_features,
-)
+from mlir_abi.compilation.native_code.code_options import registers_of_host
 from mlir_abi.compilation.native_code.constant_data import placed
-from mlir_abi.compilation.native_code.lapack_symbols import install_lapack, lapack_addresses
+from mlir_abi.compilation.native_code.engine import abort, address_in, link, make_engine
+from mlir_abi.compilation.native_code.lapack_symbols import lapack_addresses
 from mlir_abi.compilation.native_code.runner_libraries import runner_libraries
 from mlir_abi.compilation.targets import target_of
 from mlir_abi.dialect_attrs.reflection.record import (
@@ -167,8 +164,7 @@ def _compiled(
         libraries |= _open([_COMPILER_LIBRARY])
         constants = {each.name: placed(each) for each in compiled.constants}
         uses_threads = THREADS_VARIABLE in ir.SymbolTable(compiled.module.operation)
-        set_target_features(compiled.module, opt_level)
-        engine = _engine(compiled.module, opt_level=opt_level, shared_libs=list(libraries))
+        engine = make_engine(compiled.module, opt_level, list(libraries))
     pending = PendingError()
     callbacks = callbacks_for(imports, records, pending)
     record = record_symbol(next(iter(records.values())))
@@ -176,9 +172,9 @@ def _compiled(
         name: ctypes.c_void_p(address) for name, (address, _) in constants.items()
     }
     if uses_threads:  # the engine does not link a weak symbol that nothing defines
-        registered |= dict.fromkeys(OPENMP_FUNCTIONS, _abort())
+        registered |= dict.fromkeys(OPENMP_FUNCTIONS, abort())
     registered |= lapack_addresses(compiled.declared, libraries.values())
-    _link(engine, record, registered, libraries.values(), compiled.declared)
+    link(engine, record, registered, libraries.values(), compiled.declared)
     image = _EngineImage(engine, records, callbacks, pending, list(constants.values()))
     image.has_variables = compiled.has_variables
     parallel = image.address(THREADS_VARIABLE) if uses_threads else None
@@ -277,84 +273,6 @@ def _open(shared_libs: Sequence[str]) -> dict[str, ctypes.CDLL]:
     return libraries
 
 
-def _engine(module: ir.Module, **options: Any) -> Any:
-    """An execution engine for ``module``; raises ValueError for operations that are not LLVM's."""
-    try:
-        from mlir_abi.bindings import execution_engine
-    except BindingsError:
-        raise BindingsError(
-            f"the bindings of {host()!r} have no execution engine: build a library with "
-            f"mlir_abi.build, and open it with mlir_abi.load"
-        ) from None
-    set_engine_options()
-    reasons: list[str] = []
-
-    def collect(diagnostic: ir.Diagnostic) -> bool:
-        reasons.append(f"{diagnostic.location}: {diagnostic.message}")
-        return True
-
-    try:
-        with module.context.attach_diagnostic_handler(collect):
-            return execution_engine.ExecutionEngine(module, **options)
-    except RuntimeError as error:
-        reason = "; ".join(reasons) or str(error)
-        raise ValueError(f"the pipeline does not lower all to LLVM: {reason}") from None
-
-
-def _link(
-    engine: Any,
-    record: str,
-    registered: Mapping[str, ctypes.c_void_p | ctypes.c_size_t],
-    libraries: Iterable[ctypes.CDLL],
-    declared: Iterable[str],
-) -> None:
-    """Link the code; raises ValueError for symbols that are not defined anywhere.
-
-    ``record`` is a symbol that the module defines, ``declared`` are those that it declares, and
-    ``registered`` has the addresses of some of these.
-    """
-    process = ctypes.CDLL(None)
-
-    def is_missing(symbol: str) -> bool:
-        return symbol not in registered and not any(
-            hasattr(library, symbol) for library in (process, *libraries)
-        )
-
-    # LLVM prints an error of its own for a symbol without an address.
-    stubs = dict.fromkeys(filter(is_missing, declared), _abort())
-    for symbol, pointer in {**registered, **stubs}.items():
-        engine.raw_register_runtime(symbol, pointer)
-    is_linked = _address(engine, record) is not None
-    if is_linked and not stubs:
-        return
-    from mlir_abi.compilation.native_code.undefined_symbols import (
-        undefined_symbols_of_engine,
-        with_users,
-    )
-
-    users = undefined_symbols_of_engine(engine)
-    missing = {symbol: users[symbol] for symbol in users if is_missing(symbol)}
-    if missing or not is_linked:
-        raise ValueError(
-            f"neither imports nor libraries define {with_users(missing)}: "
-            f"name the library that does in shared_libs{install_lapack(missing)}"
-        )
-
-
-def _abort() -> ctypes.c_void_p:
-    """The address of the C library's function that ends the process."""
-    return ctypes.cast(ctypes.CDLL(None).abort, ctypes.c_void_p)
-
-
-def _address(engine: Any, symbol: str) -> int | None:
-    """The address of a symbol that begins with ``_mlir_``, as the engine's lookup requires.
-
-    None if there is no such symbol, or if the code cannot be linked.
-    """
-    address: int | None = engine.raw_lookup(symbol.removeprefix("_mlir_"))
-    return address or None
-
-
 class _EngineImage:
     """The code of an execution engine."""
 
@@ -380,7 +298,7 @@ class _EngineImage:
 
     def address(self, symbol: str) -> int | None:
         """The address of a symbol that begins with ``_mlir_``; None if there is no such symbol."""
-        return _address(self._engine, symbol)
+        return address_in(self._engine, symbol)
 
     def tvm_ffi_function(self, name: str) -> Any:
         """The `tvm_ffi.Function` of that name; raises ValueError if TVM FFI cannot call it."""

@@ -10,11 +10,8 @@ from __future__ import annotations
 import ctypes
 from typing import Any
 
-from mlir_abi.bindings import execution_engine, ir
-from mlir_abi.compilation.native_code.code_options import (
-    set_engine_options,
-    set_target_features,
-)
+from mlir_abi.bindings import ir
+from mlir_abi.compilation.native_code.engine import make_engine
 from mlir_abi.diagnostics.failure import PipelineFailed
 from mlir_abi.dialect_attrs.reflection.record import (
     PACKED_PREFIX,
@@ -67,9 +64,7 @@ def tvm_ffi_function(function: FunctionReflection, image: Image) -> Any:
             run_pipeline(module, pipeline)
         except PipelineFailed as failure:
             raise ValueError(failure.diagnostics[0].text) from None
-        set_target_features(module, opt_level=2)
-        set_engine_options()
-        engine = execution_engine.ExecutionEngine(module, opt_level=2)
+        engine = make_engine(module, opt_level=2)
     for name, address in addresses.items():
         if address is not None:
             engine.raw_register_runtime(name, ctypes.c_void_p(address))

@@ -13,17 +13,9 @@ from mlir_abi.lowering.accesses.dead_operations import DeadOperations
 from mlir_abi.lowering.accesses.rules import rules_of
 from mlir_abi.passes.support.attributes import constant_value
 from mlir_abi.passes.support.base import Pass, PassOptionError, option
-from mlir_abi.passes.support.functions import FUNCTION, functions, operations
+from mlir_abi.passes.support.functions import DIVISIONS, FUNCTION, functions, operations
 from mlir_abi.passes.support.ir_types import chooses_tensor
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
-
-_UNSIGNED = ("divui", "remui", "ceildivui", "divu", "remu", "ceildivu")
-_SIGNED = ("divsi", "remsi", "ceildivsi", "floordivsi", "divs", "rems", "ceildivs", "floordivs")
-_DIVISIONS = {
-    f"{'arith' if name.endswith('i') else 'index'}.{name}": name in _SIGNED
-    for name in (*_UNSIGNED, *_SIGNED)
-}
-"""Each integer division, and whether it may overflow: the least number divided by -1."""
 
 _WITH_BODY = ("linalg.generic", "linalg.map", "linalg.reduce")
 """MLIR prints the bodies of these."""
@@ -109,7 +101,7 @@ def _check(function: ir.Operation, found: Iterable[ir.Operation], classes: Set[s
 
 
 def _divisions(top: ir.Operation) -> Iterable[ir.Operation]:
-    return (op for op in operations(top) if op.name in _DIVISIONS)
+    return (op for op in operations(top) if op.name in DIVISIONS)
 
 
 def _is_of_tensors(op: ir.Operation) -> bool:
@@ -140,7 +132,7 @@ def _check_division(op: ir.Operation) -> None:
         divisor = op.operands[1] = emitter.choose(select.operands[0], choices)
     emitter.require(emitter.differs(divisor, 0), "division by zero")
     width = element.width if isinstance(element, ir.IntegerType) else 64
-    if _DIVISIONS[op.name] and width <= 64:  # the bindings make no greater numbers
+    if DIVISIONS[op.name] and width <= 64:  # the bindings make no greater numbers
         least = emitter.differs(dividend, -(2 ** (width - 1)))
         fits = emitter.any(emitter.differs(divisor, -1), least)
         emitter.require(fits, "the quotient of the least number and -1 overflows")

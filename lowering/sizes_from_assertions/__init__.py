@@ -14,15 +14,10 @@ from mlir_abi.lowering.sizes_from_assertions.assertion_reader import AssertionRe
 from mlir_abi.passes.support.attributes import CHECKED_BY_CALLERS
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import for_each
-from mlir_abi.passes.support.functions import exported_functions
+from mlir_abi.passes.support.functions import DIVISIONS, exported_functions
 from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.size_names import size_conditions
 from mlir_abi.passes.support.symbols import used_functions
-
-_DIVISIONS = frozenset(
-    f"arith.{name}"
-    for name in ("divsi", "divui", "ceildivsi", "ceildivui", "floordivsi", "remsi", "remui")
-)
 
 
 @dataclass(frozen=True)
@@ -87,7 +82,7 @@ def _read(
     reader = AssertionReader(entry, shapes)
     for view in entry:
         op = view.operation
-        if op.name in _DIVISIONS:
+        if op.name in DIVISIONS:
             conditions |= dict.fromkeys(reader.nonzero(op.operands[1]))
         elif op.name == "cf.assert":
             read = reader.conditions(op.operands[0])

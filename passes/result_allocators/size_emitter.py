@@ -10,6 +10,7 @@ from typing import Any
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.size_expressions import Sum
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
+from mlir_abi.passes.support.functions import DIVISIONS
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.sizes.terms import (
     Applied,
@@ -162,10 +163,21 @@ class SizeEmitter:
         op = term.value.owner
         pairs = zip(term.origin.operands, op.operands, strict=True)
         values = [self.emit(operand, old.type) for operand, old in pairs]
+        if op.name in DIVISIONS and not known_sum(term.origin.operands[1]).number:
+            values[1] = self._divisor(values[1])
         copy = op.clone(ip=self._build.point)
         for i, value in enumerate(values):
             copy.operands[i] = value
         return copy.results[ir.OpResult(term.value).result_number]
+
+    def _divisor(self, divisor: ir.Value) -> ir.Value:
+        """``divisor``, or 1 in place of 0: the function itself may fail before it divides by 0."""
+        type_ = divisor.type
+        zero, one = (self._combined(Sum({}, number), type_) for number in (0, 1))
+        equal = {"predicate": ir.IntegerAttr.get(ir.IntegerType.get_signless(64), 0)}
+        bit = ir.IntegerType.get_signless(1)
+        is_zero = self._build.value("arith.cmpi", bit, [divisor, zero], equal)
+        return self._build.value("arith.select", type_, [is_zero, one, divisor])
 
     def _choose(self, terms: Sequence[Unknown]) -> None:
         """Emit choices by one selector, as one branch; those between known values are selects."""

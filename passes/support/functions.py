@@ -23,6 +23,14 @@ VIEWS = frozenset(
 )
 """Operations whose result has the memory of their first operand."""
 
+_UNSIGNED = ("divui", "remui", "ceildivui", "divu", "remu", "ceildivu")
+_SIGNED = ("divsi", "remsi", "ceildivsi", "floordivsi", "divs", "rems", "ceildivs", "floordivs")
+DIVISIONS = {
+    f"{'arith' if name.endswith('i') else 'index'}.{name}": name in _SIGNED
+    for name in (*_UNSIGNED, *_SIGNED)
+}
+"""Each integer division, and whether it may overflow: the least number divided by -1."""
+
 MODULE = "builtin.module"
 
 FUNCTION_OPS = frozenset({FUNCTION, "util.func"})

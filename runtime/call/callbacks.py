@@ -1,7 +1,8 @@
 """Python functions that compiled code calls: the implementations of declared functions.
 
-They get copies of arrays, which they may keep; what they write is copied back unless the argument
-is ``llvm.readonly``. Arrays that they return are copied to memory from ``malloc``, which the
+They get copies of arrays, which they may keep. The elements that they change are copied back unless
+the argument is ``llvm.readonly``; the others may have been written meanwhile, through another
+argument or by a call that the Python function made. Arrays that they return are copied to memory from ``malloc``, which the
 compiled code frees. After the exception of one, compiled code returns to the outer call, which
 raises it.
 """
@@ -34,7 +35,10 @@ class PendingError(threading.local):
     def raise_once(self) -> None:
         if self.error is not None:
             error, self.error = self.error, None
-            raise error
+            try:
+                raise error
+            finally:
+                del error  # whose traceback holds this frame: a cycle would keep all arrays
 
 
 def callbacks_for(
@@ -105,12 +109,17 @@ class Callback:
         """The accepted results; raises TypeError, ValueError or OverflowError for other ones."""
         types = self._wrapper.arguments
         values = list(map(_read, types, self._wrapper.by_pointer, raw))
+        before = [
+            value.copy() if isinstance(type_, MemRefType) and not readonly else None
+            for type_, readonly, value in zip(types, self._readonly, values, strict=True)
+        ]
         args = [assemble(values) for assemble in self._positional]
         kwargs = {name: assemble(values) for name, assemble in self._keywords.items()}
         returned = self._function(*args, **kwargs)
-        for type_, readonly, address, value in zip(types, self._readonly, raw, values, strict=True):
-            if isinstance(type_, MemRefType) and not readonly and value.size:
-                _view(type_, address)[...] = value
+        for type_, address, old, new in zip(types, raw, before, values, strict=True):
+            if old is not None and old.size:
+                changed = (_bytes_of(old) != _bytes_of(new)).any(-1)
+                _view(type_, address)[changed] = new[changed]
         flat: list[Any] = [None] * len(self._labels)
         self._flatten(returned, flat)
         accepted = []
@@ -127,6 +136,11 @@ def _read(type_: PassedType, by_pointer: bool, raw: Any) -> Any:
     if by_pointer:
         return type_.from_bytes(ctypes.string_at(raw, type_.size))
     return type_.from_c(raw)
+
+
+def _bytes_of(elements: NDArray) -> NDArray:
+    """The bytes of each element, as the last dimension."""
+    return elements[..., None].view("u1")
 
 
 def _view(type_: MemRefType, address: int) -> NDArray:

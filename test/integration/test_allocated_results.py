@@ -386,6 +386,38 @@ def test_null_slots(bits: int, deallocation: tuple[str, ...]) -> None:
         libc.free(slot.allocated)
 
 
+DIVIDED = """
+func.func @f(%x: tensor<?xf32>, %m: index) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %is_positive = arith.cmpi sgt, %m, %c0 : index
+  cf.assert %is_positive, "m must be positive"
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %size = DIVISION
+  %r = tensor.extract_slice %x[0] [%size] [1] : tensor<?xf32> to tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+"""
+
+
+@pytest.mark.parametrize("division", ["arith.divui", "arith.remsi", "index.ceildivs"])
+def test_a_divisor_that_an_assertion_excludes(division: str) -> None:
+    """The allocator does not divide by 0, which would end the process; the function says why."""
+    to_out_params = (
+        "abi-result-allocators,abi-bufferize,convert-bufferization-to-memref,"
+        "buffer-results-to-out-params{add-result-attr modify-public-functions},"
+    )
+    pipeline = mlir_abi.lowering.DEFAULT_PIPELINE.replace(
+        "abi-bufferize,convert-bufferization-to-memref,", to_out_params
+    )
+    type_ = " : index" if division.startswith("arith") else ""
+    library = mlir_abi.jit(DIVIDED.replace("DIVISION", f"{division} %n, %m{type_}"), pipeline)
+    x = np.arange(7, dtype=np.float32)
+    size = {"arith.divui": 3, "arith.remsi": 1, "index.ceildivs": 4}[division]
+    assert library.f(x, 2).tolist() == x[:size].tolist()
+    with pytest.raises(mlir_abi.AssertionFailed, match="m must be positive"):
+        library.f(x, 0)
+
+
 RANDOM = [
     "abi-result-allocators",
     "one-shot-bufferize{bufferize-function-boundaries allow-return-allocs-from-loops "

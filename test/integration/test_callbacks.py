@@ -1,8 +1,10 @@
 """Python functions behind the declared ones of a module."""
 
+import contextlib
 import ctypes
 import gc
 import re
+import weakref
 
 import ml_dtypes
 import numpy as np
@@ -118,6 +120,33 @@ def test_a_read_only_argument_is_not_written_back(library):
     assert (m == 1).all()
 
 
+def test_what_it_does_not_change_is_not_written_back():
+    """It is given one array twice, and calls compiled code that writes to its argument, too."""
+    library = jitted(
+        """
+        func.func private @host(memref<?xbf16>, memref<?xbf16>)
+        func.func @twice(%x: memref<?xbf16>) {
+          call @host(%x, %x) : (memref<?xbf16>, memref<?xbf16>) -> ()
+          return
+        }
+        func.func @store(%x: memref<?xbf16>, %i: index, %y: bf16) {
+          memref.store %y, %x[%i] : memref<?xbf16>
+          return
+        }
+        """,
+        imports={"host": lambda a, b: host(a, b)},
+    )
+
+    def host(a, b):
+        a[0] = np.nan
+        b[1] = -0.0
+        library.store(x, 2, 3.0)
+
+    x = np.zeros(4, ml_dtypes.bfloat16)
+    library.twice(x)
+    assert x.tobytes() == np.array([np.nan, -0.0, 3, 0], x.dtype).tobytes()
+
+
 def test_a_layout_is_kept(library):
     """What it returns is copied to where the type says the elements are."""
     columns = library.columns()
@@ -165,6 +194,26 @@ def test_what_it_raises(host):
     with pytest.raises(KeyboardInterrupt):
         library.twice(2.0)
     assert library.both(np.ones(1, np.float32), 2)[1] == 1.0
+
+
+def test_what_it_raises_keeps_no_arrays(host):
+    """The arrays of the call go with its exception, without the cyclic garbage collector."""
+
+    given = []
+
+    def fail(m, n):
+        given.append(weakref.ref(m))
+        raise LookupError
+
+    library = jitted(TEXT, imports={**host.imports, "host": fail})
+    gc.disable()
+    try:
+        for _ in range(2):
+            with contextlib.suppress(LookupError):
+                library.both(np.ones(1, np.float32), 1)
+    finally:
+        gc.enable()
+    assert [reference() for reference in given] == [None, None]
 
 
 def test_it_calls_compiled_code_again(host):

@@ -311,14 +311,17 @@ func.func @hidden_rank(%x: tensor<?xf32>) -> tensor<?xf32> {
 // -----
 
 // A division stays in its branch, outside which the divisor may be 0, also if both are alike.
+// Where it is 0, the allocator divides by 1.
 // CHECK-LABEL: func.func @guarded_result_allocator(
 // CHECK-SAME: %[[M:.+]]: index, %[[N:.+]]: index)
 // CHECK-NOT: arith.divui
 // CHECK: scf.if
-// CHECK-NEXT: arith.divui %[[M]], %[[N]]
+// CHECK: %[[IS_ZERO:.+]] = arith.cmpi eq, %[[N]], %c0
+// CHECK-NEXT: %[[DIVISOR:.+]] = arith.select %[[IS_ZERO]], %c1, %[[N]]
+// CHECK-NEXT: arith.divui %[[M]], %[[DIVISOR]]
 // CHECK-NEXT: scf.yield
 // CHECK: scf.if
-// CHECK-NEXT: arith.divui %[[M]], %[[N]]
+// CHECK: arith.divui %[[M]], %
 // CHECK: memref.alloc
 func.func @guarded(%x: tensor<?xf32>, %n: index) -> tensor<?xf32> {
   %c0 = arith.constant 0 : index
@@ -414,7 +417,8 @@ func.func @narrow(%n: i8) -> tensor<?xf32> {
 // Elements of a shape that is made of numbers; a size that is half of another.
 // CHECK-LABEL: func.func @shape_result_allocator(
 // CHECK-SAME: %[[N:.+]]: index, %[[M:.+]]: index)
-// CHECK-NEXT: %[[HALF:.+]] = arith.divui %[[N]], %[[M]]
+// CHECK: %[[DIVISOR:.+]] = arith.select
+// CHECK-NEXT: %[[HALF:.+]] = arith.divui %[[N]], %[[DIVISOR]]
 // CHECK-NEXT: memref.alloc(%[[HALF]], %[[M]])
 // CHECK-NEXT: memref.alloc(%[[N]])
 func.func @shape(%x: tensor<?xf32>, %m: index) -> (tensor<?x?xf32>, tensor<?xf32>) {

@@ -16,6 +16,7 @@ from mlir_abi.lowering.bufferize.rewrite_control_flow import rewrite_control_flo
 from mlir_abi.lowering.bufferize.unit_dimensions import keep_unit_dimensions
 from mlir_abi.lowering.canonicalization import SIMPLIFY
 from mlir_abi.passes.llvm.llvm_attributes import READNONE, array
+from mlir_abi.passes.llvm.type_converter import is_contiguous
 from mlir_abi.passes.support.attributes import (
     ACCESS,
     ARG_ATTRS,
@@ -135,7 +136,8 @@ class Bufferize(Pass):
     operations first. Operations of torch-mlir's `tm_tensor` (sort, scan, scatter, attention) become
     loops, by passes that only its bindings have.
 
-    Sparse tensors, and tensors of elements that no memref has, are errors.
+    Sparse tensors, and tensors of elements that no memref has, are errors, and so is a returned
+    memref whose strides its copy may not have.
 
     A ``memref.dealloc`` in a module with tensors is removed, since the memref is freed without it.
     One of a memref that the function is given is an error.
@@ -182,7 +184,9 @@ class Bufferize(Pass):
         for index in find_named(op, "linalg.index"):
             _mark_nesting_depth(index)
         run_mlir_passes(op, FREE, "free buffers")
-        for clone in find_named(op, "bufferization.clone"):
+        clones = find_named(op, "bufferization.clone")
+        for_each(clones, _check_clone)
+        for clone in clones:
             _clone_ranked(clone)
         op.attributes[BUFFERIZED] = ir.UnitAttr.get(op.context)
         for function in filter(is_definition, functions(op)):
@@ -363,6 +367,17 @@ def _protect(function: ir.Operation) -> None:
         elif isinstance(type_, TENSORS):
             entry.update({**readonly, **entry})
     function.attributes[ARG_ATTRS] = array(entries)
+
+
+def _check_clone(clone: ir.Operation) -> None:
+    """Raise `PassError` for a type whose strides a copy, which has no gaps, may not have.
+
+    MLIR would take the strides of the type for those of the copy.
+    """
+    type_ = clone.results[0].type
+    if isinstance(type_, ir.MemRefType) and not is_contiguous(type_):
+        message = f"a copy of '{type_}' is made here, and may have other strides or another offset"
+        raise PassError((clone.location, message))
 
 
 def _clone_ranked(clone: ir.Operation) -> None:

@@ -313,6 +313,19 @@ def strides_and_offset(memref: ir.MemRefType) -> tuple[list[int], int]:
     return list(strides), offset
 
 
+def is_contiguous(memref: ir.MemRefType) -> bool:
+    """Whether a contiguous buffer can be cast to ``memref``."""
+    unknown = ir.Location.unknown(memref.context)
+    contiguous = ir.MemRefType.get(memref.shape, memref.element_type, loc=unknown)
+    try:
+        strides, offset = strides_and_offset(memref)
+    except ConversionError:
+        return False
+    dynamic = ir.ShapedType.get_dynamic_stride_or_offset()
+    pairs = zip(strides, strides_and_offset(contiguous)[0], strict=True)
+    return offset in (0, dynamic) and all(stride in (default, dynamic) for stride, default in pairs)
+
+
 def _address_space(memref: ir.Type) -> int:
     space = memref.memory_space
     if space is None:

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import RESULT_ALLOCATOR
-from mlir_abi.passes.llvm.type_converter import ConversionError, TypeConverter, strides_and_offset
+from mlir_abi.passes.llvm.type_converter import ConversionError, TypeConverter, is_contiguous
 from mlir_abi.passes.result_allocators.size_emitter import DependsOnData, SizeEmitter
 from mlir_abi.passes.support import attributes
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, STUB, Placement
@@ -176,7 +176,7 @@ def _emitted(allocator: _Allocator, sizes: FunctionSizes, types: TypeConverter) 
     for number, buffer in result_buffers(function_type_.results).items():
         result = function_type_.results[number]
         try:
-            if isinstance(result, ir.MemRefType) and not _is_contiguous(result):
+            if isinstance(result, ir.MemRefType) and not is_contiguous(result):
                 raise DependsOnData(f"the layout of '{result}' is not that of a new buffer")
             axes, sums = dynamic_dimensions(result), sizes.interface.results[number]
             dynamic = emitter.emit_all({axis: sums[axis] for axis in axes})
@@ -200,16 +200,3 @@ def _null(buffer: ir.Type, what: str, function: ir.Operation, types: TypeConvert
         reason = f": {error}" if str(error) else ""
         message = f"{what} has no null descriptor, as a '{buffer}'{reason}"
         raise PassError((function.location, message)) from None
-
-
-def _is_contiguous(memref: ir.MemRefType) -> bool:
-    """Whether a contiguous buffer can be cast to ``memref``."""
-    unknown = ir.Location.unknown()
-    contiguous = ir.MemRefType.get(memref.shape, memref.element_type, loc=unknown)
-    try:
-        strides, offset = strides_and_offset(memref)
-    except ConversionError:
-        return False
-    dynamic = ir.ShapedType.get_dynamic_stride_or_offset()
-    pairs = zip(strides, strides_and_offset(contiguous)[0], strict=True)
-    return offset in (0, dynamic) and all(stride in (default, dynamic) for stride, default in pairs)

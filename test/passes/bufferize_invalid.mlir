@@ -58,3 +58,13 @@ func.func @unlowered(%x: tensor<4xf32>, %y: f32) -> f32 {
   %r = "my.double"(%y) : (f32) -> f32
   return %r : f32
 }
+
+// -----
+
+// Each result is a copy, which has no gaps: its strides may not be those of the type.
+func.func @rows(
+    // expected-error @below {{a copy of 'memref<?x?xf32, strided<[1, ?]>>' is made here, and may have other strides or another offset}}
+    %x: memref<?x?xf32, strided<[1, ?]>>,
+    %y: tensor<4xf32>) -> memref<?x?xf32, strided<[1, ?]>> {
+  return %x : memref<?x?xf32, strided<[1, ?]>>
+}

@@ -45,7 +45,13 @@ from mlir_abi.passes.support.functions import (
     replace_op,
     value_types,
 )
-from mlir_abi.passes.support.ir_types import MEMREFS, TENSORS, dynamic_dimensions
+from mlir_abi.passes.support.ir_types import (
+    MEMREFS,
+    RANKED,
+    TENSORS,
+    dynamic_dimensions,
+    is_countable,
+)
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 from mlir_abi.passes.support.op_builder import Builder
 
@@ -152,7 +158,9 @@ class Bufferize(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Protect the arguments, then run MLIR's passes."""
-        tensors = {t: at for t, at in value_types(op).items() if isinstance(t, TENSORS)}
+        types = value_types(op)
+        _check_sizes(types)
+        tensors = {t: at for t, at in types.items() if isinstance(t, TENSORS)}
         if not tensors:
             return
         _check_types(tensors)
@@ -231,6 +239,17 @@ def _mark_nesting_depth(index: ir.Operation) -> None:
         parent = parent.operation.parent
     if depth > 1:
         index.attributes["abi.depth"] = ir.StringAttr.get(str(depth), index.context)
+
+
+def _check_sizes(types: Mapping[Any, ir.Location]) -> None:
+    """Raise `PassError` for types with more elements than MLIR counts: it would abort."""
+    errors = [
+        (location, f"'{type_}' has 2^63 elements or more")
+        for type_, location in types.items()
+        if isinstance(type_, RANKED) and not is_countable(type_)
+    ]
+    if errors:
+        raise PassError(*errors)
 
 
 def _check_types(tensors: Mapping[Any, ir.Location]) -> None:

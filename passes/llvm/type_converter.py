@@ -16,7 +16,7 @@ from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.passes.support.attributes import integer
 from mlir_abi.passes.support.data_layout import DataLayout, architecture
 from mlir_abi.passes.support.diagnostics import PassError, silenced
-from mlir_abi.passes.support.ir_types import MEMREFS, TENSORS
+from mlir_abi.passes.support.ir_types import MEMREFS, TENSORS, is_countable
 
 _LLVM = "!llvm."
 _WIDEST = 2**24 - 1
@@ -304,8 +304,10 @@ def _verifies(name: str, result: ir.Type, attributes: dict[str, ir.Attribute]) -
 def strides_and_offset(memref: ir.MemRefType) -> tuple[list[int], int]:
     """The strides and the offset of ``memref`` in elements; dynamic ones as MLIR encodes them.
 
-    Raises `ConversionError` where the layout has none.
+    Raises `ConversionError` where the layout has none, and where MLIR would abort.
     """
+    if not is_countable(memref):
+        raise ConversionError("it has 2^63 elements or more")
     try:
         strides, offset = memref.get_strides_and_offset()
     except RuntimeError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any
 
 from mlir_abi.bindings import ir
@@ -15,6 +16,11 @@ RANKED = (ir.RankedTensorType, ir.MemRefType)
 def dynamic_dimensions(type_: Any) -> list[int]:
     """Return the dimensions of ``type_`` with dynamic sizes."""
     return [i for i in range(type_.rank) if type_.is_dynamic_dim(i)]
+
+
+def is_countable(type_: Any) -> bool:
+    """Whether the static sizes of ``type_`` have a product that fits 64 bits, or MLIR aborts."""
+    return prod(size for size in type_.shape if size > 0) < 2**63
 
 
 def chooses_tensor(op: ir.Operation) -> bool:

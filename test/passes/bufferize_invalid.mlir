@@ -68,3 +68,18 @@ func.func @rows(
     %y: tensor<4xf32>) -> memref<?x?xf32, strided<[1, ?]>> {
   return %x : memref<?x?xf32, strided<[1, ?]>>
 }
+
+// -----
+
+// MLIR aborts at these.
+// expected-error @below {{'tensor<4611686018427387904x2xf32>' has 2^63 elements or more}}
+func.func @large(%x: tensor<4611686018427387904x2xf32>) {
+  return
+}
+
+// -----
+
+// expected-error @below {{'memref<?x2x4611686018427387904xf32>' has 2^63 elements or more}}
+func.func @large(%x: memref<?x2x4611686018427387904xf32>) {
+  return
+}

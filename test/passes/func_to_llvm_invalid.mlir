@@ -13,6 +13,12 @@ func.func private @result() -> (i32, none)
 
 // -----
 
+// MLIR aborts at its strides.
+// expected-error @below {{@large: argument #0 of type 'memref<4611686018427387904x2xf32>' cannot be converted to the LLVM dialect: it has 2^63 elements or more}}
+func.func private @large(memref<4611686018427387904x2xf32>)
+
+// -----
+
 // expected-error @below {{@layout: argument #0 of type 'memref<4x4xf32, affine_map<(d0, d1) -> (d0 mod 2, d1)>>' cannot be converted to the LLVM dialect: its layout is not strided}}
 func.func @layout(%m: memref<4x4xf32, affine_map<(i, j) -> (i mod 2, j)>>) {
   return

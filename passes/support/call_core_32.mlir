@@ -437,13 +437,13 @@
     %1770 = "llvm.load"(%1769) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
     %1771 = "llvm.trunc"(%1770) <{overflowFlags = 0 : i32}> : (i64) -> i32
     %1772 = "llvm.add"(%1771, %1768) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    "llvm.store"(%1772, %1690) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     %1773 = "llvm.load"(%1707) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
     %1774 = "llvm.getelementptr"(%1656, %1531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %1775 = "llvm.load"(%1774) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1776 = "llvm.trunc"(%1773) <{overflowFlags = 0 : i32}> : (i64) -> i32
     %1777 = "llvm.mul"(%1775, %1776) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
     %1778 = "llvm.sub"(%1772, %1777) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    "llvm.store"(%1778, %1690) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     %1779 = "llvm.getelementptr"(%1690, %1533) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     "llvm.store"(%1778, %1779) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     %1780 = "llvm.getelementptr"(%1690, %1531) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
@@ -2438,13 +2438,13 @@
     %667 = "llvm.load"(%666) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
     %668 = "llvm.trunc"(%667) <{overflowFlags = 0 : i32}> : (i64) -> i32
     %669 = "llvm.add"(%668, %665) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    "llvm.store"(%669, %arg31) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     %670 = "llvm.load"(%574) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
     %671 = "llvm.getelementptr"(%arg29, %544) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %672 = "llvm.load"(%671) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %673 = "llvm.trunc"(%670) <{overflowFlags = 0 : i32}> : (i64) -> i32
     %674 = "llvm.mul"(%672, %673) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
     %675 = "llvm.sub"(%669, %674) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    "llvm.store"(%675, %arg31) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     %676 = "llvm.getelementptr"(%arg31, %535) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     "llvm.store"(%675, %676) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     %677 = "llvm.getelementptr"(%arg31, %544) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr

@@ -457,13 +457,13 @@
     %2053 = "llvm.getelementptr"(%1948, %1802) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %2054 = "llvm.load"(%2053) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
     %2055 = "llvm.add"(%2054, %2052) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.store"(%2055, %1970) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     %2056 = "llvm.load"(%1988) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
     %2057 = "llvm.getelementptr"(%1933, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %2058 = "llvm.load"(%2057) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %2059 = "llvm.sext"(%2058) : (i32) -> i64
     %2060 = "llvm.mul"(%2056, %2059) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
     %2061 = "llvm.sub"(%2055, %2060) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.store"(%2061, %1970) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     %2062 = "llvm.getelementptr"(%1970, %1792) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     "llvm.store"(%2061, %2062) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     %2063 = "llvm.getelementptr"(%1970, %1786) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
@@ -2580,13 +2580,13 @@
     %854 = "llvm.getelementptr"(%arg30, %733) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %855 = "llvm.load"(%854) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
     %856 = "llvm.add"(%855, %853) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.store"(%856, %arg31) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     %857 = "llvm.load"(%755) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
     %858 = "llvm.getelementptr"(%arg29, %731) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %859 = "llvm.load"(%858) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %860 = "llvm.sext"(%859) : (i32) -> i64
     %861 = "llvm.mul"(%857, %860) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
     %862 = "llvm.sub"(%856, %861) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.store"(%862, %arg31) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     %863 = "llvm.getelementptr"(%arg31, %731) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     "llvm.store"(%862, %863) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     %864 = "llvm.getelementptr"(%arg31, %710) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr

@@ -325,12 +325,12 @@
     "llvm.cond_br"(%1358, %1336, %1357)[^bb42, ^bb47] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i32, i64) -> ()
   ^bb47:  // 2 preds: ^bb40, ^bb46
     %1359 = "llvm.ptrtoint"(%1299) : (!llvm.ptr) -> i32
+    "llvm.store"(%1359, %1317) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     %1360 = "llvm.load"(%1329) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
     %1361 = "llvm.load"(%1220) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1362 = "llvm.trunc"(%1360) <{overflowFlags = 0 : i32}> : (i64) -> i32
     %1363 = "llvm.mul"(%1361, %1362) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
     %1364 = "llvm.sub"(%1359, %1363) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    "llvm.store"(%1364, %1317) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     %1365 = "llvm.getelementptr"(%1317, %1131) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     "llvm.store"(%1364, %1365) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     %1366 = "llvm.getelementptr"(%1317, %1130) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
@@ -1118,13 +1118,13 @@
     %810 = "llvm.load"(%809) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
     %811 = "llvm.trunc"(%810) <{overflowFlags = 0 : i32}> : (i64) -> i32
     %812 = "llvm.add"(%811, %808) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
+    "llvm.store"(%812, %arg25) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     %813 = "llvm.load"(%717) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
     %814 = "llvm.getelementptr"(%arg23, %687) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     %815 = "llvm.load"(%814) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %816 = "llvm.trunc"(%813) <{overflowFlags = 0 : i32}> : (i64) -> i32
     %817 = "llvm.mul"(%815, %816) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
     %818 = "llvm.sub"(%812, %817) <{overflowFlags = 0 : i32}> : (i32, i32) -> i32
-    "llvm.store"(%818, %arg25) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     %819 = "llvm.getelementptr"(%arg25, %678) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
     "llvm.store"(%818, %819) <{alignment = 1 : i64, ordering = 0 : i64}> : (i32, !llvm.ptr) -> ()
     %820 = "llvm.getelementptr"(%arg25, %687) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr

@@ -369,12 +369,12 @@
     "llvm.cond_br"(%1657, %1633, %1656)[^bb44, ^bb49] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, i64, i64) -> ()
   ^bb49:  // 2 preds: ^bb42, ^bb48
     %1658 = "llvm.ptrtoint"(%1592) : (!llvm.ptr) -> i64
+    "llvm.store"(%1658, %1613) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     %1659 = "llvm.load"(%1626) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
     %1660 = "llvm.load"(%1493) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1661 = "llvm.sext"(%1660) : (i32) -> i64
     %1662 = "llvm.mul"(%1659, %1661) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
     %1663 = "llvm.sub"(%1658, %1662) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.store"(%1663, %1613) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     %1664 = "llvm.getelementptr"(%1613, %1389) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     "llvm.store"(%1663, %1664) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     %1665 = "llvm.getelementptr"(%1613, %1396) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
@@ -1242,13 +1242,13 @@
     %1035 = "llvm.getelementptr"(%arg24, %914) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1036 = "llvm.load"(%1035) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
     %1037 = "llvm.add"(%1036, %1034) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
+    "llvm.store"(%1037, %arg25) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     %1038 = "llvm.load"(%936) <{alignment = 8 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i64
     %1039 = "llvm.getelementptr"(%arg23, %912) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     %1040 = "llvm.load"(%1039) <{alignment = 4 : i64, ordering = 0 : i64}> : (!llvm.ptr) -> i32
     %1041 = "llvm.sext"(%1040) : (i32) -> i64
     %1042 = "llvm.mul"(%1038, %1041) <{overflowFlags = 1 : i32}> : (i64, i64) -> i64
     %1043 = "llvm.sub"(%1037, %1042) <{overflowFlags = 0 : i32}> : (i64, i64) -> i64
-    "llvm.store"(%1043, %arg25) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     %1044 = "llvm.getelementptr"(%arg25, %912) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr
     "llvm.store"(%1043, %1044) <{alignment = 1 : i64, ordering = 0 : i64}> : (i64, !llvm.ptr) -> ()
     %1045 = "llvm.getelementptr"(%arg25, %891) <{elem_type = i8, noWrapFlags = 7 : i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr, i64) -> !llvm.ptr

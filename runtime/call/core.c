@@ -108,8 +108,8 @@ write_descriptor(const Plan *plan, const Value *type, const Tensor *tensor, char
   }
   if (!is_readable(tensor)) return WRONG_DEVICE;
   uintptr_t address = (uintptr_t)tensor->data + tensor->byte_offset;
+  memcpy(to, &address, POINTER); // a result with this pointer has the memory of this array
   address -= (uintptr_t)(expected[-1] * type->itemsize);
-  memcpy(to, &address, POINTER);
   memcpy(to + POINTER, &address, POINTER);
   store_index(to + OFFSET, expected[-1], bytes);
   if (is_empty && tensor->strides) { // whatever they are

@@ -34,6 +34,11 @@ func.func @unranked(%n: index) -> memref<*xf32> {
 func.func @same(%m: memref<?xf32>) -> memref<?xf32> {
   return %m : memref<?xf32>
 }
+func.func @second(
+    %x: memref<?xf32, strided<[1], offset: 8>> {llvm.readonly}, %y: memref<?xf32>
+) -> memref<?xf32> {
+  return %y : memref<?xf32>
+}
 func.func @past_the_end(%m: memref<?xf32>) -> f32 {
   %c0 = arith.constant 0 : index
   %n = memref.dim %m, %c0 : memref<?xf32>
@@ -126,6 +131,17 @@ def test_an_argument_is_never_freed(library):
     view = library.same(library.same(np.arange(1000, dtype=np.float32)))[10:20]
     gc.collect()
     assert view.tolist() == list(range(10, 20))
+
+
+def test_an_offset_does_not_lead_to_another_array(library):
+    """What is eight elements before the first argument may be another's, here the second's."""
+    y = np.zeros(16, np.float32)
+    x = y[8:]
+    x.flags.writeable = False
+    result = library.second(x, y)
+    assert result.flags.writeable
+    result[0] = 1
+    assert y[0] == 1
 
 
 def test_a_result_goes_back_as_an_argument(library):

@@ -78,9 +78,8 @@ def array_converter(type_: MemRefType, label: str, *, writable: bool) -> Convert
             if array is value and key is not None and len(known) < _MAX_SHAPES:
                 known[key] = fields
             value, address = array, array_address(array)
-        allocated = address - before
-        owners.setdefault(allocated, value)
-        descriptor = _pack_pointers(allocated, allocated) + fields
+        owners.setdefault(address, value)
+        descriptor = _pack_pointers(address, address - before) + fields
         return descriptor if is_ranked else _unranked(value.ndim, descriptor, type_.index_bits)
 
     return convert

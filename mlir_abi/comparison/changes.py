@@ -19,6 +19,7 @@ from mlir_abi.dialect_attrs.sizes import Place, Size, Sizes, numbers, places_of_
 from mlir_abi.dialect_attrs.structure import Path
 from mlir_abi.dialect_attrs.types import Array, Index, Other, ValueType, dimension_list
 from mlir_abi.runtime.c_header import c_header
+from mlir_abi.runtime.call.argument_nest import Arguments
 
 _C: tuple[Caller, ...] = CALLERS[:2]
 _PYTHON: tuple[Caller, ...] = CALLERS[2:4]
@@ -158,8 +159,10 @@ def _compare(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Diff
         yield from _argument_changes(*pair, pair in in_c, pair in in_nest, pair in in_list)
     in_place = [pair for pair in results if pair[0].is_parameter == pair[1].is_parameter]
     yield from _tie_changes([*arguments, *in_place])
-    olds = _conditions(old, {before.place: before.label for before, _ in arguments})
-    news = _conditions(new, {after.place: before.label for before, after in arguments})
+    labels = {before.place: before.label for before, _ in arguments}
+    tied = {p: min(places) for places in _size_labels(old, labels).values() for p in places}
+    olds = _conditions(old, labels, tied)
+    news = _conditions(new, {after.place: before.label for before, after in arguments}, tied)
     for condition in olds:
         if not any(each.implies(condition) for each in news):
             yield _Difference("size-condition-removed", None, str(condition))
@@ -238,6 +241,13 @@ def _requires_out(function: FunctionReflection) -> bool:
     )
 
 
+def _out_keyword(function: FunctionReflection) -> str | None:
+    """Return by what keyword Python passes arrays for results; None if the function has none."""
+    if not any(value.out for value in function.arguments):
+        return None
+    return Arguments(function.flattened.python_view).unused_name("out")
+
+
 _FUNCTION_FLAGS = (
     _FlagRule(
         lambda f: f.convention and f.convention.wrapper,
@@ -251,6 +261,7 @@ _FUNCTION_FLAGS = (
         *("argument-behind-out-param", None),
     ),
     _FlagRule(_requires_out, "out-required", "out-optional"),
+    _FlagRule(_out_keyword, None, None, "out-renamed"),
     _FlagRule(lambda f: f.has_fences, "model-changed", "model-changed"),
 )
 
@@ -317,11 +328,17 @@ def _argument_changes(
         yield from _changed_facts(_ARGUMENT_FACTS, old, new)
         if _is_read_only(old) == _is_read_only(new):
             yield from _changed_facts(_FOUND_FACTS, old, new)
-        before, after = old.value.alignment or 1, new.value.alignment or 1
-        if before != after:
-            rule = "argument-aligned-more" if after > before else "argument-aligned-less"
-            yield _Difference(rule, old, *(f"{each} bytes" for each in (before, after)))
+        yield from _memory_changes(old, new)
     yield from _changed_facts(_ANNOTATIONS, old, new)
+
+
+def _memory_changes(old: Entry, new: Entry) -> Iterator[_Difference]:
+    """Yield what changed in what is asked of the memory of an array that the caller passes."""
+    yield from _changed_facts(_MEMORY_FACTS, old, new)
+    before, after = old.value.alignment or 1, new.value.alignment or 1
+    if before != after:
+        rule = "argument-aligned-more" if after > before else "argument-aligned-less"
+        yield _Difference(rule, old, *(f"{each} bytes" for each in (before, after)))
 
 
 def _tie_changes(pairs: Sequence[Pair]) -> Iterator[_Difference]:
@@ -339,14 +356,28 @@ def _tie_changes(pairs: Sequence[Pair]) -> Iterator[_Difference]:
                         yield _Difference(f"{role}-sizes-{rule}", old, *texts)
 
 
-def _conditions(function: FunctionReflection, labels: Mapping[int, str]) -> list[SizeCondition]:
-    """The conditions on sizes, with places of sizes for their names; ``labels`` are by place."""
+def _size_labels(
+    function: FunctionReflection, labels: Mapping[int, str]
+) -> Mapping[Size, list[str]]:
+    """The places that each name of a size has, as labels; ``labels`` are by argument."""
     new_labels, _ = function.labels()
     places = function.flattened.size_places
-    names: dict[Any, str] = {
-        name: min(f"{labels.get(i, new_labels[i])}.shape[{axis}]" for i, axis in each)
+    return {
+        name: [f"{labels.get(i, new_labels[i])}.shape[{axis}]" for i, axis in each]
         for name, each in places.items()
     }
+
+
+def _conditions(
+    function: FunctionReflection, labels: Mapping[int, str], tied: Mapping[str, str]
+) -> list[SizeCondition]:
+    """The conditions on sizes, with places of sizes for their names; ``labels`` are by argument.
+
+    Of the places that ``tied`` says must agree, each stands for the one that it leads to.
+    """
+    new_labels, _ = function.labels()
+    sizes = _size_labels(function, labels).items()
+    names: dict[Any, str] = {name: min(tied.get(p, p) for p in places) for name, places in sizes}
     for condition in function.conditions:
         for each in condition.arguments:
             names[each] = labels.get(each.argument, new_labels[each.argument])
@@ -391,6 +422,8 @@ def _result_changes(
             )
             continue
         yield from _passing_changes(old, new)
+        if old.is_parameter:
+            yield from _memory_changes(old, new)
         yield from _changed_facts(_ANNOTATIONS if old.is_parameter else _RESULT_FACTS, old, new)
 
 
@@ -428,8 +461,8 @@ _ANNOTATIONS = tuple(
         attribute_names.TRANSIENTS: ["storage-changed"] * 2,
     }.items()
 )
-_ARGUMENT_FACTS = (
-    _FlagRule(_is_read_only, "argument-read-only", "argument-written"),
+_ARGUMENT_FACTS = (_FlagRule(_is_read_only, "argument-read-only", "argument-written"),)
+_MEMORY_FACTS = (
     _FlagRule(lambda entry: entry.value.noalias, "argument-noalias", "argument-may-overlap"),
 )
 _FOUND_FACTS = (

@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 from mlir_abi.dialect_attrs.attribute_names import OUTPUT
 from mlir_abi.dialect_attrs.layout.c_interface import c_interface, extension
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
-from mlir_abi.dialect_attrs.reflection.value import Value, slot_name
+from mlir_abi.dialect_attrs.reflection.value import Value
 from mlir_abi.dialect_attrs.structure import Path, leaf_paths, positional_slots
 
 
@@ -96,8 +96,7 @@ def entries_of(function: FunctionReflection) -> tuple[list[Entry], list[Entry]]:
 
     inputs = [i for i in range(count) if not values[i].out]
     root = signature.input_structure
-    input_values = [values[i] for i in inputs]
-    names = [slot_name(node, input_values) for node in positional_slots(root)]
+    names = [name for name, _ in flat.python_view.slots[: len(positional_slots(root))]]
     last_unnamed = max((i for i, name in enumerate(names) if name is None), default=-1)
     arguments = []
     for i, (_, path) in zip(inputs, leaf_paths(root), strict=True):

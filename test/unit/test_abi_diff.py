@@ -166,6 +166,13 @@ CASES: list[tuple[Any, Any, list[str]]] = [
     (plain("n", "m", "s0_0 + s1_0"), plain("n", "m", "s0_0 + s1_0"), []),
     (plain("n", "m", "s0_0"), plain("n", "m", "s0_0 + s1_0"), ["plain-c-changed"]),
     (plain("n", "m"), plain("n", "m", "s0_0"), ["plain-c-changed"]),
+    (function(UNNAMED, OUT), function(value("i32", "out"), OUT), ["out-renamed", "argument-named"]),
+    (function(UNNAMED, N), function(N, N), ["argument-renamed"]),  # neither has a keyword
+    (
+        conditioned(sized("n", "n"), "n >= 2"),
+        conditioned(sized("n", "m"), "m >= 2"),
+        ["argument-sizes-untied"],
+    ),
     (
         function(DYNAMIC_OUT, allocator="a"),
         function(DYNAMIC_OUT),
@@ -371,6 +378,8 @@ CASES: list[tuple[Any, Any, list[str]]] = [
     ),
     (ONE, function(replace(X, noalias=True)), ["argument-noalias"]),
     (function(replace(X, noalias=True)), ONE, ["argument-may-overlap"]),
+    (function(OUT), function(replace(OUT, alignment=64)), ["argument-aligned-more"]),
+    (function(OUT), function(replace(OUT, noalias=True)), ["argument-noalias"]),
     (giving("memref<4xf32>"), giving("memref<4xf32>", owned=True), ["result-owned"]),
     (giving("memref<4xf32>", owned=True), giving("memref<4xf32>"), ["result-shared"]),
     # places of results

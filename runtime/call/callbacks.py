@@ -2,9 +2,9 @@
 
 They get copies of arrays, which they may keep. The elements that they change are copied back unless
 the argument is ``llvm.readonly``; the others may have been written meanwhile, through another
-argument or by a call that the Python function made. Arrays that they return are copied to memory from ``malloc``, which the
-compiled code frees. After the exception of one, compiled code returns to the outer call, which
-raises it.
+argument or by a call that the Python function made. Arrays that they return are copied to memory
+from ``malloc``, which the compiled code frees. After the exception of one, compiled code returns to
+the outer call, which raises it.
 """
 
 from __future__ import annotations

@@ -122,6 +122,12 @@ def test_a_read_only_argument_is_not_written_back(library):
 
 def test_what_it_does_not_change_is_not_written_back():
     """It is given one array twice, and calls compiled code that writes to its argument, too."""
+
+    def host(a, b):
+        a[0] = np.nan
+        b[1] = -0.0
+        library.store(x, 2, 3.0)
+
     library = jitted(
         """
         func.func private @host(memref<?xbf16>, memref<?xbf16>)
@@ -134,13 +140,8 @@ def test_what_it_does_not_change_is_not_written_back():
           return
         }
         """,
-        imports={"host": lambda a, b: host(a, b)},
+        imports={"host": host},
     )
-
-    def host(a, b):
-        a[0] = np.nan
-        b[1] = -0.0
-        library.store(x, 2, 3.0)
 
     x = np.zeros(4, ml_dtypes.bfloat16)
     library.twice(x)
@@ -198,7 +199,6 @@ def test_what_it_raises(host):
 
 def test_what_it_raises_keeps_no_arrays(host):
     """The arrays of the call go with its exception, without the cyclic garbage collector."""
-
     given = []
 
     def fail(m, n):

@@ -51,7 +51,7 @@ def function_name(name: str) -> str:
     in_c = re.sub(r"[^A-Za-z0-9_]", "_", name)
     if not re.match("[A-Za-z]", in_c):
         raise ValueError("a name in C begins with a letter")
-    if in_c.startswith(_OWN_PREFIX):
+    if f"{in_c}_".startswith(_OWN_PREFIX):
         raise ValueError(f"names that begin with {_OWN_PREFIX} are those of libraries themselves")
     if in_c in _C_LIBRARY:
         raise ValueError(f"{in_c} is a name of the C library")

@@ -22,7 +22,7 @@ from mlir_abi.dialect_attrs.types import Array
 from mlir_abi.runtime.c_header.c_types import LONG_DOUBLE
 from mlir_abi.runtime.c_header.comments import block, left_out
 from mlir_abi.runtime.c_header.definition import COLUMNS, CTypeError, Definition
-from mlir_abi.runtime.c_header.plain import plain_prototype
+from mlir_abi.runtime.c_header.plain import plain_prototype, plain_symbols
 from mlir_abi.runtime.c_header.prototypes import is_identifier, packed_prototype, prototype
 
 _C_ABIS: dict[CAbi, str] = {
@@ -147,6 +147,11 @@ class _Part:
         is_guarded = LONG_DOUBLE in needed
         self.declarations.append(f"{_IF_F80}{text}#endif\n" if is_guarded else text)
 
+    @property
+    def defined(self) -> set[str]:
+        """The types and functions that the definitions are of."""
+        return {name for each in self.definitions.values() for name in each.identifiers}
+
     def pieces(self, before: _Part | None = None) -> Iterator[str]:
         """The text, without what the part ``before`` defines."""
         for name, definition in self.definitions.items():
@@ -177,19 +182,28 @@ def c_header(
     plain = _Part(has_f80)
     rest = _Part(has_f80) if descriptors else plain
     missing: list[tuple[str, str]] = []
+    declared: list[tuple[FunctionReflection, int]] = []
     for function in (each for each in functions if each.plain_c):
         try:
             plain.add(*plain_prototype(function, prefix))
+            declared.append((function, len(plain.declarations) - 1))
         except CTypeError as error:
             missing.append((function.name, str(error)))
     symbols = [f.convention.wrapper for f in functions if f.convention is not None]
     symbols += [f.name + PACKED_SUFFIX for f in functions if packed]
+    symbols += [symbol for f in functions if f.plain_c for symbol in plain_symbols(f)]
     wrappers = _Wrappers(rest, prefix, Names(filter(is_identifier, symbols)), packed, descriptors)
     for function in functions:
         if descriptors or function.kind == "import" or function.is_bare:
             reasons = wrappers.declare(function)
             if not function.plain_c:  # which is declared
                 missing += [(function.name, reason) for reason in reasons]
+    defined = plain.defined | rest.defined
+    for function, number in declared:
+        if clash := defined.intersection(plain_symbols(function)):
+            reason = f"{min(clash)} is a type or function of the header itself: rename it"
+            missing.append((function.name, reason))
+            plain.declarations[number] = f"{left_out(function, reason)}\n"
     about = block([*_about(functions, notes)])
     pieces = [f"{about}\n#ifndef {guard}\n#define {guard}\n", _INCLUDES]
     if any(function.threads for function in functions):

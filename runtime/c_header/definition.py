@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 COLUMNS = 96
 """The longest line that a header has, where it can be broken."""
+
+_DEFINED = re.compile(r"^(?:typedef .*|\} |static inline [^(]*)\b(\w+)[;(]", re.MULTILINE)
 
 
 class CTypeError(ValueError):
@@ -19,6 +22,11 @@ class Definition:
 
     name: str
     text: str
+
+    @property
+    def identifiers(self) -> list[str]:
+        """The types and functions that the text defines."""
+        return _DEFINED.findall(self.text)
 
     def guarded(self) -> str:
         """The text, which is skipped if another header has defined the same name."""

@@ -28,6 +28,12 @@ _ACCESS = Definition(
 )
 
 
+def plain_symbols(function: FunctionReflection) -> tuple[str, str]:
+    """The name of the function of pointers and sizes, and that of the one for its statuses."""
+    name = recorded_plain_c(function).name
+    return name, name + MESSAGE_SUFFIX
+
+
 def plain_prototype(function: FunctionReflection, prefix: str) -> Declared:
     """The function of pointers and sizes, and the one that explains its statuses."""
     plain = recorded_plain_c(function)

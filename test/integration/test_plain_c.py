@@ -200,6 +200,29 @@ def test_arguments_without_names_are_numbered(tmp_path: Path) -> None:
     assert "int f(float arg0, float arg1, float arg2, float *result);" in header.read_text()
 
 
+def test_functions_that_are_called_like_types_of_the_header(tmp_path: Path) -> None:
+    """The header leaves a plain function out if it defines that name, and says so; it compiles."""
+    text, header = tmp_path / "m.mlir", tmp_path / "m.h"
+    text.write_text(
+        """
+        func.func @memref1_f32(%x: memref<?xf32> {abi.dims = ["n"]}) { return }
+        func.func @memref1_f32_of() { return }
+        func.func @pair_result() { return }
+        func.func @pair() -> (f32, f32) {
+          %x = arith.constant 1.0 : f32
+          return %x, %x : f32, f32
+        }
+        """
+    )
+    with pytest.warns(UserWarning, match="is a type or function of the header itself") as warnings:
+        mlir_abi.build(text, tmp_path / "m.o", plain_c=True, header=header)
+    assert [str(each.message).split()[1] for each in warnings] == ["@memref1_f32", "@memref1_f32_of"]
+    assert "int pair_result(void);" in header.read_text()
+    for compiler in (["gcc", "-x", "c", "-std=c99"], ["g++", "-x", "c++", "-std=c++17"]):
+        flags = ["-Werror", "-fsyntax-only", "-include", header]
+        subprocess.run([*compiler, *flags, "/dev/null"], check=True)
+
+
 @pytest.mark.filterwarnings("ignore:.*is left out of the header")
 def test_the_header_declares_imports(tmp_path: Path) -> None:
     """Without descriptors, those that get none."""

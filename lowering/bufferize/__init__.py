@@ -158,9 +158,9 @@ class Bufferize(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Protect the arguments, then run MLIR's passes."""
-        types = value_types(op)
-        _check_sizes(types)
-        tensors = {t: at for t, at in types.items() if isinstance(t, TENSORS)}
+        places = value_types(op)
+        _check_sizes(places)
+        tensors = {t: at for t, at in places.items() if isinstance(t, TENSORS)}
         if not tensors:
             return
         _check_types(tensors)

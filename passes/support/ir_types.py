@@ -20,7 +20,8 @@ def dynamic_dimensions(type_: Any) -> list[int]:
 
 def is_countable(type_: Any) -> bool:
     """Whether the static sizes of ``type_`` have a product that fits 64 bits, or MLIR aborts."""
-    return prod(size for size in type_.shape if size > 0) < 2**63
+    count: int = prod(size for size in type_.shape if size > 0)
+    return count < 2**63
 
 
 def chooses_tensor(op: ir.Operation) -> bool:

@@ -117,7 +117,7 @@ class Callback:
         kwargs = {name: assemble(values) for name, assemble in self._keywords.items()}
         returned = self._function(*args, **kwargs)
         for type_, address, old, new in zip(types, raw, before, values, strict=True):
-            if old is not None and old.size:
+            if isinstance(type_, MemRefType) and old is not None and old.size:
                 changed = (_bytes_of(old) != _bytes_of(new)).any(-1)
                 _view(type_, address)[changed] = new[changed]
         flat: list[Any] = [None] * len(self._labels)

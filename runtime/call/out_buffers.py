@@ -23,7 +23,8 @@ from mlir_abi.dialect_attrs.reflection.record import (
 )
 from mlir_abi.dialect_attrs.sizes import Place
 from mlir_abi.dialect_attrs.types import Index
-from mlir_abi.runtime.buffers.description import as_array, empty
+from mlir_abi.runtime.buffers.description import array_address, as_array, empty
+from mlir_abi.runtime.buffers.elements import NDArray
 from mlir_abi.runtime.buffers.memref_memory import MemRefType
 from mlir_abi.runtime.call.wrapper_types import PassedType
 from mlir_abi.runtime.errors import named
@@ -107,7 +108,7 @@ class OutBuffers:
                 allocated_arrays = (allocated_arrays,)
             for i, allocated in enumerate(allocated_arrays):
                 if arrays[i] is None:
-                    arrays[i] = allocated
+                    arrays[i] = None if allocated is None else self._aligned(i, allocated)
                 elif allocated is not None:
                     with named(f"{self.keyword}[{i}]"):
                         self._types[i].accept(arrays[i], writable=True, shape=allocated.shape)
@@ -119,6 +120,14 @@ class OutBuffers:
                 expected = f"an array of {self._types[i]} must be given"
                 raise TypeError(f"{self.keyword}[{i}]: {why}: {expected}")
         return arrays
+
+    def _aligned(self, i: int, allocated: NDArray) -> NDArray:
+        """``allocated``, or an array of its shape where it is not aligned as the type is."""
+        buffer = self._types[i].buffer
+        if buffer.is_aligned(array_address(allocated)):
+            return allocated
+        pairs = zip(allocated.shape, buffer.shape or (), strict=True)
+        return empty(buffer, [size for size, static in pairs if static is None])
 
     def _check_apart(self, arrays: Sequence[Any], arguments: Sequence[Any]) -> None:
         """Raise ValueError if one of ``arrays`` may overlap with another array, and must not.

@@ -253,3 +253,42 @@ def test_names_of_sizes_take_the_place_of_an_allocator():
     with pytest.raises(ValueError, match=f"^{re.escape(message)}$"):
         library.product(x, y, out=np.zeros((2, 2), np.float32))
     assert (library.product(x[:0], y) == np.zeros((0, 3))).all()
+
+
+def test_an_allocator_that_aligns_less():
+    """Where ``malloc`` aligns memory less than the function needs, Python makes the array."""
+    text = """
+    func.func @zeros(%n: memref<?xf32> {llvm.readonly},
+                     %r: memref<?xf32> {bufferize.result, llvm.align = 256 : i64})
+        attributes {iree.reflection = {fbr = "zeros_result_allocator"}} {
+      %zero = arith.constant 0.0 : f32
+      linalg.fill ins(%zero : f32) outs(%r : memref<?xf32>)
+      return
+    }
+    func.func @zeros_result_allocator(%n: index) -> memref<?xf32>
+        attributes {iree.abi.stub, llvm.emit_c_interface} {
+      %r = memref.alloc(%n) : memref<?xf32>
+      return %r : memref<?xf32>
+    }
+    """
+    library = jitted(text)
+    for size in range(1, 6):
+        zeros = library.zeros(np.ones(size, np.float32))
+        assert zeros.tolist() == [0] * size
+        assert zeros.ctypes.data % 256 == 0
+
+
+def test_an_argument_that_is_copied_may_overlap():
+    """What is called is a function of the copy, whose memory is apart from the result's."""
+    text = """
+    func.func @reverse(%x: memref<4xf32> {llvm.readonly},
+                       %r: memref<4xf32> {bufferize.result, llvm.noalias}) {
+      memref.copy %x, %r : memref<4xf32> to memref<4xf32>
+      return
+    }
+    """
+    reverse = jitted(text).reverse
+    x = np.arange(4, dtype=np.float32)
+    with pytest.raises(ValueError, match=r"out\[0\]: it overlaps with another array"):
+        reverse(x, out=x)
+    assert reverse(x[::-1], out=x).tolist() == [3, 2, 1, 0]

@@ -216,7 +216,10 @@ def test_functions_that_are_called_like_types_of_the_header(tmp_path: Path) -> N
     )
     with pytest.warns(UserWarning, match="is a type or function of the header itself") as warnings:
         mlir_abi.build(text, tmp_path / "m.o", plain_c=True, header=header)
-    assert [str(each.message).split()[1] for each in warnings] == ["@memref1_f32", "@memref1_f32_of"]
+    assert [str(each.message).split()[1] for each in warnings] == [
+        "@memref1_f32",
+        "@memref1_f32_of",
+    ]
     assert "int pair_result(void);" in header.read_text()
     for compiler in (["gcc", "-x", "c", "-std=c99"], ["g++", "-x", "c++", "-std=c++17"]):
         flags = ["-Werror", "-fsyntax-only", "-include", header]

@@ -20,11 +20,14 @@ _MAX_SHAPES = 1024
 _POINTERS = struct.Struct("@PP")
 """The allocated and the aligned pointer."""
 
-Convert: TypeAlias = Callable[[Any, dict[int, Any]], Any]
-"""Converts a value of Python for C, and adds arrays to those of the call."""
+Convert: TypeAlias = Callable[[Any, dict[int, Any]], tuple[Any, Any]]
+"""Converts a value of Python for C: a number or array, which may be a copy, and the parameter.
+
+Arrays are added to those of the call.
+"""
 
 
-def number_converter(type_: NumberType, by_pointer: bool, label: str) -> Callable[[Any, Any], Any]:
+def number_converter(type_: NumberType, by_pointer: bool, label: str) -> Convert:
     """Return a function from a number to the value of `ctypes` that is passed.
 
     It raises the errors of `number_check`, which begin with ``label``.
@@ -35,11 +38,11 @@ def number_converter(type_: NumberType, by_pointer: bool, label: str) -> Callabl
     if type_.is_as_in_c and not by_pointer:
         kind, least, greatest, _ = number_range(type_.type, type_.dtype)
 
-    def convert(value: Any, _owners: object) -> Any:
+    def convert(value: Any, _owners: object) -> tuple[Any, Any]:
         if type(value) is kind and least <= value <= greatest:
-            return value
+            return value, value
         try:
-            return to_c(accept(value))
+            return value, to_c(accept(value))
         except CALL_ERRORS as error:
             raise about(label, error) from None
 
@@ -49,8 +52,8 @@ def number_converter(type_: NumberType, by_pointer: bool, label: str) -> Callabl
 def array_converter(type_: MemRefType, label: str, *, writable: bool) -> Convert:
     """Return a function that describes the arrays of one argument, for C to read.
 
-    It returns the descriptor, and adds the array to ``owners``. The array must live during the
-    call; its key is the allocated pointer. It remembers the fields of each shape that it has
+    It returns the array and its descriptor, and adds the array to ``owners``. The array must live
+    during the call; its key is its address. It remembers the fields of each shape that it has
     checked, so that an array costs little more than finding its address. Raises the errors of
     `MemRefType.accept`, which begin with ``label``.
     """
@@ -59,7 +62,7 @@ def array_converter(type_: MemRefType, label: str, *, writable: bool) -> Convert
     is_ranked = type_.rank is not None
     known: dict[Any, bytes] = {}
 
-    def convert(value: Any, owners: dict[int, Any]) -> Any:
+    def convert(value: Any, owners: dict[int, Any]) -> tuple[Any, Any]:
         key: Any = None
         if type(value) is ndarray and value.dtype is dtype:
             try:
@@ -80,7 +83,9 @@ def array_converter(type_: MemRefType, label: str, *, writable: bool) -> Convert
             value, address = array, array_address(array)
         owners.setdefault(address, value)
         descriptor = _pack_pointers(address, address - before) + fields
-        return descriptor if is_ranked else _unranked(value.ndim, descriptor, type_.index_bits)
+        if is_ranked:
+            return value, descriptor
+        return value, _unranked(value.ndim, descriptor, type_.index_bits)
 
     return convert
 

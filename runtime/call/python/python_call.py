@@ -94,11 +94,12 @@ class PythonCall:
         owners: dict[int, Any] = {}  # the arrays of the arguments, by their allocated pointers
         flat, out = function._flatten(args, kwargs)
         inputs, outs = self._converters[: len(flat)], self._converters[len(flat) :]
-        parameters = _convert(function, inputs, flat, owners)
+        flat, parameters = _convert(function, inputs, flat, owners)
         arrays: Sequence[Any] = ()
         if outs:
             arrays = function._out_arrays(out, flat)
-            parameters += _convert(function, outs, arrays, owners)
+            _, places = _convert(function, outs, arrays, owners)
+            parameters += places
             arrays = list(map(as_array, arrays))
         for number, check in enumerate(function._size_checks):
             if not check.holds(parameters):
@@ -132,12 +133,14 @@ class PythonCall:
 
 def _convert(
     function: Callee, converters: Sequence[Convert], values: Sequence[Any], owners: dict[int, Any]
-) -> list[Any]:
+) -> tuple[list[Any], list[Any]]:
+    """The numbers and arrays that are passed, and the parameters."""
     try:
         pairs = zip(converters, values, strict=True)
-        return [convert(value, owners) for convert, value in pairs]
+        passed = [convert(value, owners) for convert, value in pairs]
     except CALL_ERRORS as error:
         raise about(f"{function.__name__}()", error) from None
+    return [value for value, _ in passed], [parameter for _, parameter in passed]
 
 
 def _read(memory: Any, type_: PassedType, offset: int, owners: dict[int, Any], image: Image) -> Any:

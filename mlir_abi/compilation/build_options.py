@@ -14,6 +14,7 @@ from typing import Any, Literal, TypeAlias, get_args
 from mlir_abi.compilation.native_code.programs import StrPath
 from mlir_abi.compilation.targets import ObjectFormat, Target, target_of
 from mlir_abi.diagnostics.failure import BuildError
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.frontends import Model
 from mlir_abi.lowering.accesses.classes import classes_text
 from mlir_abi.passes.support.data_layout import DataLayout
@@ -130,11 +131,20 @@ def names_by_model(models: Sequence[Model], options: BuildOptions) -> list[Mappi
     return [{**left, **each} for each in qualified_names]
 
 
-def check_symbols(names: Iterable[str]) -> None:
-    for name in names:
-        if "@" in name:
-            message = "a linker takes what follows an @ for a version: rename it (--rename)"
-            raise BuildError(f"function {name!r}: {message}")
+def check_symbols(models: Sequence[Model], records: Sequence[Sequence[FunctionReflection]]) -> None:
+    """Raise BuildError for a name that no library can have, or that two of ``models`` define.
+
+    ``records`` are those of each model.
+    """
+    owners: dict[str, Model] = {}
+    for model, each in zip(models, records, strict=True):
+        for record in each:
+            if "@" in record.name:
+                message = "a linker takes what follows an @ for a version: rename it (--rename)"
+                raise BuildError(f"function {record.name!r}: {message}")
+            if record.kind == "definition" and owners.setdefault(record.name, model) is not model:
+                both = " and ".join(str(m.name or m.source) for m in (owners[record.name], model))
+                raise BuildError(f"{both} define {record.name!r}: rename it in one of them")
 
 
 def check_files(options: BuildOptions, sources: Iterable[StrPath], stem: str) -> None:

@@ -169,7 +169,7 @@ def write_build(
     link = [*options.link, *(libraries_of_scipy(declared, options.link) if with_scipy else ())]
     features = compiler.features()
     results = [_with_names_of(link, _with_cpu(each, features)) for each in results]
-    build_options.check_symbols(record.name for each in results for record in each.records)
+    build_options.check_symbols(models, [each.records for each in results])
     first, *others = results
     requirements = _requirements(wheel, first.module, link, features) if wheel else []
     if options.kind in ("so", "whl") and not options.is_cross:

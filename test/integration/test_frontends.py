@@ -104,6 +104,10 @@ def test_several_files(tmp_path: Path) -> None:
             ["a.mlir", "b.mlir", "-o", "lib.so", "--rename", "main=f"],
             "rename must say of which model 'main' is: MODEL:main",
         ),
+        (
+            ["a.mlir", "b.mlir", "-o", "lib.so", "--rename", "a:main=f", "--rename", "b:main=f"],
+            "a and b define 'f': rename it in one of them",
+        ),
     ],
 )
 def test_several_files_that_cannot(tmp_path: Path, words: list[str], message: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -15,6 +14,7 @@ from mlir_abi.passes.support.functions import (
     find_named,
     functions,
     is_exported,
+    origin_of,
     replace_op,
 )
 from mlir_abi.passes.support.signatures import FunctionSignatures
@@ -55,23 +55,16 @@ class AlignmentsFromAssumptions(Pass):
         signatures, used = FunctionSignatures(), used_functions(op) if assumptions else set()
         for function, assumption in assumptions:
             memref = assumption.operands[0]
-            origin = _origin(memref, VIEWS | {_ASSUMPTION}).owner
+            origin = origin_of(memref, VIEWS | {_ASSUMPTION}).owner
             if not isinstance(origin, ir.Block) and origin.name in _ALLOCATIONS:
                 continue
-            entry, argument = function.regions[0].blocks[0], _origin(memref, _CASTS)
+            entry, argument = function.regions[0].blocks[0], origin_of(memref, _CASTS)
             is_checked = is_exported(function) and function not in used
             if is_checked and assumption.block == argument.owner == entry:
                 types, i = signatures.of(function).inputs, ir.BlockArgument(argument).arg_number
                 if _begins_at_aligned_pointer(types[i]):
                     _align(function, i, assumption.attributes["alignment"], len(types))
             replace_op(assumption, [memref])
-
-
-def _origin(value: ir.Value, operations: Set[str]) -> ir.Value:
-    """The value from which a chain of ``operations`` derives this one."""
-    while not isinstance(value.owner, ir.Block) and value.owner.name in operations:
-        value = value.owner.operands[0]
-    return value
 
 
 def _begins_at_aligned_pointer(type_: ValueType) -> bool:

@@ -34,14 +34,17 @@ from mlir_abi.passes.support.attributes import (
     value_attributes,
 )
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.diagnostics import PassError, for_each, silenced
+from mlir_abi.passes.support.diagnostics import PassError, for_each, silenced, warn
 from mlir_abi.passes.support.functions import (
+    CALL,
     FUNCTION,
+    RETURN,
     find_each,
     find_named,
     function_type,
     functions,
     is_definition,
+    origin_of,
     replace_op,
     value_types,
 )
@@ -164,11 +167,15 @@ class Bufferize(Pass):
         if not tensors:
             return
         _check_types(tensors)
-        globals_, deallocations = find_each(op, "ml_program.global", _DEALLOC)
+        globals_, deallocations, calls = find_each(op, "ml_program.global", _DEALLOC, CALL)
         for_each(globals_, _check_global)
         for_each(deallocations, _check_deallocation)
         for deallocation in deallocations:
             deallocation.erase()
+        called = {call.attributes["callee"].value for call in calls}
+        for function in functions(op):
+            if symbol_name(function) in called and is_definition(function):
+                _warn_of_copies(function)
         if decomposed := find_named(op, *_DECOMPOSED):
             _decompose(op, decomposed)
         for function in functions(op):
@@ -360,6 +367,18 @@ def _bufferize_tm_tensor(module: ir.Operation) -> None:
             reader = use.owner.operation
             reader.operands[use.operand_number] = op.clone(ir.InsertionPoint(reader)).result
         op.erase()
+
+
+def _warn_of_copies(function: ir.Operation) -> None:
+    """Warn of results through which callers may mean to write to an argument."""
+    types, entry = function_type(function).results, function.regions[0].blocks[0]
+    if not any(isinstance(type_, MEMREFS) for type_ in types):
+        return
+    for returned in find_named(function, RETURN):
+        for i, value in enumerate(returned.operands):
+            if isinstance(value.type, MEMREFS) and origin_of(value).owner == entry:
+                message = f"result #{i} of {symbol(function)} is a copy of an argument"
+                warn(returned.location, f"{message}: what callers write to it stays in the copy")
 
 
 def _is_called_from_outside(function: ir.Operation) -> bool:

@@ -11,7 +11,7 @@ from typing import Any
 from mlir_abi import bindings
 from mlir_abi.bindings import ir
 from mlir_abi.passes.support.attributes import ARG_ATTRS, NO_ALIAS
-from mlir_abi.passes.support.functions import FUNCTION, MODULE, VIEWS, find_each, find_named
+from mlir_abi.passes.support.functions import FUNCTION, MODULE, find_each, find_named, origin_of
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 _SHORT = 64
@@ -220,19 +220,12 @@ def _factors(index: Any) -> dict[int, int]:
     raise _NotLinearError
 
 
-def _root(memref: ir.Value) -> ir.Value:
-    """The memref that ``memref`` is a view of."""
-    while _is_result_of(memref, VIEWS):
-        memref = memref.owner.operands[0]
-    return memref
-
-
 def is_disjoint(one: ir.Value, other: ir.Value) -> bool:
     """Whether two memrefs share no memory.
 
     One was there before the other was allocated, or is an argument that aliases no other.
     """
-    one, other = _root(one), _root(other)
+    one, other = origin_of(one), origin_of(other)
     return one != other and any(
         _aliases_no_argument(new, old)
         or (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from itertools import islice
 
 from mlir_abi.bindings import ir
@@ -44,6 +44,13 @@ def functions(module: ir.Operation) -> list[ir.Operation]:
     """
     operations = walk(module, lambda op: op.name not in FUNCTION_OPS)
     return [op for op in operations if op.name in FUNCTION_OPS]
+
+
+def origin_of(value: ir.Value, operations: Set[str] = VIEWS) -> ir.Value:
+    """The value from which a chain of ``operations`` derives this one, each its first operand."""
+    while not isinstance(value.owner, ir.Block) and value.owner.name in operations:
+        value = value.owner.operands[0]
+    return value
 
 
 def walk(top: ir.Operation, enters: Callable[[ir.Operation], bool]) -> list[ir.Operation]:

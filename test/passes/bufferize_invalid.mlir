@@ -83,3 +83,19 @@ func.func @large(%x: tensor<4611686018427387904x2xf32>) {
 func.func @large(%x: memref<?x2x4611686018427387904xf32>) {
   return
 }
+
+// -----
+
+// The caller of a function that returns its argument gets a copy.
+func.func private @same(%x: memref<?xf32>) -> memref<?xf32> {
+  %0 = memref.cast %x : memref<?xf32> to memref<4xf32>
+  %1 = memref.cast %0 : memref<4xf32> to memref<?xf32>
+  // expected-warning @below {{result #0 of @same is a copy of an argument: what callers write to it stays in the copy}}
+  return %1 : memref<?xf32>
+}
+func.func @set(%x: memref<?xf32>, %y: tensor<4xf32>, %z: f32) {
+  %c0 = arith.constant 0 : index
+  %0 = call @same(%x) : (memref<?xf32>) -> memref<?xf32>
+  memref.store %z, %0[%c0] : memref<?xf32>
+  return
+}

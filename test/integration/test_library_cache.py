@@ -138,7 +138,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
 
 
 def test_several_processes(tmp_path: Path) -> None:
-    """At once, and some of them with JAX's bindings, which cannot lower."""
+    """At once, and one of them with IREE's bindings, which cannot lower."""
     program = "import {}, mlir_abi, sys; print(mlir_abi.jit(sys.argv[1], cache_dir='c')(2.0))"
     environment = {k: v for k, v in os.environ.items() if k != "MLIR_ABI_BINDINGS"}
     started = [
@@ -150,7 +150,7 @@ def test_several_processes(tmp_path: Path) -> None:
             stderr=subprocess.PIPE,
             text=True,
         )
-        for module in ("os", "os", "jaxlib.mlir.ir")
+        for module in ("os", "os", "iree.compiler.ir")
     ]
     assert [each.communicate(timeout=120) for each in started] == [("6.0\n", "")] * 3
     assert [each.suffix for each in (tmp_path / "c").iterdir()] == [".so"] * 2

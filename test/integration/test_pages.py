@@ -27,10 +27,10 @@ OPTIONAL = (
 """Programs whose blocks are left out where they are not installed."""
 
 
-PAGES = ("start", "torch", "memrefs", "c-wrapper", "signatures", "sizes", "test-passes", "calls")
+PAGES = ("start", "torch", "memrefs", "c-wrapper", "signatures", "sizes", "test-passes")
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", [*PAGES, pytest.param("calls", id="calls of jax")])
 def test_the_page_prints_what_it_says(page: str, tmp_path: Path) -> None:
     """A block with the name of a file is that file; what runs prints the blocks of other kinds."""
     follow(page, tmp_path, {})

@@ -172,13 +172,12 @@ class Bufferize(Pass):
         for_each(deallocations, _check_deallocation)
         for deallocation in deallocations:
             deallocation.erase()
+        if decomposed := find_named(op, *_DECOMPOSED):
+            _decompose(op, decomposed)
         called = {call.attributes["callee"].value for call in calls}
         for function in functions(op):
             if symbol_name(function) in called and is_definition(function):
                 _warn_of_copies(function)
-        if decomposed := find_named(op, *_DECOMPOSED):
-            _decompose(op, decomposed)
-        for function in functions(op):
             if not is_definition(function) or _is_called_from_outside(function):
                 _protect(function)
             types = value_types(function) if READNONE in function.attributes else ()

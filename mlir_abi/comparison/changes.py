@@ -160,7 +160,8 @@ def _compare(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Diff
     in_place = [pair for pair in results if pair[0].is_parameter == pair[1].is_parameter]
     yield from _tie_changes([*arguments, *in_place])
     labels = {before.place: before.label for before, _ in arguments}
-    tied = {p: min(places) for places in _size_labels(old, labels).values() for p in places}
+    same_sizes = _size_labels(old, labels).values()
+    tied = {place: min(places) for places in same_sizes for place in places}
     olds = _conditions(old, labels, tied)
     news = _conditions(new, {after.place: before.label for before, after in arguments}, tied)
     for condition in olds:
@@ -333,7 +334,7 @@ def _argument_changes(
 
 
 def _memory_changes(old: Entry, new: Entry) -> Iterator[_Difference]:
-    """Yield what changed in what is asked of the memory of an array that the caller passes."""
+    """Yield what else a function asks, or asks no more, of the memory of an array it is passed."""
     yield from _changed_facts(_MEMORY_FACTS, old, new)
     before, after = old.value.alignment or 1, new.value.alignment or 1
     if before != after:
@@ -371,13 +372,15 @@ def _size_labels(
 def _conditions(
     function: FunctionReflection, labels: Mapping[int, str], tied: Mapping[str, str]
 ) -> list[SizeCondition]:
-    """The conditions on sizes, with places of sizes for their names; ``labels`` are by argument.
+    """The conditions on sizes, with a place of each size for its name; ``labels`` are by argument.
 
-    Of the places that ``tied`` says must agree, each stands for the one that it leads to.
+    ``tied`` maps each place of the old version to the one that stands for all of the same size.
     """
     new_labels, _ = function.labels()
-    sizes = _size_labels(function, labels).items()
-    names: dict[Any, str] = {name: min(tied.get(p, p) for p in places) for name, places in sizes}
+    names: dict[Any, str] = {
+        name: min(tied.get(place, place) for place in places)
+        for name, places in _size_labels(function, labels).items()
+    }
     for condition in function.conditions:
         for each in condition.arguments:
             names[each] = labels.get(each.argument, new_labels[each.argument])
@@ -424,7 +427,9 @@ def _result_changes(
         yield from _passing_changes(old, new)
         if old.is_parameter:
             yield from _memory_changes(old, new)
-        yield from _changed_facts(_ANNOTATIONS if old.is_parameter else _RESULT_FACTS, old, new)
+            yield from _changed_facts(_ANNOTATIONS, old, new)
+        else:
+            yield from _changed_facts(_RESULT_FACTS, old, new)
 
 
 def _is_key_of(nests: set[Path], path: Path) -> bool:

@@ -16,7 +16,7 @@ from mlir_abi.compilation.library_cache import LibraryCache, digest_of
 from mlir_abi.compilation.lowered import can_lower_here, lowered
 from mlir_abi.compilation.native_code.code_options import registers_of_host
 from mlir_abi.compilation.native_code.constant_data import placed
-from mlir_abi.compilation.native_code.engine import abort, address_in, link, make_engine
+from mlir_abi.compilation.native_code.engine import address_in, address_of_abort, link, make_engine
 from mlir_abi.compilation.native_code.lapack_symbols import lapack_addresses
 from mlir_abi.compilation.native_code.runner_libraries import runner_libraries
 from mlir_abi.compilation.targets import target_of
@@ -172,7 +172,7 @@ def _compiled(
         name: ctypes.c_void_p(address) for name, (address, _) in constants.items()
     }
     if uses_threads:  # the engine does not link a weak symbol that nothing defines
-        registered |= dict.fromkeys(OPENMP_FUNCTIONS, abort())
+        registered |= dict.fromkeys(OPENMP_FUNCTIONS, address_of_abort())
     registered |= lapack_addresses(compiled.declared, libraries.values())
     link(engine, record, registered, libraries.values(), compiled.declared)
     image = _EngineImage(engine, records, callbacks, pending, list(constants.values()))

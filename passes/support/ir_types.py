@@ -19,7 +19,7 @@ def dynamic_dimensions(type_: Any) -> list[int]:
 
 
 def is_countable(type_: Any) -> bool:
-    """Whether the static sizes of ``type_`` have a product that fits 64 bits, or MLIR aborts."""
+    """Whether the product of the static sizes is below 2^63; MLIR aborts where it is not."""
     count: int = prod(size for size in type_.shape if size > 0)
     return count < 2**63
 

@@ -182,16 +182,16 @@ def c_header(
     plain = _Part(has_f80)
     rest = _Part(has_f80) if descriptors else plain
     missing: list[tuple[str, str]] = []
-    declared: list[tuple[FunctionReflection, int]] = []
+    declared: list[tuple[FunctionReflection, tuple[str, str]]] = []
     for function in (each for each in functions if each.plain_c):
         try:
             plain.add(*plain_prototype(function, prefix))
-            declared.append((function, len(plain.declarations) - 1))
+            declared.append((function, plain_symbols(function)))
         except CTypeError as error:
             missing.append((function.name, str(error)))
     symbols = [f.convention.wrapper for f in functions if f.convention is not None]
     symbols += [f.name + PACKED_SUFFIX for f in functions if packed]
-    symbols += [symbol for f in functions if f.plain_c for symbol in plain_symbols(f)]
+    symbols += [symbol for _, both in declared for symbol in both]
     wrappers = _Wrappers(rest, prefix, Names(filter(is_identifier, symbols)), packed, descriptors)
     for function in functions:
         if descriptors or function.kind == "import" or function.is_bare:
@@ -199,11 +199,11 @@ def c_header(
             if not function.plain_c:  # which is declared
                 missing += [(function.name, reason) for reason in reasons]
     defined = plain.defined | rest.defined
-    for function, number in declared:
-        if clash := defined.intersection(plain_symbols(function)):
+    for i, (function, both) in enumerate(declared):
+        if clash := defined.intersection(both):
             reason = f"{min(clash)} is a type or function of the header itself: rename it"
             missing.append((function.name, reason))
-            plain.declarations[number] = f"{left_out(function, reason)}\n"
+            plain.declarations[i] = f"{left_out(function, reason)}\n"
     about = block([*_about(functions, notes)])
     pieces = [f"{about}\n#ifndef {guard}\n#define {guard}\n", _INCLUDES]
     if any(function.threads for function in functions):

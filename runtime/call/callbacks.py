@@ -71,7 +71,12 @@ class Callback:
         self._function, self._pending = function, pending
         labels, result_labels = reflection.labels()
         self._wrapper = wrapper = WrapperTypes(reflection, convention, labels, result_labels)
-        self._readonly = [value.readonly for value in reflection.arguments]
+        pairs = zip(wrapper.arguments, reflection.arguments, strict=True)
+        self._written = {
+            i: type_
+            for i, (type_, value) in enumerate(pairs)
+            if isinstance(type_, MemRefType) and not value.readonly
+        }
         inputs = reflection.signature.input_structure
         self._positional = list(map(assembler, positional_slots(inputs)))
         self._keywords = {name: assembler(node) for name, node in keyword_slots(inputs)}
@@ -107,19 +112,14 @@ class Callback:
 
     def _call_python(self, raw: Sequence[Any]) -> list[Any]:
         """The accepted results; raises TypeError, ValueError or OverflowError for other ones."""
-        types = self._wrapper.arguments
-        values = list(map(_read, types, self._wrapper.by_pointer, raw))
-        before = [
-            value.copy() if isinstance(type_, MemRefType) and not readonly else None
-            for type_, readonly, value in zip(types, self._readonly, values, strict=True)
-        ]
+        values = list(map(_read, self._wrapper.arguments, self._wrapper.by_pointer, raw))
+        before = {i: values[i].copy() for i in self._written}
         args = [assemble(values) for assemble in self._positional]
         kwargs = {name: assemble(values) for name, assemble in self._keywords.items()}
         returned = self._function(*args, **kwargs)
-        for type_, address, old, new in zip(types, raw, before, values, strict=True):
-            if isinstance(type_, MemRefType) and old is not None and old.size:
-                changed = (_bytes_of(old) != _bytes_of(new)).any(-1)
-                _view(type_, address)[changed] = new[changed]
+        for i, memref in self._written.items():
+            changed = (_bytes_of(before[i]) != _bytes_of(values[i])).any(-1)
+            _view(memref, raw[i])[changed] = values[i][changed]
         flat: list[Any] = [None] * len(self._labels)
         self._flatten(returned, flat)
         accepted = []

@@ -279,7 +279,7 @@ def test_an_allocator_that_aligns_less():
 
 
 def test_an_argument_that_is_copied_may_overlap():
-    """What is called is a function of the copy, whose memory is apart from the result's."""
+    """The function gets the copy, whose memory is apart from the result's."""
     text = """
     func.func @reverse(%x: memref<4xf32> {llvm.readonly},
                        %r: memref<4xf32> {bufferize.result, llvm.noalias}) {

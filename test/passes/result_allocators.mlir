@@ -321,7 +321,9 @@ func.func @hidden_rank(%x: tensor<?xf32>) -> tensor<?xf32> {
 // CHECK-NEXT: arith.divui %[[M]], %[[DIVISOR]]
 // CHECK-NEXT: scf.yield
 // CHECK: scf.if
-// CHECK: arith.divui %[[M]], %
+// CHECK: %[[IS_ZERO2:.+]] = arith.cmpi eq, %[[N]], %c0
+// CHECK-NEXT: %[[DIVISOR2:.+]] = arith.select %[[IS_ZERO2]], %c1, %[[N]]
+// CHECK-NEXT: arith.divui %[[M]], %[[DIVISOR2]]
 // CHECK: memref.alloc
 func.func @guarded(%x: tensor<?xf32>, %n: index) -> tensor<?xf32> {
   %c0 = arith.constant 0 : index
@@ -417,7 +419,8 @@ func.func @narrow(%n: i8) -> tensor<?xf32> {
 // Elements of a shape that is made of numbers; a size that is half of another.
 // CHECK-LABEL: func.func @shape_result_allocator(
 // CHECK-SAME: %[[N:.+]]: index, %[[M:.+]]: index)
-// CHECK: %[[DIVISOR:.+]] = arith.select
+// CHECK: %[[IS_ZERO:.+]] = arith.cmpi eq, %[[M]], %c0
+// CHECK-NEXT: %[[DIVISOR:.+]] = arith.select %[[IS_ZERO]], %c1, %[[M]]
 // CHECK-NEXT: %[[HALF:.+]] = arith.divui %[[N]], %[[DIVISOR]]
 // CHECK-NEXT: memref.alloc(%[[HALF]], %[[M]])
 // CHECK-NEXT: memref.alloc(%[[N]])

@@ -12,7 +12,7 @@ from mlir_abi.compilation.native_code.lapack_symbols import install_lapack
 
 
 def make_engine(module: ir.Module, opt_level: int, shared_libs: Sequence[str] = ()) -> Any:
-    """An execution engine for ``module``, of this machine's features, with those libraries.
+    """An execution engine that compiles ``module`` for this machine and links ``shared_libs``.
 
     Raises ValueError for operations that are not LLVM's, and BindingsError if there is no engine.
     """
@@ -61,7 +61,7 @@ def link(
         )
 
     # LLVM prints an error of its own for a symbol without an address.
-    stubs = dict.fromkeys(filter(is_missing, declared), abort())
+    stubs = dict.fromkeys(filter(is_missing, declared), address_of_abort())
     for symbol, pointer in {**registered, **stubs}.items():
         engine.raw_register_runtime(symbol, pointer)
     is_linked = address_in(engine, record) is not None
@@ -81,7 +81,7 @@ def link(
         )
 
 
-def abort() -> ctypes.c_void_p:
+def address_of_abort() -> ctypes.c_void_p:
     """The address of the C library's function that ends the process."""
     return ctypes.cast(ctypes.CDLL(None).abort, ctypes.c_void_p)
 

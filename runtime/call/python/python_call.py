@@ -98,8 +98,8 @@ class PythonCall:
         arrays: Sequence[Any] = ()
         if outs:
             arrays = function._out_arrays(out, flat)
-            _, places = _convert(function, outs, arrays, owners)
-            parameters += places
+            _, out_parameters = _convert(function, outs, arrays, owners)
+            parameters += out_parameters
             arrays = list(map(as_array, arrays))
         for number, check in enumerate(function._size_checks):
             if not check.holds(parameters):

@@ -57,7 +57,7 @@ _TO_MATH = (
     # To loops, and loops to blocks.
     "convert-linalg-to-loops,func.func(lower-vector-multi-reduction),"
     "abi-lower-0d-transfers,convert-vector-to-scf,memref-expand,expand-realloc,abi-expand-shapes,"
-    "expand-strided-metadata,lower-affine,abi-restore-stack,convert-scf-to-cf,"
+    "expand-strided-metadata,lower-affine,abi-narrow-switches,abi-restore-stack,convert-scf-to-cf,"
     # `math` to intrinsics and calls of the C library. The passes declare and define functions, so
     # they run before functions are lowered. bf16 and small floats are computed in f32, and
     # rounded by `abi-expand-math`. MLIR's approximation of log1p loses small numbers.

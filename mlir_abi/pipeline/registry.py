@@ -57,6 +57,7 @@ OURS = {
     "abi-return-failures": "mlir_abi.lowering.failures.return_failures:ReturnFailures",
     "abi-lower-0d-transfers": "mlir_abi.lowering.lower_0d_transfers:Lower0DTransfers",
     "abi-expand-shapes": "mlir_abi.lowering.expand_shapes:ExpandShapes",
+    "abi-narrow-switches": "mlir_abi.lowering.narrow_switches:NarrowSwitches",
     "abi-restore-stack": "mlir_abi.lowering.restore_stack:RestoreStack",
     "abi-complex-to-libm": "mlir_abi.lowering.complex_to_libm:ComplexToLibm",
     "abi-expand-math": "mlir_abi.lowering.expand_math:ExpandMath",

@@ -126,8 +126,10 @@ def while_(scope: Scope) -> None:
 
 def index_switch(scope: Scope) -> None:
     types = carried_types(scope)
-    chosen = scope.small(4)
-    cases = {f"case {i}": i for i in scope.rng.sample(range(4), 2)}
+    chosen = scope.small(4) if scope.rng.random() < 0.5 else scope.some(INDEX)
+    numbers = {*scope.rng.sample(range(4), 2), INDEX.random(scope.rng)}
+    numbers -= {2**63 - 2, 2**63 - 1}  # the parser ends the process at these
+    cases = {f"case {INDEX.signed(i)}": i for i in sorted(numbers)}
     results = [scope.new(type_) for type_ in types]
     arrow = f" -> {listed(types)}" if types else ""
     head = f"scf.index_switch {chosen}{arrow}"

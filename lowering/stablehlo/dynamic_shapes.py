@@ -164,10 +164,15 @@ def _gather(op: ir.Operation) -> list[ir.Value]:
 
 
 def _pad(op: ir.Operation) -> list[ir.Value]:
+    """Pad an array by numbers that are operands, or attributes; MLIR's pass converts some."""
     array, padding, *edges = op.operands
-    low, high, interior = (
-        [integer_at(edge, constant(i)) for i in range(array.type.rank)] for edge in edges
-    )
+    if edges:
+        low, high, interior = (
+            [integer_at(edge, constant(i)) for i in range(array.type.rank)] for edge in edges
+        )
+    else:
+        names = ("edge_padding_low", "edge_padding_high", "interior_padding")
+        low, high, interior = (list(map(constant, op.attributes[name])) for name in names)
     steps = [arith.addi(each, constant(1)) for each in interior]
     return [pad(op.result.type, array, bindings.tensor.extract(padding, []), (low, high), steps)]
 
@@ -283,6 +288,7 @@ _CONVERSIONS: dict[str, Callable[[ir.Operation], list[ir.Value] | None]] = {
     "stablehlo.dynamic_broadcast_in_dim": _broadcast,
     DYNAMIC_GATHER: _gather,
     "stablehlo.dynamic_pad": _pad,
+    "stablehlo.pad": _pad,
     "stablehlo.dynamic_reshape": lambda op: [bindings.tensor.reshape(op.result.type, *op.operands)],
     DYNAMIC_UPDATE_SLICE: _update_slice,
     "stablehlo.reverse": lambda op: [reverse(op.operands[0], list(op.attributes["dimensions"]))],

@@ -23,9 +23,14 @@ def inline_block(block: ir.Block, scalars: Sequence[ir.Value]) -> list[ir.Value]
 
 
 def convert_to_scalars(op: ir.Operation) -> None:
-    """Replace a ``linalg.generic`` on tensors of rank 0 by the operations in it."""
+    """Replace a ``linalg.generic`` on tensors of rank 0, and scalars, by the operations in it."""
     with ir.InsertionPoint(op), op.location:
-        scalars = [bindings.tensor.extract(operand, []) for operand in op.operands]
+        scalars = [
+            bindings.tensor.extract(operand, [])
+            if isinstance(operand.type, ir.RankedTensorType)
+            else operand
+            for operand in op.operands
+        ]
         results = [[scalar] for scalar in _move_body(op.regions[0].blocks[0], scalars)]
         replace_op(op, list(map(bindings.tensor.from_elements, op.results.types, results)))
 

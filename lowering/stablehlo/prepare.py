@@ -106,19 +106,31 @@ def _convert_sizes(concatenate: ir.Operation) -> None:
 def _multiply_as_xla(product: ir.Operation) -> None:
     """Widen unsigned factors as such and small ones to f32, and round a narrow result once."""
     widen_factors(product)
-    f32 = ir.F32Type.get(product.context)
-    for i, factor in enumerate(product.operands):
-        if small_format(factor.type.element_type) is not None:
-            wide = ir.RankedTensorType.get(factor.type.shape, f32, loc=product.location)
-            product.operands[i] = Builder.before(product).value("stablehlo.convert", wide, [factor])
+    _widen_floats(product)
     narrow, result = product.result.type, product.result
     element = narrow.element_type
     if not isinstance(element, ir.FloatType) or element.width >= 32:
         return
+    f32 = ir.F32Type.get(product.context)
     result.set_type(ir.RankedTensorType.get(narrow.shape, f32, narrow.encoding, product.location))
     after = Builder(ir.InsertionPoint.after(product), product.location)
     convert = after.op("stablehlo.convert", [result], results=[narrow])
     result.replace_all_uses_except(convert.result, convert)
+
+
+def _widen_floats(op: ir.Operation) -> None:
+    """Convert operands of 8 bits and fewer to f32."""
+    for i, operand in enumerate(op.operands):
+        if small_format(operand.type.element_type) is not None:
+            f32 = ir.F32Type.get(op.context)
+            wide = ir.RankedTensorType.get(operand.type.shape, f32, loc=op.location)
+            op.operands[i] = Builder.before(op).value("stablehlo.convert", wide, [operand])
+
+
+def _convert_in_f32(convert: ir.Operation) -> None:
+    """Convert small floats to integers by f32, which has 0 and the limits of the integers."""
+    if isinstance(convert.result.type.element_type, ir.IntegerType):
+        _widen_floats(convert)
 
 
 def _convolve(op: ir.Operation) -> None:
@@ -169,7 +181,9 @@ _CONVERSIONS: dict[str, Callable[[ir.Operation], None]] = {
     TRIANGULAR_SOLVE: convert_triangular_solve,
     _GET_DIMENSION_SIZE: _convert_size,
     SCATTER: lambda op: widen_indices(op, [len(op.results)]),
+    "stablehlo.gather": lambda op: widen_indices(op, [1]),
     DYNAMIC_GATHER: lambda op: widen_indices(op, [1]),
+    "stablehlo.dynamic_slice": lambda op: widen_indices(op, range(1, len(op.operands))),
     DYNAMIC_UPDATE_SLICE: lambda op: widen_indices(op, range(2, len(op.operands))),
     # MLIR's pass would convert some, and choose the last of equal elements.
     SELECT_AND_SCATTER: convert_select_and_scatter,
@@ -181,6 +195,7 @@ _CONVERSIONS: dict[str, Callable[[ir.Operation], None]] = {
     CONVOLUTION: _convolve,
     DYNAMIC_CONVOLUTION: _multiply_as_xla,
     "chlo.digamma": _digamma_of_zero,
+    "stablehlo.convert": _convert_in_f32,
     "stablehlo.bitcast_convert": convert_by_element,
     "stablehlo.reduce_precision": convert_by_element,
 }

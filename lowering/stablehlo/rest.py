@@ -21,6 +21,7 @@ from mlir_abi.lowering.stablehlo.structured_control_flow import (
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import find_named, operations, replace_op
+from mlir_abi.passes.support.ir_types import MEMREFS
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ class StablehloRest(Pass):
 
     ``while``, ``case`` and ``if`` become `scf`, ``scatter`` loops, and ``sort`` a merge sort. What
     is left of operations on dynamic sizes, such as ``dynamic_gather``, becomes loops, too, and
-    ``shape_assertion`` becomes ``cf.assert``. A ``linalg.generic`` on arrays of rank 0 becomes
+    ``shape_assertion`` becomes ``cf.assert``. A ``linalg.generic`` on tensors of rank 0 becomes
     scalars. As in XLA, a float out of range becomes the nearest integer, and a NaN becomes 0.
     """
 
@@ -59,7 +60,8 @@ class StablehloRest(Pass):
         for conversion in find_named(op, *_TO_INTEGERS):
             _saturate(conversion)
         for generic in find_named(op, "linalg.generic"):
-            if not generic.attributes["iterator_types"]:
+            is_on_memrefs = any(isinstance(each.type, MEMREFS) for each in generic.operands)
+            if not generic.attributes["iterator_types"] and not is_on_memrefs:
                 convert_to_scalars(generic)
         # A terminator is left with the operation around it, which the message names.
         left = [each for each in _operations(op) if each.name != "stablehlo.return"]

@@ -64,7 +64,7 @@ def convert_sort(op: ir.Operation) -> None:
 
 def _used_elements(op: ir.Operation) -> int | None:
     """How many elements from the beginning are used; None if they are not few of many."""
-    dimension, ends = op.attributes["dimension"].value, [0]
+    dimension, ends = _dimension(op), [0]
     for use in chain.from_iterable(result.uses for result in op.results):
         user = use.owner.operation
         if user.name == "tensor.dim":
@@ -82,13 +82,19 @@ def _used_elements(op: ir.Operation) -> int | None:
     return None if is_short or max(ends) >= _FEW else max(ends)
 
 
+def _dimension(op: ir.Operation) -> int:
+    """The dimension along which ``op`` sorts; it may be counted from the last one, which is -1."""
+    dimension: int = op.attributes["dimension"].value % op.operands[0].type.rank
+    return dimension
+
+
 class _Sort:
     """Emits the merge sort; each operand has a scratch tensor with one dimension."""
 
     def __init__(self, op: ir.Operation) -> None:
         self._operands = list(op.operands)
         self._count = len(self._operands)
-        self._dimension = op.attributes["dimension"].value
+        self._dimension = _dimension(op)
         self._comparator = op.regions[0].blocks[0]
         array, dimensions = self._operands[0], range(self._operands[0].type.rank)
         self._size = size_of(array, self._dimension)

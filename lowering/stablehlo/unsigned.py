@@ -15,7 +15,17 @@ def widen_factors(product: ir.Operation) -> None:
 
 
 def widen_indices(op: ir.Operation, numbers: Iterable[int]) -> None:
-    """Convert unsigned indices, the operands of these numbers, to i64."""
+    """Convert unsigned indices, the operands of these numbers, to i64; greater ones become 2^63-1.
+
+    Either is behind the last element.
+    """
+    numbers = list(numbers)
+    for i in numbers:
+        index, build = op.operands[i], Builder.before(op)
+        element = index.type.element_type
+        if has_unsigned_elements(index.type) and element.width == 64:
+            least, most = (_scalar(build, element, each) for each in (0, 2**63 - 1))
+            op.operands[i] = build.value("stablehlo.clamp", index.type, [least, index, most])
     _convert_unsigned(op, numbers, ir.IntegerType.get_signless(64, op.context))
 
 
@@ -26,3 +36,9 @@ def _convert_unsigned(op: ir.Operation, numbers: Iterable[int], element: ir.Type
         if has_unsigned_elements(type_) and type_.element_type != element:
             wide = ir.RankedTensorType.get(type_.shape, element, loc=op.location)
             op.operands[i] = Builder.before(op).value("stablehlo.convert", wide, [operand])
+
+
+def _scalar(build: Builder, element: ir.Type, number: int) -> ir.Value:
+    type_ = ir.RankedTensorType.get([], element, loc=build.location)
+    value = ir.DenseElementsAttr.get_splat(type_, ir.IntegerAttr.get(element, number))
+    return build.value("stablehlo.constant", type_, (), {"value": value})

@@ -1,0 +1,163 @@
+"""What operations of StableHLO compute where MLIR's passes compute something else, or nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import pytest
+from element_types import DTYPES, NARROW_FLOATS
+from extras import import_extra
+
+import mlir_abi
+
+import_extra("torch_mlir", "torch")
+
+INTEGERS = {"i8": np.int8, "ui8": np.uint8, "i32": np.int32, "ui64": np.uint64, "i1": np.bool_}
+CONVERSIONS = "".join(
+    f"""
+func.func @{source}_{result}(%x: tensor<?x{source}>) -> tensor<?x{result}> {{
+  %0 = stablehlo.convert %x : (tensor<?x{source}>) -> tensor<?x{result}>
+  return %0 : tensor<?x{result}>
+}}"""
+    for source in NARROW_FLOATS
+    for result in INTEGERS
+)
+
+
+@pytest.fixture(scope="module", params=[False, True], ids=["plain", "checked"])
+def conversions(request: pytest.FixtureRequest) -> Any:
+    return mlir_abi.jit(CONVERSIONS, checked=request.param)
+
+
+@pytest.mark.parametrize("result", INTEGERS)
+@pytest.mark.parametrize("source", NARROW_FLOATS)
+def test_small_floats_become_integers(conversions: Any, source: str, result: str) -> None:
+    """The nearest integer towards 0 in range; of NaN 0, or true."""
+    bits = ml_dtypes.finfo(DTYPES[source]).bits
+    x = np.arange(1 << bits, dtype=np.uint8).view(DTYPES[source])
+    wide = x.astype(np.float64)
+    if result == "i1":
+        expected = wide != 0
+    else:
+        least, most = np.iinfo(INTEGERS[result]).min, np.iinfo(INTEGERS[result]).max
+        expected = [0 if np.isnan(x) else int(min(max(x, least), most)) for x in wide.tolist()]
+    np.testing.assert_array_equal(
+        conversions[f"{source}_{result}"](x), np.array(expected, INTEGERS[result])
+    )
+
+
+INDICES = """
+func.func @slice(%x: tensor<5xf32>, %i: tensor<ui64>) -> tensor<2xf32> {
+  %0 = stablehlo.dynamic_slice %x, %i, sizes = [2] : (tensor<5xf32>, tensor<ui64>) -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+func.func @update(%x: tensor<5xf32>, %y: tensor<2xf32>, %i: tensor<ui64>) -> tensor<5xf32> {
+  %0 = stablehlo.dynamic_update_slice %x, %y, %i
+    : (tensor<5xf32>, tensor<2xf32>, tensor<ui64>) -> tensor<5xf32>
+  return %0 : tensor<5xf32>
+}
+func.func @gather(%x: tensor<5xf32>, %i: tensor<?x1xui64>) -> tensor<?xf32> {
+  %0 = "stablehlo.gather"(%x, %i) {
+    dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0],
+                                          index_vector_dim = 1>,
+    slice_sizes = array<i64: 1>} : (tensor<5xf32>, tensor<?x1xui64>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+func.func @dynamic_gather(%x: tensor<5xf32>, %i: tensor<?x1xui64>, %n: tensor<1xi32>)
+    -> tensor<?xf32> {
+  %0 = "stablehlo.dynamic_gather"(%x, %i, %n) {
+    dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0],
+                                          index_vector_dim = 1>}
+    : (tensor<5xf32>, tensor<?x1xui64>, tensor<1xi32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+func.func @scatter(%x: tensor<5xf32>, %i: tensor<?x1xui64>, %u: tensor<?xf32>) -> tensor<5xf32> {
+  %0 = "stablehlo.scatter"(%x, %i, %u) ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    stablehlo.return %b : tensor<f32>
+  }) {scatter_dimension_numbers = #stablehlo.scatter<
+        inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}
+    : (tensor<5xf32>, tensor<?x1xui64>, tensor<?xf32>) -> tensor<5xf32>
+  return %0 : tensor<5xf32>
+}"""
+
+
+def test_unsigned_indices_are_not_negative() -> None:
+    """Where an index is too large, a slice ends with the array, and scatter drops the element."""
+    library, x = mlir_abi.jit(INDICES), np.arange(5, dtype=np.float32)
+    for index in (2**63 - 1, 2**63, 2**63 + 1, 2**64 - 1):
+        i, many = np.uint64(index), np.array([[1], [index]], np.uint64)
+        np.testing.assert_array_equal(library.slice(x, i), [3, 4])
+        updated = library.update(x, np.array([7, 8], np.float32), i)
+        np.testing.assert_array_equal(updated, [0, 1, 2, 7, 8])
+        np.testing.assert_array_equal(library.gather(x, many), [1, 4])
+        np.testing.assert_array_equal(library.dynamic_gather(x, many, np.ones(1, np.int32)), [1, 4])
+        scattered = library.scatter(x, many, np.array([7, 8], np.float32))
+        np.testing.assert_array_equal(scattered, [0, 7, 2, 3, 4])
+
+
+@pytest.mark.parametrize("dimension", [-3, -2, -1, 0, 1, 2])
+def test_sort_along_a_dimension(dimension: int) -> None:
+    text = f"""
+    func.func @sort(%x: tensor<3x?x5xf32>) -> tensor<3x?x5xf32> {{
+      %0 = "stablehlo.sort"(%x) ({{
+      ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+        %p = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+        stablehlo.return %p : tensor<i1>
+      }}) {{dimension = {dimension} : i64}} : (tensor<3x?x5xf32>) -> tensor<3x?x5xf32>
+      return %0 : tensor<3x?x5xf32>
+    }}"""
+    x = np.random.default_rng(0).standard_normal((3, 4, 5), np.float32)
+    np.testing.assert_array_equal(mlir_abi.jit(text).sort(x), np.sort(x, dimension))
+
+
+PADDED = """
+func.func @pad(%x: tensor<?x4xf32>, %v: tensor<f32>) -> tensor<?x6xf32> {
+  %0 = stablehlo.pad %x, %v, low = [-1, 1], high = [2, -2], interior = [2, 1]
+    : (tensor<?x4xf32>, tensor<f32>) -> tensor<?x6xf32>
+  return %0 : tensor<?x6xf32>
+}
+func.func @pad_by_values(%x: tensor<?x4xf32>, %v: tensor<f32>) -> tensor<?x6xf32> {
+  %low = stablehlo.constant dense<[-1, 1]> : tensor<2xi32>
+  %high = stablehlo.constant dense<[2, -2]> : tensor<2xi32>
+  %interior = stablehlo.constant dense<[2, 1]> : tensor<2xi32>
+  %0 = stablehlo.dynamic_pad %x, %v, %low, %high, %interior
+    : (tensor<?x4xf32>, tensor<f32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<?x6xf32>
+  return %0 : tensor<?x6xf32>
+}"""
+
+
+def test_pad_of_a_dynamic_size() -> None:
+    """With elements cut off, and with padding between those that stay."""
+    library, x = mlir_abi.jit(PADDED), np.arange(1, 13, dtype=np.float32).reshape(3, 4)
+    wide = np.full((7, 7), 9, np.float32)
+    wide[::3, ::2] = x
+    expected = np.full((8, 6), 9, np.float32)
+    expected[:6, 1:] = wide[1:, :5]
+    for function in library.pad, library.pad_by_values:
+        np.testing.assert_array_equal(function(x, np.float32(9)), expected)
+
+
+def test_linalg_of_rank_0_beside_stablehlo() -> None:
+    """On a scalar, and on memrefs."""
+    library = mlir_abi.jit("""
+    func.func @f(%x: tensor<f32>, %s: f32, %m: memref<f32>) -> tensor<f32> {
+      %0 = stablehlo.add %x, %x : tensor<f32>
+      %1 = linalg.generic {indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>],
+                           iterator_types = []} ins(%s : f32) outs(%0 : tensor<f32>) {
+      ^bb0(%a: f32, %b: f32):
+        %c = arith.addf %a, %b : f32
+        linalg.yield %c : f32
+      } -> tensor<f32>
+      linalg.generic {indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>],
+                      iterator_types = []} ins(%s : f32) outs(%m : memref<f32>) {
+      ^bb0(%a: f32, %b: f32):
+        linalg.yield %a : f32
+      }
+      return %1 : tensor<f32>
+    }""")
+    m = np.zeros((), np.float32)
+    assert library.f(np.float32(2), 3, m) == 7
+    assert m == 3

@@ -160,7 +160,7 @@ class DefaultPipeline(PassPipeline):
         loops = f"abi-tile-reductions{{{options}}},abi-order-loops," if self.opt_level >= 2 else ""
         checks = ""
         if self.checked:  # without sizes of results, `abi-fuse-elementwise` would stop at checks
-            checks = f"abi-check-accesses{{classes={self.checked}}},{SIMPLIFY},cse,"
+            checks = f"abi-check-accesses{{classes={self.checked}}},{SIMPLIFY},"
         libm = "" if self.opt_level >= 2 else "{functions=libm}"
         return (
             "abi-torch-to-linalg,abi-tosa-to-linalg,abi-avoid-folds,abi-inline-modules,"

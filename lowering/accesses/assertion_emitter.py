@@ -186,22 +186,21 @@ def _outside_restricted_regions(op: ir.Operation) -> ir.Operation:
 def _loops_to_leave(op: ir.Operation, values: Sequence[ir.Value]) -> list[ir.Operation]:
     """The loops before which an access of ``op`` can be checked, the innermost first.
 
-    Each iteration executes ``op``, and ``values`` and the bounds of the loops are defined outside,
-    but for the loops' own variables.
+    Each iteration executes ``op``, and the bounds of the loops are defined outside, as are
+    ``values``, but for the loops' own variables.
     """
     loops: list[ir.Operation] = []
-    inside = list(values)
+    terms, outside = list(values), []
     parent = op.parent.operation
     while parent.name == "scf.for" and "unsignedCmp" not in parent.attributes:
         step = integer(constant_value(parent.operands[2]))
         if step is None or step < 1:
             break
-        inside = [each for each in inside if each != _variable(parent)]
-        bounds = list(parent.operands)[:2]
-        if any(_is_in(each, parent) for each in [*inside, *bounds]):
+        terms = [each for each in terms if each != _variable(parent)]
+        outside += list(parent.operands)[:2]
+        if any(_is_in(each, parent) for each in [*terms, *outside]):
             break
         loops.append(parent)
-        inside += bounds
         parent = parent.parent.operation
     return loops
 

@@ -11,10 +11,10 @@ from mlir_abi.lowering.accesses.assertion_emitter import AssertionEmitter
 from mlir_abi.lowering.accesses.classes import ALL_CLASSES, classes_in
 from mlir_abi.lowering.accesses.dead_operations import DeadOperations
 from mlir_abi.lowering.accesses.rules import rules_of
+from mlir_abi.lowering.tensor_selects import convert_tensor_selects
 from mlir_abi.passes.support.attributes import constant_value
 from mlir_abi.passes.support.base import Pass, PassOptionError, option
 from mlir_abi.passes.support.functions import DIVISIONS, FUNCTION, functions, operations
-from mlir_abi.passes.support.ir_types import chooses_tensor
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 _WITH_BODY = ("linalg.generic", "linalg.map", "linalg.reduce")
@@ -74,7 +74,8 @@ class CheckAccesses(Pass):
         if "div" not in classes:
             return
         divisions = list(_divisions(op))
-        if any(map(_is_of_tensors, divisions)) and not any(map(chooses_tensor, operations(op))):
+        if any(map(_is_of_tensors, divisions)):
+            convert_tensor_selects(op)
             run_mlir_passes(op, ["convert-elementwise-to-linalg"], "convert divisions of tensors")
             divisions = list(_divisions(op))
         if any(map(_is_in_named_operation, divisions)):

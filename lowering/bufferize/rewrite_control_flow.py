@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mlir_abi.bindings import arith, ir, memref
+from mlir_abi.lowering.tensor_selects import convert_tensor_selects
 from mlir_abi.passes.support.attributes import symbol_name
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import (
@@ -16,7 +17,7 @@ from mlir_abi.passes.support.functions import (
     operations,
     replace_op,
 )
-from mlir_abi.passes.support.ir_types import TENSORS, chooses_tensor, dynamic_dimensions
+from mlir_abi.passes.support.ir_types import TENSORS, dynamic_dimensions
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 from mlir_abi.passes.support.op_builder import Builder
 
@@ -27,11 +28,9 @@ def rewrite_control_flow(module: ir.Operation) -> None:
     """Rewrite each operation of ``module`` that MLIR's passes cannot bufferize as it is."""
     if any(len(function.regions[0].blocks) > 1 for function in functions(module)):
         _convert_blocks(module)
-    names = ("arith.select", "scf.index_switch", "scf.while", CALL, _LOAD, _STORE)
-    selects, switches, loops, calls, loads, stores = find_each(module, *names)
-    for select in selects:
-        if chooses_tensor(select):
-            _select_to_if(select)
+    convert_tensor_selects(module)
+    names = ("scf.index_switch", "scf.while", CALL, _LOAD, _STORE)
+    switches, loops, calls, loads, stores = find_each(module, *names)
     for switch in switches:
         if _computes_tensor(switch) and len(switch.regions) > 1:
             _switch_to_ifs(switch)
@@ -105,20 +104,6 @@ def _replace_poison_memref(poison: ir.Operation) -> None:
         if ranked != type_:
             value = memref.cast(type_, value)
     replace_op(poison, [value])
-
-
-def _select_to_if(select: ir.Operation) -> None:
-    """Replace ``select`` of one tensor or another, which MLIR makes a select of their elements.
-
-    That would read elements that do not exist, since the two tensors may differ in size.
-    """
-    condition, *tensors = select.operands
-    types = [select.result.type]
-    chosen = Builder.before(select).op("scf.if", [condition], results=types, regions=2)
-    for region, tensor in zip(chosen.regions, tensors, strict=True):
-        inside = Builder(ir.InsertionPoint(region.blocks.append()), select.location)
-        inside.op("scf.yield", [tensor])
-    replace_op(select, chosen.results)
 
 
 def _switch_to_ifs(switch: ir.Operation) -> None:

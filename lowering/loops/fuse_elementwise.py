@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
+from mlir_abi.lowering.tensor_selects import convert_tensor_selects
 from mlir_abi.passes.support.attributes import is_writable, value_attributes
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import (
@@ -14,9 +15,7 @@ from mlir_abi.passes.support.functions import (
     enclosing,
     find_named,
     functions,
-    operations,
 )
-from mlir_abi.passes.support.ir_types import chooses_tensor
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 _GENERIC = "linalg.generic"
@@ -58,10 +57,10 @@ class FuseElementwise(Pass):
     transposition) computes nothing, and is fused. Only a transposition and a function such as
     ``exp`` stay apart: alone, the one is done in tiles and the other in vectors.
 
-    Operations of `arith` and `math` on whole tensors become `linalg` first, but not in a module
-    with an ``arith.select`` of two whole tensors; named operations of `linalg` become
-    ``linalg.generic``. A size of a result becomes that of an operand, since it would be a second
-    use. A function with an output that the module names (an argument that may be written, an
+    Operations of `arith` and `math` on whole tensors become `linalg` first, but for an
+    ``arith.select`` of two whole tensors, which becomes an ``scf.if``; named operations of `linalg`
+    become ``linalg.generic``. A size of a result becomes that of an operand, since it would be a
+    second use. A function with an output that the module names (an argument that may be written, an
     argument of a loop, a slice, a tensor of which a part is written) is left as it is: MLIR's pass
     would put the elements into a new tensor.
     """
@@ -70,9 +69,8 @@ class FuseElementwise(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Give the results that must not be fused a second use, then run MLIR's pass."""
-        generalize = ["linalg-generalize-named-ops"]
-        if not any(map(chooses_tensor, operations(op))):  # `abi-bufferize` has those of two sizes
-            generalize.insert(0, "convert-elementwise-to-linalg")
+        convert_tensor_selects(op)
+        generalize = ["convert-elementwise-to-linalg", "linalg-generalize-named-ops"]
         if any(not isinstance(dim.operands[0].owner, ir.Block) for dim in find_named(op, _DIM)):
             generalize.append("resolve-shaped-type-result-dims")
         run_mlir_passes(op, generalize, "generalize linalg operations")

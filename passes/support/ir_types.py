@@ -24,13 +24,6 @@ def is_countable(type_: Any) -> bool:
     return count < 2**63
 
 
-def chooses_tensor(op: ir.Operation) -> bool:
-    """Whether ``op`` selects one of two tensors, and not element by element."""
-    if op.name != "arith.select":
-        return False
-    return isinstance(op.result.type, TENSORS) and not isinstance(op.operands[0].type, TENSORS)
-
-
 def element_of(type_: ir.Type) -> Any:
     """``type_``, or the type of the elements of a vector."""
     return type_.element_type if isinstance(type_, ir.VectorType) else type_

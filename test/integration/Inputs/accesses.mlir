@@ -1072,3 +1072,75 @@ func.func @semi(%x: tensor<?xf32>, %n: index, %k: index) -> f32 {
   %r = tensor.extract %x[%i] : tensor<?xf32>
   return %r : f32
 }
+
+// ok: f(True, np.array([7,-7],'i4'), np.array([2,2],'i4')) -> np.array([3,-3])
+// ok: f(False, np.array([7,-7],'i4'), np.array([2,2],'i4')) -> np.zeros(0)
+// bad: f(True, np.array([7,-7],'i4'), np.array([2,0],'i4'))
+// A division of tensors beside a select of two tensors, which may have different sizes.
+func.func @div_chosen(%p: i1, %a: tensor<?xi32>, %b: tensor<?xi32>) -> tensor<?xi32> {
+  %c0 = arith.constant 0 : index
+  %q = arith.divsi %a, %b : tensor<?xi32>
+  %e = tensor.empty(%c0) : tensor<?xi32>
+  %r = arith.select %p, %q, %e : tensor<?xi32>
+  return %r : tensor<?xi32>
+}
+
+// ok: f(R(8)) -> 168
+// ok: f(R(9)) -> 168
+// bad: f(R(7))
+// The inner of two loops begins at the variable of the outer one.
+func.func @triangle(%x: memref<?xf32>) -> f32 {
+  %zero = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %r = scf.for %i = %c0 to %c8 step %c1 iter_args(%s = %zero) -> f32 {
+    %t = scf.for %j = %i to %c8 step %c1 iter_args(%u = %s) -> f32 {
+      %v = memref.load %x[%j] : memref<?xf32>
+      %w = arith.addf %u, %v : f32
+      scf.yield %w : f32
+    }
+    scf.yield %t : f32
+  }
+  return %r : f32
+}
+
+// ok: f(R(4), 1) -> 1
+// A buffer of a tensor is read before the tensor is updated, and one after.
+func.func @buffers(%x: tensor<4xf32>, %i: index) -> f32 {
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %four = arith.constant 4.0 : f32
+  %y = arith.negf %x : tensor<4xf32>
+  %m = bufferization.to_buffer %y read_only : tensor<4xf32> to memref<4xf32>
+  %first = memref.load %m[%c2] : memref<4xf32>
+  %z = tensor.insert %four into %y[%c1] : tensor<4xf32>
+  %n = bufferization.to_buffer %y read_only : tensor<4xf32> to memref<4xf32>
+  %second = memref.load %n[%c1] : memref<4xf32>
+  %third = tensor.extract %z[%i] : tensor<4xf32>
+  %s = arith.addf %first, %second : f32
+  %r = arith.addf %s, %third : f32
+  return %r : f32
+}
+
+// ok: f(np.arange(4)) -> np.array([2, 3, 4, 5])
+// The index of the inner operation is another than that of the outer one.
+func.func @nested_index(%x: tensor<4xindex>) -> tensor<4xindex> {
+  %c2 = arith.constant 2 : index
+  %e = tensor.empty() : tensor<3xindex>
+  %r = linalg.generic {indexing_maps = [affine_map<(d) -> (d)>], iterator_types = ["parallel"]}
+      outs(%x : tensor<4xindex>) {
+  ^bb0(%out: index):
+    %i = linalg.index 0 : index
+    %inner = linalg.generic {indexing_maps = [affine_map<(d) -> (d)>], iterator_types = ["parallel"]}
+        outs(%e : tensor<3xindex>) {
+    ^bb0(%o: index):
+      %j = linalg.index 0 : index
+      linalg.yield %j : index
+    } -> tensor<3xindex>
+    %k = tensor.extract %inner[%c2] : tensor<3xindex>
+    %s = arith.addi %i, %k : index
+    linalg.yield %s : index
+  } -> tensor<4xindex>
+  return %r : tensor<4xindex>
+}

@@ -44,6 +44,8 @@ from mlir_abi.passes.support.op_builder import Builder
 _GET_DIMENSION_SIZE = "stablehlo.get_dimension_size"
 _CONCATENATE = "stablehlo.concatenate"
 _COMPARE_TYPE = "compare_type"
+_OF_SMALL_FLOATS = ("erf", "erfc", "is_inf", "is_neg_inf", "is_pos_inf")
+"""The functions of CHLO that MLIR converts wrongly for small floats, or not at all."""
 _LONG_PIECE = 32
 """From so many elements on, copies are faster than MLIR's loop with a branch for each element."""
 
@@ -62,12 +64,14 @@ class StablehloPrepare(Pass):
         %1 = stablehlo.convert %0 : (tensor<4x4xf32>) -> tensor<4x4xbf16>
 
     ``abi.unsigned`` is set on arguments and results whose elements are unsigned. Products and
-    convolutions of bf16, f16 and smaller floats are summed in f32, as in XLA, and unsigned factors
-    and indices are widened as such. ``select_and_scatter``, a ``reduce_window`` that cumulates, and
-    convolutions of floats with gaps become loops. A concatenation of long pieces becomes
-    ``tensor.concat``. Sizes of arrays become ``tensor.dim``. ``custom_call`` becomes a call of a
-    function that is declared, or, with JAX's names for LAPACK, of one that is defined; ``cholesky``
-    and ``triangular_solve`` call LAPACK, too, and ``fft`` calls a function of loops.
+    convolutions of bf16, f16 and smaller floats are summed in f32, as in XLA. Of floats of 8 bits
+    and fewer, conversions to integers, ``is_finite`` and the like are computed in f32, too: MLIR
+    compares with numbers that they may not have. Unsigned factors and indices are widened as such.
+    ``select_and_scatter``, a ``reduce_window`` that cumulates, and convolutions of floats with gaps
+    become loops. A concatenation of long pieces becomes ``tensor.concat``. Sizes of arrays become
+    ``tensor.dim``. ``custom_call`` becomes a call of a function that is declared, or, with JAX's
+    names for LAPACK, of one that is defined; ``cholesky`` and ``triangular_solve`` call LAPACK,
+    too, and ``fft`` calls a function of loops.
     ``optimization_barrier`` and the calls ``@Sharding`` and ``@LayoutConstraint`` are removed.
     """
 
@@ -106,31 +110,34 @@ def _convert_sizes(concatenate: ir.Operation) -> None:
 def _multiply_as_xla(product: ir.Operation) -> None:
     """Widen unsigned factors as such and small ones to f32, and round a narrow result once."""
     widen_factors(product)
-    _widen_floats(product)
-    narrow, result = product.result.type, product.result
+    _compute_in_f32(product)
+
+
+def _compute_in_f32(op: ir.Operation) -> None:
+    f32, before = ir.F32Type.get(op.context), Builder.before(op)
+    for i, operand in enumerate(op.operands):
+        if small_format(operand.type.element_type) is not None:
+            wide = ir.RankedTensorType.get(operand.type.shape, f32, loc=op.location)
+            op.operands[i] = before.value("stablehlo.convert", wide, [operand])
+    narrow, result = op.result.type, op.result
     element = narrow.element_type
     if not isinstance(element, ir.FloatType) or element.width >= 32:
         return
-    f32 = ir.F32Type.get(product.context)
-    result.set_type(ir.RankedTensorType.get(narrow.shape, f32, narrow.encoding, product.location))
-    after = Builder(ir.InsertionPoint.after(product), product.location)
+    result.set_type(ir.RankedTensorType.get(narrow.shape, f32, narrow.encoding, op.location))
+    after = Builder(ir.InsertionPoint.after(op), op.location)
     convert = after.op("stablehlo.convert", [result], results=[narrow])
     result.replace_all_uses_except(convert.result, convert)
 
 
-def _widen_floats(op: ir.Operation) -> None:
-    """Convert operands of 8 bits and fewer to f32."""
-    for i, operand in enumerate(op.operands):
-        if small_format(operand.type.element_type) is not None:
-            f32 = ir.F32Type.get(op.context)
-            wide = ir.RankedTensorType.get(operand.type.shape, f32, loc=op.location)
-            op.operands[i] = Builder.before(op).value("stablehlo.convert", wide, [operand])
+def _compare_small_in_f32(op: ir.Operation) -> None:
+    """Compute in f32 where small floats may not have the 0, infinity or limit that MLIR needs."""
+    if small_format(op.operands[0].type.element_type) is not None:
+        _compute_in_f32(op)
 
 
-def _convert_in_f32(convert: ir.Operation) -> None:
-    """Convert small floats to integers by f32, which has 0 and the limits of the integers."""
+def _convert_to_integer(convert: ir.Operation) -> None:
     if isinstance(convert.result.type.element_type, ir.IntegerType):
-        _widen_floats(convert)
+        _compare_small_in_f32(convert)
 
 
 def _convolve(op: ir.Operation) -> None:
@@ -195,7 +202,10 @@ _CONVERSIONS: dict[str, Callable[[ir.Operation], None]] = {
     CONVOLUTION: _convolve,
     DYNAMIC_CONVOLUTION: _multiply_as_xla,
     "chlo.digamma": _digamma_of_zero,
-    "stablehlo.convert": _convert_in_f32,
+    "stablehlo.convert": _convert_to_integer,
+    "stablehlo.is_finite": _compare_small_in_f32,
+    "stablehlo.sign": _compare_small_in_f32,
+    **{f"chlo.{name}": _compare_small_in_f32 for name in _OF_SMALL_FLOATS},
     "stablehlo.bitcast_convert": convert_by_element,
     "stablehlo.reduce_precision": convert_by_element,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import ml_dtypes
@@ -26,17 +27,45 @@ func.func @{source}_{result}(%x: tensor<?x{source}>) -> tensor<?x{result}> {{
 )
 
 
+FUNCTIONS: dict[str, Any] = {
+    "stablehlo.is_finite": np.isfinite,
+    "chlo.is_inf": np.isinf,
+    "chlo.is_pos_inf": np.isposinf,
+    "chlo.is_neg_inf": np.isneginf,
+    "stablehlo.sign": np.sign,
+    "chlo.erf": np.vectorize(math.erf),
+    "chlo.erfc": np.vectorize(math.erfc),
+}
+
+
+def function(name: str, element: str) -> str:
+    argument = f"tensor<?x{element}>"
+    result = "tensor<?xi1>" if ".is_" in name else argument
+    types = f"({argument}) -> {result}"
+    return f"""
+func.func @{element}_{name.partition(".")[2]}(%x: {argument}) -> {result} {{
+  %0 = "{name}"(%x) : {types}
+  return %0 : {result}
+}}"""
+
+
 @pytest.fixture(scope="module", params=[False, True], ids=["plain", "checked"])
 def conversions(request: pytest.FixtureRequest) -> Any:
-    return mlir_abi.jit(CONVERSIONS, checked=request.param)
+    functions = [function(name, each) for name in FUNCTIONS for each in NARROW_FLOATS]
+    return mlir_abi.jit(CONVERSIONS + "".join(functions), checked=request.param)
+
+
+def every(element: str) -> np.ndarray:
+    """Each number of a type."""
+    bits = ml_dtypes.finfo(DTYPES[element]).bits
+    return np.arange(1 << bits, dtype=np.uint8).view(DTYPES[element])
 
 
 @pytest.mark.parametrize("result", INTEGERS)
 @pytest.mark.parametrize("source", NARROW_FLOATS)
 def test_small_floats_become_integers(conversions: Any, source: str, result: str) -> None:
     """The nearest integer towards 0 in range; of NaN 0, or true."""
-    bits = ml_dtypes.finfo(DTYPES[source]).bits
-    x = np.arange(1 << bits, dtype=np.uint8).view(DTYPES[source])
+    x = every(source)
     wide = x.astype(np.float64)
     if result == "i1":
         expected = wide != 0
@@ -46,6 +75,21 @@ def test_small_floats_become_integers(conversions: Any, source: str, result: str
     np.testing.assert_array_equal(
         conversions[f"{source}_{result}"](x), np.array(expected, INTEGERS[result])
     )
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+@pytest.mark.parametrize("element", NARROW_FLOATS)
+def test_functions_of_small_floats(conversions: Any, element: str, name: str) -> None:
+    """Of the number in a wider float, rounded once."""
+    x = every(element)
+    if name == "chlo.erf" and element == "f8E8M0FNU":
+        x = x[1:]  # ml_dtypes does not round to its least number
+    result = conversions[f"{element}_{name.partition('.')[2]}"](x)
+    expected = FUNCTIONS[name](x.astype(np.float64))
+    if ".is_" not in name:
+        expected = expected.astype(DTYPES[element])
+    assert result.dtype == expected.dtype
+    np.testing.assert_array_equal(result.astype(np.float64), expected.astype(np.float64))
 
 
 INDICES = """

@@ -19,6 +19,8 @@ _MAX_LENGTH = 1000
 _MAX_NUMBER = (1 << 31) - 1
 _TOKENS = re.compile(r"(?:[^\W\d]\w*\b|\d+\b|[\s()*%+=>-])*", re.ASCII)
 """Names, numbers and operators: for other tokens, such as ``1or``, Python may print a warning."""
+_PREFIX = "_"
+"""Before each name while it is parsed: it may be a keyword of Python."""
 _RELATIONS: dict[type[ast.cmpop], Literal[">=", "=="]] = {ast.GtE: ">=", ast.Eq: "=="}
 
 
@@ -41,7 +43,8 @@ class SizeCondition:
         try:
             if len(text) > _MAX_LENGTH or not _TOKENS.fullmatch(text):
                 raise ValueError(text)
-            tree = ast.parse(text.strip(), mode="eval").body
+            names = re.sub(r"\b(?=[^\W\d])", _PREFIX, text)
+            tree = ast.parse(names.strip(), mode="eval").body
             match tree:
                 case ast.Compare(
                     ast.BinOp(total, ast.Mod(), ast.Constant(int(divisor))),
@@ -143,15 +146,15 @@ def _linear(node: ast.expr) -> Sum:
     """Read a sum; raises ValueError if it is not linear."""
     match node:
         case ast.Name(name):
-            return Sum({name: 1})
+            return Sum({name.removeprefix(_PREFIX): 1})
         case ast.Constant(int(number)) if type(number) is int:
             return Sum({}, number)
         case ast.BinOp(left, ast.Add(), right):
             return _linear(left) + _linear(right)
         case ast.BinOp(left, ast.Sub(), right):
             return _linear(left) - _linear(right)
-        case ast.BinOp(ast.Constant(int(number)), ast.Mult(), ast.Name(name)):
-            return Sum({name: 1}) * number
+        case ast.BinOp(ast.Constant(int(number)), ast.Mult(), ast.Name() as name):
+            return _linear(name) * number
     raise ValueError(node)
 
 

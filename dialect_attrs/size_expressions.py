@@ -101,7 +101,7 @@ class Sum:
     def text(self, names: Mapping[Term, str], quotient: str = "/") -> str:
         """The sum in C, or in Python with the ``quotient`` ``//``; ``names`` are of terms."""
         parts = [
-            (_product(abs(factor), term, names, quotient), factor)
+            (_product(factor, term, names, quotient), factor)
             for term, factor in self.factors.items()
         ]
         if self.constant or not parts:
@@ -191,7 +191,7 @@ class _TermNames(dict[Term, str]):
 
 
 def _product(factor: int, term: Term, names: Mapping[Term, str], quotient: str) -> str:
-    """A factor times a term; sums in it are in parentheses."""
+    """A factor times a term, without its sign; sums in it are in parentheses."""
 
     def operand(total: Sum) -> str:
         text = total.text(names, quotient)
@@ -205,7 +205,7 @@ def _product(factor: int, term: Term, names: Mapping[Term, str], quotient: str) 
             text = text if factor == 1 else f"({text})"
         case _:
             text = names[term]
-    return text if factor == 1 else f"{factor}*{text}"
+    return text if abs(factor) == 1 else f"{abs(factor)}*{text}"
 
 
 def _parsed(node: ast.expr) -> Sum:

@@ -102,7 +102,8 @@ def _models(paths: list[str]) -> Iterator[Model]:
     """The models in files; with several, a sole function ``main`` gets the name of its file."""
     for path in paths:
         name = identifier(Path(path).stem) if len(paths) > 1 else None
-        yield Model(command.read_input("-") if path == "-" else path, name)
+        is_standard_input = path in ("-", "/dev/stdin")  # that of the child process is another
+        yield Model(command.read_input("-") if is_standard_input else path, name)
 
 
 def _new_names(names: list[tuple[str, str]]) -> dict[str, str]:

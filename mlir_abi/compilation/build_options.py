@@ -79,7 +79,7 @@ def check_options(options: BuildOptions) -> None:
     kind = options.kind
     if kind not in get_args(Kind):
         raise BuildError(f"emit must be {', '.join(get_args(Kind))} (got {kind!r})")
-    if options.opt_level not in range(4):
+    if options.opt_level not in range(4) or isinstance(options.opt_level, bool):
         raise BuildError(f"opt_level must be 0 to 3 (got {options.opt_level!r})")
     if options.plain_c not in (False, True, "only"):
         raise BuildError(f"plain_c must be True, False or 'only' (got {options.plain_c!r})")
@@ -156,7 +156,7 @@ def check_files(options: BuildOptions, sources: Iterable[StrPath], stem: str) ->
     outputs = [(each, getattr(options, each)) for each in OUTPUTS]
     save_temps = options.save_temps
     if save_temps is not None:
-        outputs += [("output", Path(save_temps, stem).with_suffix(suffix)) for suffix in _SUFFIXES]
+        outputs += [("output", Path(save_temps, f"{stem}{suffix}")) for suffix in _SUFFIXES]
     if save_temps is not None and os.path.exists(save_temps) and not os.path.isdir(save_temps):
         raise BuildError(f"save_temps is no directory: {os.fspath(save_temps)!r}")
     files = {os.path.realpath(path): "input" for path in sources}

@@ -104,7 +104,7 @@ def jit(
     """
     imports = {} if imports is None else imports
     _check_imports(imports)
-    if not isinstance(opt_level, int):
+    if not isinstance(opt_level, int) or isinstance(opt_level, bool):
         raise TypeError(f"opt_level must be an int (got {kind_of(opt_level)})")
     if opt_level not in range(4):
         raise ValueError(f"opt_level must be 0 to 3 (got {opt_level!r})")

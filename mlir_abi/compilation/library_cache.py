@@ -90,7 +90,7 @@ class LibraryCache:
         """Store it, unless the model has changed meanwhile. Raises OSError if that fails."""
         if self._key is None or self._key != self._digest():
             return
-        os.makedirs(os.path.dirname(self._path), exist_ok=True)
+        os.makedirs(os.path.dirname(self._path) or ".", exist_ok=True)
         name = new_name()
         with removing(draft_folders([self._path], name)):
             put_in_place(write_drafts({self._path: self._with_hash(library)}, name))

@@ -43,4 +43,7 @@ def pkg_config_file(path: StrPath, options: BuildOptions) -> str:
 
 
 def _escaped(name: str) -> str:
-    return re.sub(r"([\s\\\"'#])", r"\\\1", name.replace("$", "$$"))
+    """The name as pkg-config reads it; raises BuildError for a $, which pkgconf reads otherwise."""
+    if "$" in name:
+        raise BuildError(f"pkg_config cannot name {name!r}, which has a $")
+    return re.sub(r"([\s\\\"'#])", r"\\\1", name)

@@ -61,5 +61,5 @@ def module_of_artifact(data: bytes, name: str) -> ir.Module:
                 return module_of_onnx(data, name)
             module: ir.Module = stablehlo_library().deserialize_portable_artifact(context, data)
             return module
-    except ValueError as error:
+    except (ValueError, ir.MLIRError) as error:
         raise ValueError(f"{name}: {'; '.join(reasons) or error}") from None

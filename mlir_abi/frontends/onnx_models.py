@@ -6,6 +6,7 @@ import os
 from typing import Any
 
 from mlir_abi.bindings import BindingsError, ir
+from mlir_abi.dialect_attrs.sizes import is_name
 from mlir_abi.frontends import FunctionNest, Model, NestedValue
 from mlir_abi.frontends.nests import write_nest
 
@@ -63,7 +64,7 @@ def _dims(value: Any) -> tuple[int | str | None, ...]:
         each.dim_value
         if each.HasField("dim_value")
         else each.dim_param
-        if _text(each.dim_param).isidentifier()
+        if is_name(_text(each.dim_param))
         else None
         for each in value.type.tensor_type.shape.dim
     )

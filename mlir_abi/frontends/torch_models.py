@@ -13,6 +13,7 @@ from torch.utils import _pytree as pytree
 
 from mlir_abi.bindings import host
 from mlir_abi.bindings.printing import printed
+from mlir_abi.dialect_attrs.sizes import is_name
 from mlir_abi.dialect_attrs.structure import Path
 from mlir_abi.frontends import FunctionNest, Model, NestedValue, keys_of
 
@@ -128,7 +129,7 @@ def _conditions(program: Any, names: Container[object]) -> Iterator[str]:
 def _dim(size: Any) -> int | str | None:
     if isinstance(size, int):
         return size
-    return str(size) if str(size).isidentifier() else None
+    return str(size) if is_name(str(size)) else None
 
 
 def _paths(spec: Any) -> list[Path]:

@@ -103,6 +103,14 @@ def test_the_suffix_says_what_is_made(folder: Path, suffix: str, start: bytes) -
         assert set(mlir_abi.reflect(output)) == names
 
 
+def test_several_modules_in_a_library_with_a_version_in_its_name(tmp_path: Path) -> None:
+    for name in "f", "g":
+        (tmp_path / f"{name}.mlir").write_text(f"func.func @{name}() {{ return }}")
+    output = tmp_path / "libmodel.v1.so"
+    assert abi_build("f.mlir", "g.mlir", "-o", output, cwd=tmp_path).returncode == 0
+    assert set(mlir_abi.load(output)) == {"f", "g"}
+
+
 def test_modules_of_the_working_directory_are_not_imported(tmp_path: Path) -> None:
     """No process of the command runs them, whatever they are called."""
     (tmp_path / "model.mlir").write_text(SCALED)
@@ -222,9 +230,10 @@ def test_progress_on_a_terminal(tmp_path: Path) -> None:
 def test_what_is_made_on_the_way(folder: Path) -> None:
     """``--save-temps`` keeps it, and ``-v`` has the commands; standard input is a file as well."""
     options = ["-O0", "-v", "--save-temps=temps", "-o", "libmodel.so"]
-    with (folder.parent / "model.mlir").open() as model:
-        ran = abi_build("-", *options, cwd=folder, stdin=model)
-    assert ran.returncode == 0
+    for path in "-", "/dev/stdin":
+        with (folder.parent / "model.mlir").open() as model:
+            ran = abi_build(path, *options, cwd=folder, stdin=model)
+        assert ran.returncode == 0
     steps = re.findall(r"^ +\d+\.\d\d s  (\w.*)", ran.stderr, re.M)
     assert steps == [
         *("read the module", "lower the module", "translate to LLVM IR", "optimize"),

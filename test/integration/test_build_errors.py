@@ -35,6 +35,8 @@ from mlir_abi.compilation.targets import TRIPLES
             {"target_cpu": "i8086"},
             "cannot find the features of the CPU: 'i8086' is not a recognized processor",
         ),
+        ({"opt_level": True}, "opt_level must be 0 to 3 (got True)"),
+        ({"output": "$m.o", "pkg_config": "m.pc"}, "pkg_config cannot name '$m.o', which has a $"),
         ({"opt_level": 4}, "opt_level must be 0 to 3 (got 4)"),
         ({"emit": "exe"}, "emit must be so, a, o, ll, s, whl (got 'exe')"),
         (

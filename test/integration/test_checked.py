@@ -173,6 +173,19 @@ def test_the_input_may_follow_the_option(tmp_path: Path) -> None:
         mlir_abi.load(library).f(np.zeros(2, np.float32), 2, 6, 3)
 
 
+def test_a_size_that_is_called_like_a_keyword() -> None:
+    """The compiler derives a condition on it."""
+    library = mlir_abi.jit("""
+    func.func @f(%x: memref<?xf32> {abi.dims = ["in"]}) -> f32 {
+      %c2 = arith.constant 2 : index
+      %r = memref.load %x[%c2] : memref<?xf32>
+      return %r : f32
+    }""")
+    assert library.f(np.arange(3, dtype=np.float32)) == 2
+    with pytest.raises(ValueError, match=r"expected in >= 3"):
+        library.f(np.arange(2, dtype=np.float32))
+
+
 @pytest.mark.parametrize("value", ["nan", "", 1, None])
 def test_classes_that_there_are_not(value: Any, tmp_path: Path) -> None:
     known = "some of index,size,div"

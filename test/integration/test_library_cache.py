@@ -127,6 +127,12 @@ def test_a_folder(lowers: Any, tmp_path: Path) -> None:
     assert set(folder.iterdir()) == {file, foreign}
 
 
+def test_the_working_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    mlir_abi.jit(SCALE, cache_dir="")
+    assert [file.suffix for file in tmp_path.iterdir()] == [".so"]
+
+
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(OSError, match=r"^\[Errno 20\] Not a directory: '.*/file/[0-9a-f]+\.so'$"):

@@ -200,9 +200,10 @@ def test_tensors_in_another_file(tmp_path: Path) -> None:
     assert files[0] == files[1]
 
 
-def test_a_size_whose_name_is_no_identifier() -> None:
+@pytest.mark.parametrize("name", ["2 * n", "größe"])
+def test_a_size_whose_name_is_no_identifier(name: str) -> None:
     """Any text may name a size in ONNX; a name that no caller could write is replaced."""
-    sizes = ["2 * n", 4]
+    sizes = [name, 4]
     relu = mlir_abi.jit({"relu": model([node("Relu", ["x"], ["y"])], {"x": sizes}, {"y": sizes})})
     assert str(relu.relu.reflection) == "relu(x: f32[d0, 4]) -> f32[d0, 4]"
     assert relu(np.float32([[-1, 2, -3, 4]])).tolist() == [[0, 2, 0, 4]]

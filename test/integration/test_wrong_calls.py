@@ -440,6 +440,7 @@ def test_what_a_python_function_cannot_take():
     ("options", "error", "message"),
     [
         ({"imports": {"f": 3}}, TypeError, r"imports\['f'\] must be a function \(got an int\)"),
+        ({"opt_level": True}, TypeError, r"opt_level must be an int \(got a bool\)"),
         ({"opt_level": 4}, ValueError, r"opt_level must be 0 to 3 \(got 4\)"),
         ({"shared_libs": "a.so"}, TypeError, r"shared_libs must be a list of paths \(got 'a.so'\)"),
         ({"shared_libs": ["/no.so"]}, OSError, "/no.so: cannot open shared object file"),

@@ -85,10 +85,10 @@ class Compiler:
         if constants and kind in ("ll", "s"):
             constants_to_assembly(module.operation, constants, self._target.format)
         elif constants:
-            file = stem.with_suffix(".constants")
+            file = Path(f"{stem}.constants")
             constants_to_file(module.operation, constants, file, self._target.format)
-        llvm_ir, optimized = stem.with_suffix(".raw.ll"), stem.with_suffix(".ll")
-        translate(module, stem.with_suffix(".llvm.mlir"), llvm_ir)
+        llvm_ir, optimized = Path(f"{stem}.raw.ll"), Path(f"{stem}.ll")
+        translate(module, Path(f"{stem}.llvm.mlir"), llvm_ir)
         level = f"-O{self._opt_level}"
         flags = [level, SHORT_ROWS, *self._flags]
         run("optimize", [self._opt, *flags, "-S", llvm_ir, "-o", optimized])
@@ -97,13 +97,13 @@ class Compiler:
             text = text.replace(str(llvm_ir), llvm_ir.name, 1)
             optimized.write_text(text, encoding="utf-8")
             return optimized
-        code = stem.with_suffix(".s" if kind == "s" else ".o")
+        code = Path(f"{stem}.{'s' if kind == 's' else 'o'}")
         filetype = "asm" if kind == "s" else "obj"
         flags = [level, LONG_BLOCKS, *self._flags, f"-filetype={filetype}"]
         run("generate code", [self._llc, *flags, "-relocation-model=pic", optimized, "-o", code])
         if kind in ("s", "o"):
             return code
-        output = stem.with_suffix(f".{kind}")
+        output = Path(f"{stem}.{kind}")
         output.unlink(missing_ok=True)
         if kind == "a":
             format_ = f"--format={self._target.format.archive}"

@@ -159,27 +159,27 @@ def test_index_switch() -> None:
         assert (x.tolist(), y.tolist()) == ([0, 1, 2, 3], [4, 5, 6, 7])
 
 
-def test_index_switch_of_more_than_32_bits() -> None:
-    library = jitted("""
-    func.func @small(%i: index) -> index {
+LEAST, MOST = -(2**31), 2**31 - 1
+
+
+@pytest.mark.parametrize(
+    "cases", [[0, LEAST, MOST], [MOST + 1, 0], [LEAST - 1, 0, 1], [-(2**63), 2**32, 0]]
+)
+def test_index_switch_of_more_than_32_bits(cases: list[int]) -> None:
+    regions = [
+        f"case {case} {{ %c = arith.constant {i} : index scf.yield %c : index }}"
+        for i, case in enumerate(cases)
+    ]
+    library = jitted(f"""
+    func.func @f(%i: index) -> index {{
       %r = scf.index_switch %i -> index
-      case 0 { %c = arith.constant 10 : index scf.yield %c : index }
-      case -2147483648 { %c = arith.constant 20 : index scf.yield %c : index }
-      default { scf.yield %i : index }
+      {" ".join(regions)}
+      default {{ scf.yield %i : index }}
       return %r : index
-    }
-    func.func @large(%i: index) -> index {
-      %r = scf.index_switch %i -> index
-      case 0 { %c = arith.constant 10 : index scf.yield %c : index }
-      case 4294967296 { %c = arith.constant 20 : index scf.yield %c : index }
-      case -9223372036854775808 { %c = arith.constant 30 : index scf.yield %c : index }
-      default { scf.yield %i : index }
-      return %r : index
-    }""")
-    small = {0: 10, -(2**31): 20}
-    large = {0: 10, 2**32: 20, -(2**63): 30}
-    for i in (-(2**63), -(2**32), -(2**31), -1, 0, 1, 2, 3, 2**31, 2**32, 2**32 + 1, 2**63 - 1):
-        assert (library.small(i), library.large(i)) == (small.get(i, i), large.get(i, i))
+    }}""")
+    low = [LEAST - 1, LEAST, LEAST + 1, -1, 0, 1, 2, 3, MOST, MOST + 1]
+    for i in [-(2**63), -(2**32), *low, 2**32, 2**32 + 1, 2**63 - 1]:
+        assert library.f(i) == (cases.index(i) if i in cases else i)
 
 
 WHILE = f"""

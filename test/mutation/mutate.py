@@ -103,7 +103,8 @@ TESTS = {
     "lowering/expand_math.py": "integration/test_operations.py passes/expand_math.mlir",
     "lowering/small_floats.py": "integration/test_small_floats.py passes/expand_math.mlir",
     "lowering/lower_0d_transfers.py": f"{_PASS} passes/lower_0d_transfers.mlir",
-    "lowering/narrow_switches.py": "passes/narrow_switches.mlir integration/test_control_flow.py",
+    "lowering/narrow_switches.py": f"{_PASS} passes/narrow_switches.mlir"
+    " integration/test_control_flow.py",
     "lowering/expand_shapes.py": "passes/expand_shapes.mlir integration/test_lowering.py",
     "lowering/alignments_from_assumptions.py": "integration/test_alignment.py "
     "passes/alignments_from_assumptions.mlir",

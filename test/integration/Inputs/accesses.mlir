@@ -1144,3 +1144,54 @@ func.func @nested_index(%x: tensor<4xindex>) -> tensor<4xindex> {
   } -> tensor<4xindex>
   return %r : tensor<4xindex>
 }
+
+// ok: f(R(4), 2)
+// bad: f(R(4), 3)
+// bad: f(R(4), -2)
+func.func @affine_store(%x: memref<?xf32>, %i: index) {
+  %one = arith.constant 1.0 : f32
+  affine.store %one, %x[symbol(%i) + 1] : memref<?xf32>
+  return
+}
+
+// ok: f(R(4), 1)
+// bad: f(R(4), 2)
+// bad: f(R(4), -2)
+func.func @affine_vector_store(%x: memref<?xf32>, %i: index) {
+  %one = arith.constant dense<1.0> : vector<2xf32>
+  affine.vector_store %one, %x[symbol(%i) + 1] : memref<?xf32>, vector<2xf32>
+  return
+}
+
+// ok: f(R(8)[::2], 2) -> 4
+// bad: f(R(8), 2)
+// ok: f(R(1), 0) -> 0
+func.func @memref_cast_stride(%x: memref<?xf32, strided<[?]>>, %i: index) -> f32 {
+  %y = memref.cast %x : memref<?xf32, strided<[?]>> to memref<?xf32, strided<[2]>>
+  %r = memref.load %y[%i] : memref<?xf32, strided<[2]>>
+  return %r : f32
+}
+
+// ok: f(2) -> 4
+// bad: f(2**61)
+func.func @memref_alloc_sum(%a: index) -> index {
+  %c0 = arith.constant 0 : index
+  %z = arith.constant 0.0 : f32
+  %b = arith.addi %a, %a : index
+  %m = memref.alloc(%b) : memref<?xf32>
+  linalg.fill ins(%z : f32) outs(%m : memref<?xf32>)
+  %n = memref.dim %m, %c0 : memref<?xf32>
+  memref.dealloc %m : memref<?xf32>
+  return %n : index
+}
+
+// ok: f(7, True) -> -7
+// bad: f(-2**31, True)
+// dropped: f(-2**31, False) -> 5
+func.func @div_select_negative(%a: i32, %p: i1) -> i32 {
+  %c5 = arith.constant 5 : i32
+  %m1 = arith.constant -1 : i32
+  %q = arith.divsi %a, %m1 : i32
+  %r = arith.select %p, %q, %c5 : i32
+  return %r : i32
+}

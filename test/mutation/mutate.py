@@ -122,8 +122,8 @@ TESTS = {
     " passes/return_failures.mlir passes/return_failures_invalid.mlir",
     "lowering/failures/buffers_in_flight.py": "integration/test_failures.py"
     " passes/return_failures.mlir",
-    "lowering/failures/lower_assertions.py": "integration/test_lowering.py integration/test_failures.py"
-    " passes/lower_assertions.mlir passes/sizes_from_assertions.mlir"
+    "lowering/failures/lower_assertions.py": "integration/test_lowering.py"
+    " integration/test_failures.py passes/lower_assertions.mlir passes/sizes_from_assertions.mlir"
     " passes/lower_assertions_invalid.mlir passes/lower_assertions_abort_invalid.mlir",
     "lowering/mark_unsigned.py": "passes/mark_unsigned.mlir"
     " integration/test_build_bindings.py::test_torch_of_unsigned_integers"

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from mlir_abi.dialect_attrs.layout.c_interface import dlpack_type
+from mlir_abi.dialect_attrs.layout.c_interface import INDEX_WIDTHS, dlpack_type
 from mlir_abi.dialect_attrs.layout.plan import FLOATS
 from mlir_abi.dialect_attrs.reflection.record import BARE_RESULT, FunctionReflection
 from mlir_abi.dialect_attrs.structure import (
@@ -91,6 +91,8 @@ def _refusal(type_: ValueType, index_bits: int) -> str | None:
             return "its layout is not strided"
         case Array(memory_space=space) if space not in ("", "0"):
             return "its memory space is not the host's"
+        case Array() if index_bits not in INDEX_WIDTHS:
+            return f"an index of {index_bits} bits has no C type"
         case Array():
             return None
     is_integer = isinstance(type_, Int | Index) and dlpack_type(type_, index_bits) is not None

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import chain
 from typing import Any, ClassVar
 
 from mlir_abi.bindings import arith, ir, vector
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import find_each, replace_op
+from mlir_abi.passes.support.functions import find_named, replace_op
 from mlir_abi.passes.support.ir_types import dynamic_dimensions
 from mlir_abi.passes.support.op_builder import Builder
 
 _CONSTANT_OF_EQUAL = ("arith.cmpi", "arith.subi", "arith.xori")
 """MLIR folds these to a constant where both operands are, or become, one value."""
+
+_ATAN2 = "math.atan2"
+_DIVISIONS = {"index.ceildivs": arith.ceildivsi, "index.floordivs": arith.floordivsi}
 
 _MASK, _READ, _WRITE = "vector.mask", "vector.transfer_read", "vector.transfer_write"
 
@@ -38,11 +40,17 @@ class AvoidFolds(Pass):
 
     Every pass that rewrites a module folds, so this one runs first.
 
+    - MLIR divides by -1 for ``index.floordivs`` also where it does not use the quotient, which ends
+      the process. MLIR folds `arith.floordivsi` rightly, and computes it.
     - MLIR computes ``index.ceildivs`` as ``-(-n / m)``, also where it folds it: -2^63 divided by 2
       is 2^62 (llvm-project#215696, open in November 2026). MLIR folds `arith.ceildivsi` rightly.
     - MLIR 22 takes a ``vector.transfer_write`` of a ``vector.transfer_read`` for the tensor that
       is read, although one of them has a mask (llvm-project#192966). A select by that mask,
       between them, changes no value.
+    - MLIR folds ``math.atan2`` of two zeros to NaN. Where both are 0, the second becomes 1 with its
+      sign, which has the same angle.
+    - MLIR folds ``tosa.mul`` of a float and a constant 0 to 0, also of NaN, and drops a 0 that
+      ``tosa.add`` adds, also to -0. The constant becomes a ``tensor.generate``.
     - MLIR aborts where it folds ``arith.subi``, ``xori`` or ``cmpi`` of a tensor of dynamic shape
       and itself, of which there is no constant. They become ``linalg.generic``.
     """
@@ -51,17 +59,24 @@ class AvoidFolds(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Replace each operation; nothing is an error."""
-        divisions, writes, *others = find_each(op, "index.ceildivs", _WRITE, *_CONSTANT_OF_EQUAL)
-        for division in divisions:
-            with ir.InsertionPoint(division), division.location:
-                replace_op(division, [arith.ceildivsi(*division.operands)])
-        for write in writes:
+        for name, divide in _DIVISIONS.items():
+            for division in find_named(op, name):
+                with ir.InsertionPoint(division), division.location:
+                    replace_op(division, [divide(*division.operands)])
+        for write in find_named(op, _WRITE):
             _select_before(write)
-        for operation in chain(*others):
+        for operation in find_named(op, _ATAN2, *_CONSTANT_OF_EQUAL):
             type_ = operation.results[0].type
             if isinstance(type_, ir.RankedTensorType) and not type_.has_static_shape:
                 with ir.InsertionPoint(operation), operation.location:
                     replace_op(operation, [_generic(operation)])
+        for atan2 in find_named(op, _ATAN2):
+            with ir.InsertionPoint(atan2), atan2.location:
+                _replace_zero(atan2)
+        for arithmetic in find_named(op, "tosa.mul", "tosa.add"):
+            for i, operand in enumerate(list(arithmetic.operands)[:2]):
+                if _is_zero(operand):
+                    arithmetic.operands[i] = _generated(operand, Builder.before(arithmetic))
 
 
 def _generic(operation: ir.Operation) -> ir.Value:
@@ -82,6 +97,45 @@ def _generic(operation: ir.Operation) -> ir.Value:
     element = body.value(operation.name, type_.element_type, elements[:2], attributes)
     body.op("linalg.yield", [element])
     return generic.result
+
+
+def _replace_zero(atan2: ir.Operation) -> None:
+    y, x = atan2.operands
+    zero, one = (arith.constant(x.type, _filled(x.type, number)) for number in (0, 1))
+    are_zero = [arith.cmpf(arith.CmpFPredicate.OEQ, each, zero) for each in (y, x)]
+    signed = ir.Operation.create("math.copysign", [x.type], [one, x]).result
+    atan2.operands[1] = arith.select(arith.andi(*are_zero), signed, x)
+
+
+def _filled(type_: Any, number: float) -> ir.Attribute:
+    """The attribute of a number, or of a vector or tensor of equal ones."""
+    if isinstance(type_, ir.FloatType):
+        return ir.FloatAttr.get(type_, number)
+    value = ir.FloatAttr.get(type_.element_type, number)
+    return ir.DenseElementsAttr.get_splat(type_, value)
+
+
+def _is_zero(operand: Any) -> bool:
+    """Whether ``operand`` is a constant of zeros, all of one sign."""
+    op = operand.owner
+    if isinstance(op, ir.Block) or op.name not in ("tosa.const", "arith.constant"):
+        return False
+    values = op.attributes["values" if op.name == "tosa.const" else "value"]
+    if not isinstance(values, ir.DenseElementsAttr) or not values.is_splat:
+        return False
+    number = values.get_splat_value()
+    return isinstance(number, ir.FloatAttr) and number.value == 0
+
+
+def _generated(constant: Any, at: Builder) -> ir.Value:
+    """The elements of ``constant``, by an operation that MLIR does not fold."""
+    op, type_ = constant.owner, constant.type
+    values = op.attributes["values" if op.name == "tosa.const" else "value"]
+    generate = at.op("tensor.generate", results=[type_], regions=1)
+    body, _ = Builder.in_body_of(generate, [ir.IndexType.get()] * type_.rank)
+    number = {"value": values.get_splat_value()}
+    body.op("tensor.yield", [body.value("arith.constant", type_.element_type, (), number)])
+    return generate.result
 
 
 def _select_before(write: ir.Operation) -> None:

@@ -36,7 +36,7 @@ class TosaToLinalg(PassPipeline):
 
     def passes(self) -> str:
         return (
-            "func.func(tosa-optional-decompositions,tosa-make-broadcastable,tosa-to-linalg-named,"
+            "abi-avoid-folds,func.func(tosa-optional-decompositions,tosa-make-broadcastable,tosa-to-linalg-named,"
             "tosa-make-broadcastable,tosa-to-linalg,tosa-to-arith{include-apply-rescale=true},"
             "tosa-to-tensor,tosa-to-scf)"
         )

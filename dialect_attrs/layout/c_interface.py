@@ -175,12 +175,16 @@ class DescriptorLayout:
     alignment: int
 
 
+INDEX_WIDTHS = (8, 16, 32, 64)
+"""The bits of an ``index`` that is an integer in C."""
+
+
 @lru_cache(maxsize=256)
 def descriptor_layout(
     rank: int | None, index_bits: int, pointer_bytes: int = 8
 ) -> DescriptorLayout:
     """The descriptor of a memref of ``rank``, None if it is unranked; rank 0 has no arrays."""
-    index = (index_bits + 7) // 8
+    index, _ = element_layout(Index(), index_bits)
     sizes: list[tuple[str, int, int | None]] = [
         ("rank", index, None),
         ("descriptor", pointer_bytes, None),
@@ -203,7 +207,7 @@ def element_layout(type_: ValueType, index_bits: int) -> tuple[int, int]:
     """The bytes that a number takes in memory, and its alignment."""
     match type_:
         case Index():
-            size = index_bits // 8
+            return element_layout(Int(index_bits), index_bits)
         case Int(width) | Float(_, width):
             size = 1 << ((width + 7) // 8 - 1).bit_length()
         case Complex(element):

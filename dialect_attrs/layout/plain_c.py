@@ -19,6 +19,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Literal, TypeAlias
 
+from mlir_abi.dialect_attrs.layout.c_interface import INDEX_WIDTHS
 from mlir_abi.dialect_attrs.layout.c_names import Names, function_name, identifier
 from mlir_abi.dialect_attrs.layout.plan import MAX_RANK, POINTERS
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, ReflectionError
@@ -150,6 +151,8 @@ def plain_c(function: FunctionReflection) -> PlainC:
         raise PlainCError("it has no C wrapper")
     if function.is_bare:
         raise PlainCError("C calls it by that name with bare pointers")
+    if (bits := function.convention.index_bits) not in INDEX_WIDTHS:
+        raise PlainCError(f"an index of {bits} bits has no C type")
     return _Parameters(function).plain_c()
 
 

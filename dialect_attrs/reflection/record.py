@@ -363,8 +363,10 @@ def _convention(record: Mapping[str, Any]) -> Convention | None:
         "pointer_bits": record.get("pointer_bits", 64),
     }
     for key, bits in widths.items():
-        if type(bits) is not int or bits <= 0:
-            raise SignatureError(f"{key} must be a number of bits (got {short(bits)})", 0)
+        is_pointer = key == "pointer_bits"
+        if type(bits) is not int or bits <= 0 or (is_pointer and bits % 8):
+            expected = "a multiple of 8" if is_pointer else "a number of bits"
+            raise SignatureError(f"{key} must be {expected} (got {short(bits)})", 0)
     symbol = _text(record, "bare_pointers" if bare else "wrapper")
     return Convention(symbol, _one_of(record, "c_abi", get_args(CAbi)), bare=bare, **widths)
 

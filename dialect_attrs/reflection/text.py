@@ -31,7 +31,7 @@ from mlir_abi.dialect_attrs.structure import (
 _MAX_COLUMNS = 100
 """The length of a signature that is written on one line."""
 
-_NAME = re.compile(r"[\w.$-]*")
+_NAME = re.compile(r"[\w.$-]+")
 
 Values = AbstractSequence[Value]
 
@@ -59,11 +59,12 @@ def text(
         parameters.append("*")
     parameters += [f"{_name(keyword)}: {write(node)}" for keyword, node in keywords]
     result = _writer(outputs, "()")(signature.result_structure)
-    line = f"{_name(name)}({', '.join(parameters)}) -> {result}"
+    function = name and _name(name)
+    line = f"{function}({', '.join(parameters)}) -> {result}"
     if len(line) <= max_columns or not parameters:
         return line
     lines = [f"    {parameter}," for parameter in parameters]
-    return "\n".join([f"{_name(name)}(", *lines, f") -> {result}"])
+    return "\n".join([f"{function}(", *lines, f") -> {result}"])
 
 
 def html(name: str, arguments: Values, results: Values, labels: tuple[list[str], list[str]]) -> str:
@@ -77,7 +78,7 @@ def html(name: str, arguments: Values, results: Values, labels: tuple[list[str],
         )
         for label, value in zip(names, values, strict=True)
     ]
-    caption = f"<caption><code>{_escape(_name(name))}</code></caption>"
+    caption = f"<caption><code>{_escape(name and _name(name))}</code></caption>"
     head = "<thead><tr><th></th><th>name</th><th>type</th><th></th></tr></thead>"
     return f"<table>{caption}{head}<tbody>{''.join(rows)}</tbody></table>"
 

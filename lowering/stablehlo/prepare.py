@@ -158,13 +158,33 @@ def _digamma_of_zero(digamma: ir.Operation) -> None:
     (x,), result = digamma.operands, digamma.result
     after = Builder(ir.InsertionPoint.after(digamma), digamma.location)
     zero = after.value("stablehlo.subtract", x.type, [x, x])  # or NaN
-    bit = ir.IntegerType.get_signless(1, digamma.context)
-    bits = ir.RankedTensorType.get(x.type.shape, bit, x.type.encoding, digamma.location)
-    equal = ir.Attribute.parse("#stablehlo<comparison_direction EQ>", digamma.context)
-    is_zero = after.value("stablehlo.compare", bits, [x, zero], {"comparison_direction": equal})
+    is_zero = _is_equal(after, x, zero)
     pole = after.value("stablehlo.log", x.type, [zero])
     select = after.op("stablehlo.select", [is_zero, pole, result], results=[x.type])
     result.replace_all_uses_except(select.result, select)
+
+
+def _atan2_of_zeros(atan2: ir.Operation) -> None:
+    """Let the second of two zeros be an infinity of its sign: MLIR folds two zeros to NaN."""
+    (y, x), at = atan2.operands, Builder.before(atan2)
+    element = x.type.element_type
+    if not isinstance(element, ir.FloatType):
+        return
+    zero, one = (
+        at.value("chlo.constant_like", x.type, [x], {"value": ir.FloatAttr.get(element, number)})
+        for number in (0, 1)
+    )
+    are_zero = [_is_equal(at, each, zero) for each in (y, x)]
+    are_both = at.value("stablehlo.and", are_zero[0].type, are_zero)
+    infinity = at.value("stablehlo.divide", x.type, [one, x])
+    atan2.operands[1] = at.value("stablehlo.select", x.type, [are_both, infinity, x])
+
+
+def _is_equal(at: Builder, left: ir.Value, right: ir.Value) -> ir.Value:
+    bit, type_ = ir.IntegerType.get_signless(1, at.location.context), left.type
+    bits = ir.RankedTensorType.get(type_.shape, bit, type_.encoding, at.location)
+    equal = ir.Attribute.parse("#stablehlo<comparison_direction EQ>", at.location.context)
+    return at.value("stablehlo.compare", bits, [left, right], {"comparison_direction": equal})
 
 
 def _concatenate(concatenate: ir.Operation) -> None:
@@ -202,6 +222,7 @@ _CONVERSIONS: dict[str, Callable[[ir.Operation], None]] = {
     CONVOLUTION: _convolve,
     DYNAMIC_CONVOLUTION: _multiply_as_xla,
     "chlo.digamma": _digamma_of_zero,
+    "stablehlo.atan2": _atan2_of_zeros,
     "stablehlo.convert": _convert_to_integer,
     "stablehlo.is_finite": _compare_small_in_f32,
     "stablehlo.sign": _compare_small_in_f32,

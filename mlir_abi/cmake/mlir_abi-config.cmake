@@ -16,6 +16,20 @@ if(NOT MLIR_ABI_BUILD)
   return()
 endif()
 
+# Sets `option` and `depfile`, by which the build tool knows each file that abi-build reads.
+macro(_mlir_abi_track output)
+  set(option "")
+  set(depfile "")
+  if(CMAKE_GENERATOR MATCHES "Makefiles|Ninja" AND NOT CMAKE_VERSION VERSION_LESS 3.20)
+    set(option "--depfile=${output}.d")
+    set(depfile DEPFILE "${output}.d")
+  endif()
+endmacro()
+
+if(POLICY CMP0116)
+  cmake_policy(SET CMP0116 NEW)  # Ninja knows the files by their paths from its own directory
+endif()
+
 function(mlir_abi_add_wheel target source wheel)
   cmake_parse_arguments(PARSE_ARGV 3 arg "" "" "OPTIONS")
   if(arg_UNPARSED_ARGUMENTS)
@@ -26,10 +40,12 @@ function(mlir_abi_add_wheel target source wheel)
   if(CMAKE_CROSSCOMPILING)
     list(PREPEND arg_OPTIONS "--target-triple=${CMAKE_SYSTEM_PROCESSOR}-linux-gnu")
   endif()
+  _mlir_abi_track("${output}")
   add_custom_command(
     OUTPUT "${output}"
-    COMMAND "${MLIR_ABI_BUILD}" "${source}" -o "${output}" ${arg_OPTIONS}
+    COMMAND "${MLIR_ABI_BUILD}" "${source}" -o "${output}" ${option} ${arg_OPTIONS}
     DEPENDS "${source}" "${MLIR_ABI_BUILD}"
+    ${depfile}
     VERBATIM)
   add_custom_target(${target} ALL DEPENDS "${output}")
 endfunction()
@@ -56,10 +72,13 @@ function(mlir_abi_add_library name source)
   get_filename_component(source "${source}" ABSOLUTE)
   set(object "${CMAKE_CURRENT_BINARY_DIR}/${name}.o")
   set(header "${CMAKE_CURRENT_BINARY_DIR}/${name}.h")
+  _mlir_abi_track("${object}")
   add_custom_command(
     OUTPUT "${object}" "${header}"
-    COMMAND "${MLIR_ABI_BUILD}" "${source}" -o "${object}" --header "${header}" ${arg_OPTIONS}
+    COMMAND
+      "${MLIR_ABI_BUILD}" "${source}" -o "${object}" --header "${header}" ${option} ${arg_OPTIONS}
     DEPENDS "${source}" "${MLIR_ABI_BUILD}"
+    ${depfile}
     VERBATIM)
   set_source_files_properties("${object}" PROPERTIES EXTERNAL_OBJECT TRUE GENERATED TRUE)
   add_library(${name} ${kind} "${object}" "${header}")

@@ -25,6 +25,7 @@ from mlir_abi.dialect_attrs.layout.c_names import identifier, include_guard
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX, FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.frontends import Model, Source, models_of
+from mlir_abi.frontends.artifacts import other_files
 from mlir_abi.passes.support.diagnostics import warn
 from mlir_abi.passes.support.module_records import record_symbol, write_record
 from mlir_abi.passes.support.symbols import named_in, renamed_symbols
@@ -143,7 +144,7 @@ def write_build(
     build_options.check_format(options)
     renamed = build_options.names_by_model(models, options)
     sources = [each.source for each in models if isinstance(each.source, str | os.PathLike)]
-    sources += options.link
+    sources += [*(file for path in sources for file in other_files(path)), *options.link]
     build_options.check_files(options, sources, stem)
     compiler = Compiler(
         "so" if wheel else options.kind,

@@ -116,6 +116,8 @@ def _attributes(value: Value) -> ir.DictAttr:
         entries["llvm.readonly"] = ir.UnitAttr.get()
     if value.unwritten:
         entries[attributes.UNWRITTEN] = ir.UnitAttr.get()
+    if value.noalias:
+        entries[attributes.NO_ALIAS] = ir.UnitAttr.get()
     if value.out:
         entries[attributes.RESULT] = ir.UnitAttr.get()
     return ir.DictAttr.get(entries)

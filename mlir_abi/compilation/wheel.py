@@ -42,8 +42,10 @@ Description-Content-Type: text/markdown
 ```
 """
 _DEPENDENCIES = (
-    *("apache_tvm_ffi", "argcomplete", "cffi", "elftools", "lazy_loader", "ml_dtypes", "numpy"),
-    *("packaging", "pyelftools", "rich", "tvm_ffi"),
+    *("apache_tvm_ffi", "argcomplete", "cffi", "elftools", "iree", "jax", "jaxlib", "lazy_loader"),
+    *("llvm", "markdown_it", "mdurl", "ml_dtypes", "mlir", "numpy", "onnx", "packaging"),
+    *("pycparser", "pyelftools", "pygments", "rich", "scipy", "torch", "torch_mlir", "tvm_ffi"),
+    "typing_extensions",
 )
 _TAKEN = {*sys.stdlib_module_names, "test", "mlir_abi", *_DEPENDENCIES}
 _TVM_FFI_STUB = "from typing import Any as _Any\n\ntvm_ffi: _Any\n"

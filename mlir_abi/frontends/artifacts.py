@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 
 from mlir_abi.bindings import BindingsError, host, ir, stablehlo_library
@@ -24,6 +25,19 @@ _OTHER_FILE = b"\x0a\x08location"
 def may_have_other_files(data: bytes) -> bool:
     """Whether ``data`` may be a ``ModelProto`` with tensors in other files."""
     return bool(_ONNX.match(data)) and _OTHER_FILE in data
+
+
+def other_files(path: str | os.PathLike[str]) -> list[str]:
+    """The files in which tensors of the model in ``path`` are; none if it cannot be read."""
+    if not os.path.isfile(path):
+        return []
+    with open(path, "rb") as file:
+        data = file.read()
+    if not may_have_other_files(data):
+        return []
+    from mlir_abi.frontends.onnx_models import files_of_tensors
+
+    return [os.path.join(os.path.dirname(path), file) for file in files_of_tensors(data)]
 
 
 def is_artifact(data: bytes) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from typing import Any
 
 from mlir_abi.bindings import BindingsError, ir
@@ -46,6 +47,31 @@ def module_of_onnx(data: bytes, path: str) -> ir.Module:
     with ir.Location.unknown():
         write_nest(function, _nest(proto.graph))
     return module
+
+
+def files_of_tensors(data: bytes) -> list[str]:
+    """The other files of a ``ModelProto``; none if `module_of_onnx` cannot read it either."""
+    try:
+        import onnx
+        from google.protobuf.message import DecodeError
+    except ModuleNotFoundError:
+        return []
+    try:
+        graph = onnx.load_from_string(data).graph
+    except DecodeError:
+        return []
+    entries = (entry for tensor in _tensors(graph) for entry in tensor.external_data)
+    return list(dict.fromkeys(_text(each.value) for each in entries if each.key == "location"))
+
+
+def _tensors(graph: Any) -> Iterator[Any]:
+    yield from graph.initializer
+    for sparse in graph.sparse_initializer:
+        yield from (sparse.values, sparse.indices)
+    for attribute in (each for node in graph.node for each in node.attribute):
+        yield from (attribute.t, *attribute.tensors)
+        for inner in (attribute.g, *attribute.graphs):
+            yield from _tensors(inner)
 
 
 def _nest(graph: Any) -> FunctionNest:

@@ -6,6 +6,7 @@ The numbers are those of the reports at llvm-project (docs/versions.md).
 
 from __future__ import annotations
 
+import math
 import os
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from typing import Any, TypeAlias
 import callers
 import numpy as np
 import pytest
+from element_types import DTYPES
 
 import mlir_abi
 from mlir_abi.runtime.call.library import Library
@@ -160,7 +162,8 @@ def test_a_reduction_of_no_dimension(
 
 
 @BESIDE
-def test_division_that_rounds_up(jitted: Jitted, beside: str) -> None:
+@pytest.mark.parametrize("operation", ["ceildivs", "floordivs"])
+def test_division_that_rounds_up_or_down(jitted: Jitted, beside: str, operation: str) -> None:
     """#215696, #223127: the least integer has no positive counterpart."""
     pairs = [
         (n, m)
@@ -173,19 +176,73 @@ def test_division_that_rounds_up(jitted: Jitted, beside: str) -> None:
       func.func @f{i}() -> index {{
         %n = index.constant {n}
         %m = index.constant {m}
-        %r = index.ceildivs %n, %m
+        %r = index.{operation} %n, %m
         return %r : index
       }}"""
         for i, (n, m) in enumerate(pairs)
     )
-    module = """
-      func.func @f(%n: index, %m: index) -> index {
-        %r = index.ceildivs %n, %m
+    module = f"""
+      func.func @f(%n: index, %m: index) -> index {{
+        %r = index.{operation} %n, %m
         return %r : index
-      }"""
-    library, expected = jitted(module + constants + beside), [-(-n // m) for n, m in pairs]
+      }}"""
+    library = jitted(module + constants + beside)
+    expected = [-(-n // m) if operation == "ceildivs" else n // m for n, m in pairs]
     assert [library.f(n, m) for n, m in pairs] == expected
     assert [library[f"f{i}"]() for i in range(len(pairs))] == expected
+
+
+@pytest.mark.parametrize("element", ["f32", "f64", "bf16"])
+@pytest.mark.parametrize("y", ["0.0", "-0.0"])
+@pytest.mark.parametrize("x", ["0.0", "-0.0"])
+def test_the_angle_of_zeros(jitted: Jitted, element: str, y: str, x: str) -> None:
+    """MLIR folds that of constants to NaN."""
+    library = jitted(f"""
+      func.func @scalar() -> {element} {{
+        %y = arith.constant {y} : {element}
+        %x = arith.constant {x} : {element}
+        %r = math.atan2 %y, %x : {element}
+        return %r : {element}
+      }}
+      func.func @static() -> tensor<3x{element}> {{
+        %y = arith.constant dense<{y}> : tensor<3x{element}>
+        %x = arith.constant dense<{x}> : tensor<3x{element}>
+        %r = math.atan2 %y, %x : tensor<3x{element}>
+        return %r : tensor<3x{element}>
+      }}
+      func.func @dynamic(%y: tensor<?x{element}>, %x: tensor<?x{element}>) -> tensor<?x{element}> {{
+        %r = math.atan2 %y, %x : tensor<?x{element}>
+        return %r : tensor<?x{element}>
+      }}""")
+    dtype = DTYPES[element]
+    arrays = [np.array([each], dtype) for each in (float(y), float(x))]
+    expected = np.array(math.atan2(float(y), float(x)), dtype)
+    for result in library.scalar(), library.static(), library.dynamic(*arrays):
+        np.testing.assert_array_equal(np.asarray(result, dtype), expected)
+        np.testing.assert_array_equal(np.signbit(result), np.signbit(expected))
+
+
+@pytest.mark.parametrize("zero", ["0.0", "-0.0"])
+def test_a_float_and_zero_in_tosa(jitted: Jitted, zero: str) -> None:
+    """MLIR folds the product to 0, and the sum to the other number, whatever these are."""
+    text = """
+      func.func @NAME(%x: tensor<2x2xf32>) -> tensor<2x2xf32> {
+        %z = "tosa.const"() {values = dense<ZERO> : tensor<1x2xf32>} : () -> tensor<1x2xf32>
+        %s = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
+        %r = "tosa.NAME"(%xOPERANDS) : (tensor<2x2xf32>, tensor<1x2xf32>TYPES) -> tensor<2x2xf32>
+        return %r : tensor<2x2xf32>
+      }""".replace("ZERO", zero)
+    product = text.replace("NAME", "mul").replace("OPERANDS", ", %z, %s")
+    total = text.replace("NAME", "add").replace("OPERANDS", ", %z")
+    library = jitted(product.replace("TYPES", ", tensor<1xi8>") + total.replace("TYPES", ""))
+    x, number = np.array([[np.nan, np.inf], [-0.0, -1]], np.float32), np.float32(float(zero))
+    with np.errstate(invalid="ignore"):
+        for result, expected in (library.mul(x), x * number), (library.add(x), x + number):
+            np.testing.assert_array_equal(result, expected)
+            is_number = ~np.isnan(expected)
+            np.testing.assert_array_equal(
+                np.signbit(result)[is_number], np.signbit(expected)[is_number]
+            )
 
 
 @BESIDE

@@ -198,6 +198,12 @@ def test_tensors_in_another_file(tmp_path: Path) -> None:
         assert library(np.zeros(3, np.float32)).tolist() == [number] * 3
         files.append(path.read_bytes())
     assert files[0] == files[1]
+    rule = tmp_path / "rule.d"
+    mlir_abi.build(path, tmp_path / "net.so", depfile=rule)
+    assert rule.read_text() == f"{tmp_path}/net.so: {path} {weights}\n"
+    with pytest.raises(mlir_abi.BuildError, match="are the same file"):
+        mlir_abi.build(path, weights, emit="so")
+    assert weights.stat().st_size == 12
 
 
 @pytest.mark.parametrize("name", ["2 * n", "größe"])

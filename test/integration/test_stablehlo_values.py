@@ -205,3 +205,25 @@ def test_linalg_of_rank_0_beside_stablehlo() -> None:
     m = np.zeros((), np.float32)
     assert library.f(np.float32(2), 3, m) == 7
     assert m == 3
+
+
+@pytest.mark.parametrize("element", ["f32", "f64", "bf16", "f8E5M2"])
+@pytest.mark.parametrize("y", [0.0, -0.0])
+@pytest.mark.parametrize("x", [0.0, -0.0])
+def test_the_angle_of_zeros(element: str, y: float, x: float) -> None:
+    """MLIR folds that of constants to NaN."""
+    functions = [
+        f"""
+        func.func @f{i}() -> {type_} {{
+          %y = stablehlo.constant dense<{y}> : {type_}
+          %x = stablehlo.constant dense<{x}> : {type_}
+          %r = stablehlo.atan2 %y, %x : {type_}
+          return %r : {type_}
+        }}"""
+        for i, type_ in enumerate([f"tensor<{element}>", f"tensor<3x{element}>"])
+    ]
+    library, expected = mlir_abi.jit("".join(functions)), np.array(math.atan2(y, x))
+    for result in library.f0(), library.f1():
+        wide = result.astype(np.float64)
+        np.testing.assert_array_equal(wide, expected.astype(DTYPES[element]).astype(np.float64))
+        np.testing.assert_array_equal(np.signbit(wide), np.signbit(expected))

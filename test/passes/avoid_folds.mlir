@@ -2,11 +2,11 @@
 // RUN: abi-opt %s --abi-avoid-folds --split-input-file | filecheck %s
 // What MLIR makes of the results, test_folds.py executes.
 
-// Division that rounds up becomes arith's; that which rounds down stays.
+// Division that rounds up or down becomes arith's.
 // CHECK-LABEL: func.func @divisions(
 // CHECK-SAME: %[[N:.+]]: index, %[[M:.+]]: index)
 // CHECK-NEXT: %[[Q:.+]] = arith.ceildivsi %[[N]], %[[M]] : index
-// CHECK-NEXT: %[[D:.+]] = index.floordivs %[[N]], %[[M]]
+// CHECK-NEXT: %[[D:.+]] = arith.floordivsi %[[N]], %[[M]] : index
 // CHECK-NEXT: return %[[Q]], %[[D]]
 func.func @divisions(%n: index, %m: index) -> (index, index) {
   %q = index.ceildivs %n, %m
@@ -95,4 +95,22 @@ func.func @plain(%x: tensor<4xf32>, %y: tensor<4xf32>, %padding: f32) -> tensor<
 func.func @itself(%x: tensor<?x3xi32>) -> tensor<?x3xi1> {
   %r = arith.cmpi ne, %x, %x : tensor<?x3xi32>
   return %r : tensor<?x3xi1>
+}
+
+// -----
+
+// Of two zeros, the second becomes 1 with its sign.
+// CHECK-LABEL: func.func @angle(
+// CHECK-SAME: %[[Y:.+]]: f32, %[[X:.+]]: f32)
+// CHECK-DAG: %[[ZERO:.+]] = arith.constant 0.000000e+00 : f32
+// CHECK-DAG: %[[ONE:.+]] = arith.constant 1.000000e+00 : f32
+// CHECK-DAG: %[[P:.+]] = arith.cmpf oeq, %[[Y]], %[[ZERO]] : f32
+// CHECK-DAG: %[[Q:.+]] = arith.cmpf oeq, %[[X]], %[[ZERO]] : f32
+// CHECK-DAG: %[[SIGNED:.+]] = math.copysign %[[ONE]], %[[X]] : f32
+// CHECK-DAG: %[[BOTH:.+]] = arith.andi %[[P]], %[[Q]] : i1
+// CHECK: %[[OTHER:.+]] = arith.select %[[BOTH]], %[[SIGNED]], %[[X]] : f32
+// CHECK-NEXT: math.atan2 %[[Y]], %[[OTHER]] : f32
+func.func @angle(%y: f32, %x: f32) -> f32 {
+  %r = math.atan2 %y, %x : f32
+  return %r : f32
 }

@@ -267,7 +267,11 @@ RECORD = {"mlir_abi": 1, "name": "f", "kind": "definition", "arguments": ["i32"]
         ({"wrapper": "w", "c_abi": "c", "index_bits": 64}, "c_abi must be mlir or target"),
         (
             {"wrapper": "w", "c_abi": "mlir", "index_bits": 32, "pointer_bits": "32"},
-            r"pointer_bits must be a number of bits \(got '32'\)",
+            r"pointer_bits must be a multiple of 8 \(got '32'\)",
+        ),
+        (
+            {"wrapper": "w", "c_abi": "mlir", "index_bits": 32, "pointer_bits": 7},
+            r"pointer_bits must be a multiple of 8 \(got 7\)",
         ),
         ({"allocator": []}, "allocator must be a string"),
         ({"attached": 5}, r"attached must be a list of strings \(got 5\)"),

@@ -166,6 +166,26 @@ def test_jit_compiles_nothing_for_tvm_ffi(pure: str, tmp_path: Path) -> None:
     assert ran.stdout.strip() == str(pure == "1")
 
 
+@pytest.mark.parametrize("pure", ["0", "1"])
+def test_arrays_of_jit_that_may_not_overlap(pure: str, tmp_path: Path) -> None:
+    source = tmp_path / "f.mlir"
+    source.write_text("""
+      func.func @f(%x: memref<?xf32> {abi.dims = ["n"]},
+                   %r: memref<?xf32> {abi.dims = ["n"], bufferize.result, llvm.noalias}) {
+        memref.copy %x, %r : memref<?xf32> to memref<?xf32>
+        return
+      }""")
+    script = (
+        "import mlir_abi, numpy, sys\n"
+        "x = numpy.arange(8, dtype=numpy.float32)\n"
+        "try: mlir_abi.jit(sys.argv[1]).tvm_ffi.f(x[:7], x[1:])\n"
+        "except ValueError as error: assert 'overlaps with another array' in str(error)\n"
+        "else: raise AssertionError\n"
+    )
+    environment = {**os.environ, "MLIR_ABI_PURE_PYTHON": pure}
+    subprocess.run([sys.executable, "-c", script, source], env=environment, check=True)
+
+
 def test_a_library_opens_without_tvm_ffi(path: Path, tmp_path: Path) -> None:
     """A C program links it and calls its other symbols; only a call through TVM FFI needs that."""
     program, source = tmp_path / "program", tmp_path / "program.c"

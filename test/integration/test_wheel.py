@@ -181,6 +181,7 @@ def test_what_checks_uploads_accepts_it(wheel: Path) -> None:
         ("test-1.0-py3-none-linux_x86_64.whl", "not be that of a module that Python or mlir-abi"),
         ("mlir_abi-1.0-py3-none-linux_x86_64.whl", "not be that of a module that Python or"),
         ("numpy-1.0-py3-none-linux_x86_64.whl", "not be that of a module that Python or mlir-abi"),
+        ("mlir-1.0-py3-none-linux_x86_64.whl", "not be that of a module that Python or mlir-abi"),
         ("model-1.0-cp312-cp312-linux_x86_64.whl", "must be NAME-VERSION-py3-none-PLATFORM.whl"),
         ("model-1.0-3-py3-none-linux_x86_64.whl", "must be NAME-VERSION-py3-none-PLATFORM.whl"),
     ],
@@ -394,19 +395,31 @@ CMAKE = f"""
 cmake_minimum_required(VERSION 3.20)
 project(model LANGUAGES NONE)
 find_package(mlir_abi REQUIRED)
-mlir_abi_add_wheel(wheel model.mlir {NAME} OPTIONS --rename root=power)
+mlir_abi_add_wheel(
+  wheel model.mlir {NAME} OPTIONS --rename root=power --link "${{CMAKE_CURRENT_SOURCE_DIR}}/host.o")
 """
 
 
 @pytest.mark.skipif(shutil.which("cmake") is None, reason="needs cmake: apt-get install cmake")
-def test_cmake(tmp_path: Path) -> None:
-    """A project without a language writes the wheel, by the options of abi-build."""
+@pytest.mark.parametrize("generator", ["Unix Makefiles", "Ninja"])
+def test_cmake(generator: str, tmp_path: Path) -> None:
+    """A project without a language writes the wheel, and again if what it links has changed."""
+    if generator == "Ninja" and shutil.which("ninja") is None:
+        pytest.skip("needs ninja: apt-get install ninja-build")
+    host = ["gcc", "-c", "-x", "c", "-", "-o", tmp_path / "host.o"]
+    subprocess.run(host, input=b"int host = 1;", check=True)
     (tmp_path / "model.mlir").write_text(MODEL)
     (tmp_path / "CMakeLists.txt").write_text(CMAKE)
     package = subprocess.check_output([BIN / "abi-build", "--cmake-dir"], text=True).strip()
     environment = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
     build = tmp_path / "build"
-    for command in (["-S", tmp_path, "-B", build, f"-Dmlir_abi_DIR={package}"], ["--build", build]):
+    configure = ["-G", generator, "-S", tmp_path, "-B", build, f"-Dmlir_abi_DIR={package}"]
+    wheels = []
+    for command in configure, ["--build", build], ["--build", build], ["--build", build]:
         subprocess.run(["cmake", *command], env=environment, check=True, capture_output=True)
+        wheels.append((build / NAME).stat().st_mtime_ns if command != configure else 0)
+        if len(wheels) == 3:
+            subprocess.run(host, input=b"int host = 2;", check=True)
+    assert wheels[1] == wheels[2] < wheels[3]
     with zipfile.ZipFile(build / NAME) as archive:
         assert b"__all__ = ['power', 'double'" in archive.read("my_model/__init__.py")

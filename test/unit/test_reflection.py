@@ -407,6 +407,7 @@ PICTURES = [
     ("(%x: tuple<i32, tuple<f32>>) -> tuple<i1>", "f([i32, [f32]]) -> (i1,)"),
     ('(%x: tuple<i1, i8> {iree.abi.name = "x"}) -> tuple<>', "f(x: [i1, i8]) -> ()"),
     ('(%x: i32 {iree.abi.index_path = [1, "a"]})', 'f(None, {"a": i32}) -> None'),
+    ('(%x: i32 {iree.abi.index_path = [""]})', 'f(*, "": i32) -> None'),
     (
         '(%a: i1 {iree.abi.index_path = ["k"]}, %b: i8 {iree.abi.index_path = [0], '
         'iree.abi.name = "x"}, %c: i16 {iree.abi.index_path = ["a b", 1]})',

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, ClassVar
 
 from mlir_abi.bindings import arith, ir, vector
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import find_named, replace_op
+from mlir_abi.passes.support.functions import find_each, find_named, replace_op
 from mlir_abi.passes.support.ir_types import dynamic_dimensions
 from mlir_abi.passes.support.op_builder import Builder
 
@@ -38,7 +39,7 @@ class AvoidFolds(Pass):
         %w = arith.select %mask, %v, %p : vector<4xi1>, vector<4xf32>
         %r = vector.transfer_write %w, %y[%c0] : vector<4xf32>, tensor<4xf32>
 
-    Every pass that rewrites a module folds, so this one runs first.
+    Every pass that rewrites a module folds, so this one runs first, also in `abi-tosa-to-linalg`.
 
     - MLIR divides by -1 for ``index.floordivs`` also where it does not use the quotient, which ends
       the process. MLIR folds `arith.floordivsi` rightly, and computes it.
@@ -59,24 +60,27 @@ class AvoidFolds(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Replace each operation; nothing is an error."""
-        for name, divide in _DIVISIONS.items():
-            for division in find_named(op, name):
-                with ir.InsertionPoint(division), division.location:
-                    replace_op(division, [divide(*division.operands)])
-        for write in find_named(op, _WRITE):
+        names = (*_DIVISIONS, "tosa.mul", "tosa.add", _WRITE, _ATAN2, *_CONSTANT_OF_EQUAL)
+        ceils, floors, products, sums, writes, angles, *others = find_each(op, *names)
+        for division in (*ceils, *floors):
+            with ir.InsertionPoint(division), division.location:
+                divide = _DIVISIONS[division.name]
+                replace_op(division, [divide(*division.operands)])
+        for write in writes:
             _select_before(write)
-        for operation in find_named(op, _ATAN2, *_CONSTANT_OF_EQUAL):
+        for operation in chain(angles, *others):
             type_ = operation.results[0].type
             if isinstance(type_, ir.RankedTensorType) and not type_.has_static_shape:
                 with ir.InsertionPoint(operation), operation.location:
                     replace_op(operation, [_generic(operation)])
-        for atan2 in find_named(op, _ATAN2):
+        for atan2 in find_named(op, _ATAN2) if angles else ():
             with ir.InsertionPoint(atan2), atan2.location:
                 _replace_zero(atan2)
-        for arithmetic in find_named(op, "tosa.mul", "tosa.add"):
+        for arithmetic in (*products, *sums):
+            at = Builder.before(arithmetic)
             for i, operand in enumerate(list(arithmetic.operands)[:2]):
-                if _is_zero(operand):
-                    arithmetic.operands[i] = _generated(operand, Builder.before(arithmetic))
+                if (zero := _zero(operand)) is not None:
+                    arithmetic.operands[i] = _generated(operand.type, zero, at)
 
 
 def _generic(operation: ir.Operation) -> ir.Value:
@@ -115,26 +119,24 @@ def _filled(type_: Any, number: float) -> ir.Attribute:
     return ir.DenseElementsAttr.get_splat(type_, value)
 
 
-def _is_zero(operand: Any) -> bool:
-    """Whether ``operand`` is a constant of zeros, all of one sign."""
+def _zero(operand: Any) -> ir.Attribute | None:
+    """The number of which ``operand`` is a constant, if that is a float and 0."""
     op = operand.owner
     if isinstance(op, ir.Block) or op.name not in ("tosa.const", "arith.constant"):
-        return False
+        return None
     values = op.attributes["values" if op.name == "tosa.const" else "value"]
     if not isinstance(values, ir.DenseElementsAttr) or not values.is_splat:
-        return False
+        return None
     number = values.get_splat_value()
-    return isinstance(number, ir.FloatAttr) and number.value == 0
+    return number if isinstance(number, ir.FloatAttr) and number.value == 0 else None
 
 
-def _generated(constant: Any, at: Builder) -> ir.Value:
-    """The elements of ``constant``, by an operation that MLIR does not fold."""
-    op, type_ = constant.owner, constant.type
-    values = op.attributes["values" if op.name == "tosa.const" else "value"]
+def _generated(type_: Any, number: ir.Attribute, at: Builder) -> ir.Value:
+    """A tensor of equal numbers, by an operation that MLIR does not fold."""
     generate = at.op("tensor.generate", results=[type_], regions=1)
     body, _ = Builder.in_body_of(generate, [ir.IndexType.get()] * type_.rank)
-    number = {"value": values.get_splat_value()}
-    body.op("tensor.yield", [body.value("arith.constant", type_.element_type, (), number)])
+    element = body.value("arith.constant", type_.element_type, (), {"value": number})
+    body.op("tensor.yield", [element])
     return generate.result
 
 

@@ -47,7 +47,8 @@ class TorchToLinalg(PassPipeline):
 
     def passes(self) -> str:
         return (
-            "abi-onnx-to-torch,abi-mark-unsigned,torchdynamo-export-to-torch-backend-pipeline,"
+            "abi-onnx-to-torch,abi-mark-unsigned,abi-widen-torch-bytes,"
+            "torchdynamo-export-to-torch-backend-pipeline,"
             f"{JoinDimsOfViews.name},"
             # These are torch-backend-to-linalg-on-tensors-backend-pipeline, apart from our check.
             "func.func(torch-restructure-non-constant-axes,torch-fuse-quantized-ops,"

@@ -75,6 +75,7 @@ OURS = {
     "abi-align-allocations": "mlir_abi.lowering.align_allocations:AlignAllocations",
     "abi-freeze-masked-loads": "mlir_abi.lowering.freeze_masked_loads:FreezeMaskedLoads",
     "abi-maxnum-to-maximumnum": "mlir_abi.lowering.maxnum_to_maximumnum:MaxnumToMaximumnum",
+    "abi-widen-torch-bytes": "mlir_abi.lowering.widen_torch_bytes:WidenTorchBytes",
     "abi-join-dims-of-views": "mlir_abi.lowering.join_dims_of_views:JoinDimsOfViews",
     "abi-check-torch": "mlir_abi.lowering.check_torch:CheckTorch",
     "abi-check-lowered": "mlir_abi.lowering.check_lowered:CheckLowered",

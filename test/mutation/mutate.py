@@ -103,6 +103,8 @@ TESTS = {
     "lowering/expand_math.py": "integration/test_operations.py passes/expand_math.mlir",
     "lowering/small_floats.py": "integration/test_small_floats.py passes/expand_math.mlir",
     "lowering/lower_0d_transfers.py": f"{_PASS} passes/lower_0d_transfers.mlir",
+    "lowering/widen_torch_bytes.py": f"{_PASS} passes/widen_torch_bytes.mlir"
+    " integration/test_torch_bytes.py",
     "lowering/narrow_switches.py": f"{_PASS} passes/narrow_switches.mlir"
     " integration/test_control_flow.py",
     "lowering/expand_shapes.py": "passes/expand_shapes.mlir integration/test_lowering.py",

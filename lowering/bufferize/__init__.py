@@ -134,6 +134,7 @@ class Bufferize(Pass):
     - a tensor that a loop or a function passes on twice,
     - a tensor to which the condition of an ``scf.while`` may write,
     - a result of a called function that may be one argument or another,
+    - what an ``scf.forall`` inserts into one output and may have read from another,
     - what is loaded from and stored to an ``ml_program.global``.
 
     MLIR also takes some operations that write a part of a tensor for ones that write all of it: a

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from mlir_abi.bindings import arith, ir, memref
 from mlir_abi.lowering.tensor_selects import convert_tensor_selects
@@ -15,6 +15,7 @@ from mlir_abi.passes.support.functions import (
     find_named,
     functions,
     operations,
+    operations_in,
     replace_op,
 )
 from mlir_abi.passes.support.ir_types import TENSORS, dynamic_dimensions
@@ -42,6 +43,8 @@ def rewrite_control_flow(module: ir.Operation) -> None:
             _copy_chosen_results(function)
     for end in find_named(module, RETURN, "scf.condition", "scf.yield"):
         _copy_repeated(end)
+    for end in find_named(module, "scf.forall.in_parallel"):
+        _copy_overwritten(end)
     if stores:
         _copy_globals(loads, stores)
 
@@ -187,6 +190,36 @@ def _copy_repeated(end: ir.Operation) -> None:
         if isinstance(operand.type, ir.RankedTensorType) and operand in seen:
             end.operands[i] = _copy(operand, ir.InsertionPoint(end), end.location).result
         seen.add(operand)
+
+
+def _copy_overwritten(end: ir.Operation) -> None:
+    """Copy what may have the memory of an output of ``scf.forall`` that another insertion writes.
+
+    MLIR would insert what that one has written.
+    """
+    inserts = operations_in(end)
+    for insert in inserts:
+        written = {each.operands[1] for each in inserts if each != insert}
+        if _may_be_in(insert.operands[0], written):
+            copy = _copy(insert.operands[0], ir.InsertionPoint(end), insert.location)
+            insert.operands[0] = copy.result
+
+
+def _may_be_in(tensor: ir.Value, outputs: Set[ir.Value]) -> bool:
+    """Whether ``tensor``, or one that it is computed from, is one of ``outputs``."""
+    seen, pending = set(), [tensor]
+    while pending:
+        value = pending.pop()
+        if value in outputs:
+            return True
+        if isinstance(value.type, ir.RankedTensorType) and value not in seen:
+            seen.add(value)
+            owner = value.owner
+            if not isinstance(owner, ir.Block):
+                if owner.name.startswith("scf."):
+                    return bool(outputs)
+                pending += owner.operands
+    return False
 
 
 def _copy(tensor: ir.Value, place: ir.InsertionPoint, location: ir.Location) -> ir.Operation:

@@ -343,6 +343,44 @@ func.func @extract(%d: tensor<1x?x1x?xf32>) -> tensor<1x?x?xf32> {
 """
 
 
+EXCHANGES = {
+    "parts of two outputs": ("%t", "%s"),
+    "a new number, and a part": ("%c", "%s"),
+    "a new number, and what is computed in a part": ("%c", "%u"),
+    "what is computed, and a part": ("%u", "%s"),
+}
+
+
+@pytest.mark.parametrize("inserted", EXCHANGES.values(), ids=EXCHANGES)
+def test_two_outputs_of_forall(inserted):
+    """Each gets what the other was before."""
+    part = "tensor<4xf32> to tensor<1xf32>"
+    first, second = (
+        f"tensor.parallel_insert_slice {value} into {output}[%i] [1] [1]"
+        " : tensor<1xf32> into tensor<4xf32>"
+        for value, output in zip(inserted, ("%p", "%q"), strict=True)
+    )
+    exchange = jitted(f"""
+    func.func @f(%x: tensor<4xf32>, %y: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {{
+      %c = arith.constant dense<7.0> : tensor<1xf32>
+      %r:2 = scf.forall (%i) in (4) shared_outs(%p = %x, %q = %y)
+          -> (tensor<4xf32>, tensor<4xf32>) {{
+        %s = tensor.extract_slice %p[%i] [1] [1] : {part}
+        %t = tensor.extract_slice %q[%i] [1] [1] : {part}
+        %u = linalg.negf ins(%t : tensor<1xf32>) outs(%s : tensor<1xf32>) -> tensor<1xf32>
+        scf.forall.in_parallel {{
+          {first}
+          {second}
+        }}
+      }}
+      return %r#0, %r#1 : tensor<4xf32>, tensor<4xf32>
+    }}""").f
+    x, y = np.arange(4, dtype=np.float32), np.arange(4, 8, dtype=np.float32)
+    values = {"%s": x, "%t": y, "%u": -y, "%c": np.full(4, 7, np.float32)}
+    for result, name in zip(exchange(x, y), inserted, strict=True):
+        np.testing.assert_array_equal(result, values[name])
+
+
 def test_slices():
     """They become unranked results, or drop some dimensions of size 1 and keep others."""
     library = jitted(SLICES)

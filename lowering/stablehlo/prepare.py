@@ -38,10 +38,11 @@ from mlir_abi.lowering.stablehlo.triangular import (
 )
 from mlir_abi.lowering.stablehlo.unsigned import widen_factors, widen_indices
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import CUSTOM_CALL, find_named, replace_op
+from mlir_abi.passes.support.functions import CUSTOM_CALL, find_named, origin_of, replace_op
 from mlir_abi.passes.support.op_builder import Builder
 
 _GET_DIMENSION_SIZE = "stablehlo.get_dimension_size"
+_BROADCASTS = frozenset(["stablehlo.broadcast_in_dim", "stablehlo.reshape"])
 _CONCATENATE = "stablehlo.concatenate"
 _COMPARE_TYPE = "compare_type"
 _OF_SMALL_FLOATS = ("erf", "erfc", "is_inf", "is_neg_inf", "is_pos_inf")
@@ -180,6 +181,21 @@ def _atan2_of_zeros(atan2: ir.Operation) -> None:
     atan2.operands[1] = at.value("stablehlo.select", x.type, [are_both, infinity, x])
 
 
+def _add_zero(op: ir.Operation) -> None:
+    """Let the sum of -0 and 0 be 0: MLIR drops a constant 0, as it may drop -0."""
+    for zero, number in (op.operands, list(op.operands)[::-1]):
+        constant = origin_of(zero, _BROADCASTS).owner
+        if not isinstance(constant, ir.Block) and constant.name == "stablehlo.constant":
+            value = constant.attributes["value"]
+            is_float = isinstance(zero.type.element_type, ir.FloatType)
+            if is_float and value.is_splat and str(value.get_splat_value().value) == "0.0":
+                at = Builder.before(op)
+                is_zero = _is_equal(at, number, zero)
+                type_ = op.result.type
+                replace_op(op, [at.value("stablehlo.select", type_, [is_zero, zero, number])])
+                return
+
+
 def _is_equal(at: Builder, left: ir.Value, right: ir.Value) -> ir.Value:
     bit, type_ = ir.IntegerType.get_signless(1, at.location.context), left.type
     bits = ir.RankedTensorType.get(type_.shape, bit, type_.encoding, at.location)
@@ -222,6 +238,7 @@ _CONVERSIONS: dict[str, Callable[[ir.Operation], None]] = {
     CONVOLUTION: _convolve,
     DYNAMIC_CONVOLUTION: _multiply_as_xla,
     "chlo.digamma": _digamma_of_zero,
+    "stablehlo.add": _add_zero,
     "stablehlo.atan2": _atan2_of_zeros,
     "stablehlo.convert": _convert_to_integer,
     "stablehlo.is_finite": _compare_small_in_f32,

@@ -76,6 +76,7 @@ class _Scatter:
         """Update the window of one index, if it is inside."""
         numbers = self._numbers
         starts = self._start_index(scatter_index)
+        starts |= {dim: constant(0) for dim in numbers.inserted_window_dims if dim not in starts}
         batch_index = {
             dim: scatter_index[at - (at > numbers.index_vector_dim)]
             for dim, at in zip(

@@ -227,3 +227,51 @@ def test_the_angle_of_zeros(element: str, y: float, x: float) -> None:
         wide = result.astype(np.float64)
         np.testing.assert_array_equal(wide, expected.astype(DTYPES[element]).astype(np.float64))
         np.testing.assert_array_equal(np.signbit(wide), np.signbit(expected))
+
+
+@pytest.mark.parametrize("zero", ["0.0", "-0.0"])
+@pytest.mark.parametrize("operands", ["%x, %zero", "%zero, %x"])
+def test_sum_with_zero(zero: str, operands: str) -> None:
+    """MLIR drops it, so that -0 would stay."""
+    library = mlir_abi.jit(f"""
+    func.func @static(%x: tensor<4xf32>) -> tensor<4xf32> {{
+      %zero = stablehlo.constant dense<{zero}> : tensor<4xf32>
+      %r = stablehlo.add {operands} : tensor<4xf32>
+      return %r : tensor<4xf32>
+    }}
+    func.func @repeated(%x: tensor<4xf32>) -> tensor<4xf32> {{
+      %one = stablehlo.constant dense<{zero}> : tensor<f32>
+      %zero = stablehlo.broadcast_in_dim %one, dims = [] : (tensor<f32>) -> tensor<4xf32>
+      %r = stablehlo.add {operands} : tensor<4xf32>
+      return %r : tensor<4xf32>
+    }}""")
+    x = np.array([0.0, -0.0, np.nan, -3], np.float32)
+    expected = x + np.float32(float(zero))
+    for result in library.static(x), library.repeated(x):
+        np.testing.assert_array_equal(result, expected)
+        np.testing.assert_array_equal(np.signbit(result[:2]), np.signbit(expected[:2]))
+
+
+def test_scatter_to_the_first_column() -> None:
+    """A dimension that is inserted, and has no index, has the index 0."""
+    library = mlir_abi.jit("""
+    func.func @f(%x: tensor<5x3xf32>, %i: tensor<4xi32>, %u: tensor<2x4xf32>) -> tensor<5x3xf32> {
+      %0 = "stablehlo.scatter"(%x, %i, %u) ({
+      ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+        %s = stablehlo.add %a, %b : tensor<f32>
+        stablehlo.return %s : tensor<f32>
+      }) {scatter_dimension_numbers = #stablehlo.scatter<
+            update_window_dims = [0], inserted_window_dims = [1],
+            scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}
+        : (tensor<5x3xf32>, tensor<4xi32>, tensor<2x4xf32>) -> tensor<5x3xf32>
+      return %0 : tensor<5x3xf32>
+    }""")
+    indices = np.array([0, 3, 4, -1], np.int32)
+    updates = np.arange(1, 9, dtype=np.float32).reshape(2, 4)
+    expected = np.zeros((5, 3), np.float32)
+    for at, window in zip(indices, updates.T, strict=True):
+        if 0 <= at <= 3:
+            expected[at : at + 2, 0] += window
+    np.testing.assert_array_equal(
+        library.f(np.zeros((5, 3), np.float32), indices, updates), expected
+    )

@@ -41,8 +41,8 @@ class AvoidFolds(Pass):
 
     Every pass that rewrites a module folds, so this one runs first, also in `abi-tosa-to-linalg`.
 
-    - MLIR divides by -1 for ``index.floordivs`` also where it does not use the quotient, which ends
-      the process. MLIR folds `arith.floordivsi` rightly, and computes it.
+    - MLIR ends the process at ``index.floordivs`` of -2^63 + 1 by -1: it computes another quotient,
+      too. MLIR folds `arith.floordivsi` rightly, and computes it.
     - MLIR computes ``index.ceildivs`` as ``-(-n / m)``, also where it folds it: -2^63 divided by 2
       is 2^62 (llvm-project#215696, open in November 2026). MLIR folds `arith.ceildivsi` rightly.
     - MLIR 22 takes a ``vector.transfer_write`` of a ``vector.transfer_read`` for the tensor that
@@ -105,6 +105,9 @@ def _generic(operation: ir.Operation) -> ir.Value:
 
 def _replace_zero(atan2: ir.Operation) -> None:
     y, x = atan2.operands
+    element = x.type.element_type if isinstance(x.type, ir.ShapedType) else x.type
+    if not isinstance(element, ir.FloatType) or isinstance(x.type, ir.UnrankedTensorType):
+        return  # MLIR folds neither f80 nor f128
     zero, one = (arith.constant(x.type, _filled(x.type, number)) for number in (0, 1))
     are_zero = [arith.cmpf(arith.CmpFPredicate.OEQ, each, zero) for each in (y, x)]
     signed = ir.Operation.create("math.copysign", [x.type], [one, x]).result

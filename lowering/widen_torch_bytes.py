@@ -17,12 +17,12 @@ _INT64, _UINT8 = 4, 0
 
 _MOVES = re.compile(
     "alias|as_strided|broadcast_to|clone|collapse|constant_pad_nd|contiguous|"
-    "convert_element_type|copy|detach|diagonal|embedding|empty_like|expand|expand_as|fill|"
+    "convert_element_type|copy|cumsum|detach|diagonal|embedding|empty_like|expand|expand_as|fill|"
     "flatten|flip|gather|lift_fresh_copy|masked_select|movedim|narrow|numel|numpy_T|"
     "ones_like|pad|permute|pixel_shuffle|repeat|reshape|_reshape_alias|roll|select|"
     "select_scatter|size|slice|slice_scatter|split|split_dim|squeeze|swapaxes|t|tensor_split|"
     "tile|to|_to_copy|transpose|type_as|unbind|unflatten|unfold|_unsafe_view|unsqueeze|view|"
-    "view_as|zeros_like|index.*|scatter.*|new_.*|quantize.*|dequantize.*|_make_per_.*"
+    "view_as|zeros_like|index.*|scatter|scatter_add|new_.*|quantize.*|dequantize.*|_make_per_.*"
 )
 """The names of operations that compute nothing of bytes, or convert them rightly."""
 
@@ -44,7 +44,8 @@ class WidenTorchBytes(Pass):
             : !torch.vtensor<[4],si64>, !torch.vtensor<[4],si64> -> !torch.vtensor<[4],si64>
         %r = torch.aten.to.dtype %2, %int0, %false, %false, %none : … -> !torch.vtensor<[4],ui8>
 
-    torch-mlir takes bytes for signed: the sum of 200 and 3 is -53. It converts them rightly.
+    torch-mlir takes bytes for signed: the sum of 200 and 3 is -53. It converts
+    ``ui8`` to other types rightly.
     """
 
     name: ClassVar[str] = "abi-widen-torch-bytes"
@@ -59,7 +60,9 @@ class WidenTorchBytes(Pass):
 def _computes(op: ir.Operation) -> bool:
     """Whether ``op`` computes something of bytes."""
     is_move = _MOVES.fullmatch(op.name.split(".")[2])
-    return not is_move and any(_BYTE.search(str(each.type)) for each in op.operands)
+    has_list = any("!torch.list" in str(each.type) for each in op.results)
+    computes = not is_move and not has_list
+    return computes and any(_BYTE.search(str(each.type)) for each in op.operands)
 
 
 def _widen(op: ir.Operation) -> None:

@@ -167,6 +167,7 @@ def _digamma_of_zero(digamma: ir.Operation) -> None:
 
 def _atan2_of_zeros(atan2: ir.Operation) -> None:
     """Let the second of two zeros be an infinity of its sign: MLIR folds two zeros to NaN."""
+    _compare_small_in_f32(atan2)
     (y, x), at = atan2.operands, Builder.before(atan2)
     element = x.type.element_type
     if not isinstance(element, ir.FloatType):
@@ -183,12 +184,14 @@ def _atan2_of_zeros(atan2: ir.Operation) -> None:
 
 def _add_zero(op: ir.Operation) -> None:
     """Let the sum of -0 and 0 be 0: MLIR drops a constant 0, as it may drop -0."""
+    if not isinstance(op.result.type.element_type, ir.FloatType):
+        return
     for zero, number in (op.operands, list(op.operands)[::-1]):
         constant = origin_of(zero, _BROADCASTS).owner
         if not isinstance(constant, ir.Block) and constant.name == "stablehlo.constant":
             value = constant.attributes["value"]
-            is_float = isinstance(zero.type.element_type, ir.FloatType)
-            if is_float and value.is_splat and str(value.get_splat_value().value) == "0.0":
+            is_splat = isinstance(value, ir.DenseElementsAttr) and value.is_splat
+            if is_splat and str(value.get_splat_value().value) == "0.0":
                 at = Builder.before(op)
                 is_zero = _is_equal(at, number, zero)
                 type_ = op.result.type

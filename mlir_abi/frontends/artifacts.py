@@ -31,8 +31,11 @@ def other_files(path: str | os.PathLike[str]) -> list[str]:
     """The files in which tensors of the model in ``path`` are; none if it cannot be read."""
     if not os.path.isfile(path):
         return []
-    with open(path, "rb") as file:
-        data = file.read()
+    try:
+        with open(path, "rb") as file:
+            data = file.read()
+    except OSError:  # which is reported when the model is read
+        return []
     if not may_have_other_files(data):
         return []
     from mlir_abi.frontends.onnx_models import files_of_tensors

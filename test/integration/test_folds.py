@@ -222,6 +222,18 @@ def test_the_angle_of_zeros(jitted: Jitted, element: str, y: str, x: str) -> Non
         np.testing.assert_array_equal(np.signbit(result), np.signbit(expected))
 
 
+def test_an_angle_of_80_bits(jitted: Jitted) -> None:
+    library = jitted("""
+      func.func @f(%y: f64, %x: f64) -> f64 {
+        %a = arith.extf %y : f64 to f80
+        %b = arith.extf %x : f64 to f80
+        %c = math.atan2 %a, %b : f80
+        %r = arith.truncf %c : f80 to f64
+        return %r : f64
+      }""")
+    assert library.f(1.0, 1.0) == math.pi / 4
+
+
 @pytest.mark.parametrize("zero", ["0.0", "-0.0"])
 def test_a_float_and_zero_in_tosa(jitted: Jitted, zero: str) -> None:
     """MLIR folds the product to 0, and the sum to the other number, whatever these are."""

@@ -207,7 +207,7 @@ def test_linalg_of_rank_0_beside_stablehlo() -> None:
     assert m == 3
 
 
-@pytest.mark.parametrize("element", ["f32", "f64", "bf16", "f8E5M2"])
+@pytest.mark.parametrize("element", ["f32", "f64", "bf16", "f8E5M2", "f8E4M3FN"])
 @pytest.mark.parametrize("y", [0.0, -0.0])
 @pytest.mark.parametrize("x", [0.0, -0.0])
 def test_the_angle_of_zeros(element: str, y: float, x: float) -> None:
@@ -222,8 +222,15 @@ def test_the_angle_of_zeros(element: str, y: float, x: float) -> None:
         }}"""
         for i, type_ in enumerate([f"tensor<{element}>", f"tensor<3x{element}>"])
     ]
-    library, expected = mlir_abi.jit("".join(functions)), np.array(math.atan2(y, x))
-    for result in library.f0(), library.f1():
+    array = f"tensor<?x{element}>"
+    dynamic = f"""
+        func.func @dynamic(%y: {array}, %x: {array}) -> {array} {{
+          %r = stablehlo.atan2 %y, %x : {array}
+          return %r : {array}
+        }}"""
+    library = mlir_abi.jit("".join(functions) + dynamic)
+    expected, arrays = np.array(math.atan2(y, x)), [np.array([n], DTYPES[element]) for n in (y, x)]
+    for result in library.f0(), library.f1(), library.dynamic(*arrays):
         wide = result.astype(np.float64)
         np.testing.assert_array_equal(wide, expected.astype(DTYPES[element]).astype(np.float64))
         np.testing.assert_array_equal(np.signbit(wide), np.signbit(expected))
@@ -250,6 +257,16 @@ def test_sum_with_zero(zero: str, operands: str) -> None:
     for result in library.static(x), library.repeated(x):
         np.testing.assert_array_equal(result, expected)
         np.testing.assert_array_equal(np.signbit(result[:2]), np.signbit(expected[:2]))
+
+
+def test_sum_with_a_complex_constant() -> None:
+    library = mlir_abi.jit("""
+    func.func @f(%x: tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>> {
+      %c = stablehlo.constant dense<(1.0, 2.0)> : tensor<2xcomplex<f32>>
+      %r = stablehlo.add %x, %c : tensor<2xcomplex<f32>>
+      return %r : tensor<2xcomplex<f32>>
+    }""")
+    assert library.f(np.array([1, 2j], np.complex64)).tolist() == [2 + 2j, 1 + 4j]
 
 
 def test_scatter_to_the_first_column() -> None:

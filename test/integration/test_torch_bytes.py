@@ -76,3 +76,24 @@ def test_order() -> None:
     }}""")
     assert library.sort(X).tolist() == [3, 128, 200, 255]
     assert [each.tolist() for each in library.topk(X)] == [[255, 200], [2, 0]]
+
+
+def test_parts_and_sums_of_bytes() -> None:
+    """Lists of tensors, and bytes that PyTorch is asked for."""
+    library = mlir_abi.jit(f"""
+    func.func @chunk(%x: {BYTES}) -> {tensor("ui8", "2")} {{
+      %i0 = torch.constant.int 0
+      %i2 = torch.constant.int 2
+      %l = torch.aten.chunk %x, %i2, %i0
+        : {BYTES}, {INT}, {INT} -> !torch.list<vtensor<[2],ui8>>
+      %r, %s = torch.prim.ListUnpack %l
+        : !torch.list<vtensor<[2],ui8>> -> {tensor("ui8", "2")}, {tensor("ui8", "2")}
+      return %r : {tensor("ui8", "2")}
+    }}
+    func.func @cumsum(%x: {BYTES}) -> {BYTES} {{
+      %i0 = torch.constant.int 0
+      %r = torch.aten.cumsum %x, %i0, %i0 : {BYTES}, {INT}, {INT} -> {BYTES}
+      return %r : {BYTES}
+    }}""")
+    assert library.chunk(X).tolist() == [200, 3]
+    assert library.cumsum(X).tolist() == np.cumsum(X, dtype=np.uint8).tolist()

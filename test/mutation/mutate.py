@@ -105,6 +105,7 @@ TESTS = {
     "lowering/lower_0d_transfers.py": f"{_PASS} passes/lower_0d_transfers.mlir",
     "lowering/widen_torch_bytes.py": f"{_PASS} passes/widen_torch_bytes.mlir"
     " integration/test_torch_bytes.py",
+    "lowering/tensor_selects.py": "integration/test_tensors.py integration/test_checked.py",
     "lowering/narrow_switches.py": f"{_PASS} passes/narrow_switches.mlir"
     " integration/test_control_flow.py",
     "lowering/expand_shapes.py": "passes/expand_shapes.mlir integration/test_lowering.py",

@@ -7,9 +7,10 @@ from itertools import chain
 from typing import Any, ClassVar
 
 from mlir_abi.bindings import arith, ir, vector
+from mlir_abi.lowering.small_floats import splat
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import find_each, find_named, replace_op
-from mlir_abi.passes.support.ir_types import dynamic_dimensions
+from mlir_abi.passes.support.ir_types import dynamic_dimensions, element_of
 from mlir_abi.passes.support.op_builder import Builder
 
 _CONSTANT_OF_EQUAL = ("arith.cmpi", "arith.subi", "arith.xori")
@@ -49,7 +50,7 @@ class AvoidFolds(Pass):
       is read, although one of them has a mask (llvm-project#192966). A select by that mask,
       between them, changes no value.
     - MLIR folds ``math.atan2`` of two zeros to NaN. Where both are 0, the second becomes 1 with its
-      sign, which has the same angle.
+      sign, which has the same angle. On tensors, it becomes a ``linalg.generic`` first.
     - MLIR folds ``tosa.mul`` of a float and a constant 0 to 0, also of NaN, and drops a 0 that
       ``tosa.add`` adds, also to -0. The constant becomes a ``tensor.generate``.
     - MLIR aborts where it folds ``arith.subi``, ``xori`` or ``cmpi`` of a tensor of dynamic shape
@@ -70,7 +71,8 @@ class AvoidFolds(Pass):
             _select_before(write)
         for operation in chain(angles, *others):
             type_ = operation.results[0].type
-            if isinstance(type_, ir.RankedTensorType) and not type_.has_static_shape:
+            is_tensor = isinstance(type_, ir.RankedTensorType)
+            if is_tensor and (operation.name == _ATAN2 or not type_.has_static_shape):
                 with ir.InsertionPoint(operation), operation.location:
                     replace_op(operation, [_generic(operation)])
         for atan2 in find_named(op, _ATAN2) if angles else ():
@@ -105,21 +107,12 @@ def _generic(operation: ir.Operation) -> ir.Value:
 
 def _replace_zero(atan2: ir.Operation) -> None:
     y, x = atan2.operands
-    element = x.type.element_type if isinstance(x.type, ir.ShapedType) else x.type
-    if not isinstance(element, ir.FloatType) or isinstance(x.type, ir.UnrankedTensorType):
-        return  # MLIR folds neither f80 nor f128
-    zero, one = (arith.constant(x.type, _filled(x.type, number)) for number in (0, 1))
+    if not isinstance(element_of(x.type), ir.FloatType):
+        return  # f80 or f128, which MLIR does not fold
+    zero, one = (splat(x.type, number) for number in (0, 1))
     are_zero = [arith.cmpf(arith.CmpFPredicate.OEQ, each, zero) for each in (y, x)]
     signed = ir.Operation.create("math.copysign", [x.type], [one, x]).result
     atan2.operands[1] = arith.select(arith.andi(*are_zero), signed, x)
-
-
-def _filled(type_: Any, number: float) -> ir.Attribute:
-    """The attribute of a number, or of a vector or tensor of equal ones."""
-    if isinstance(type_, ir.FloatType):
-        return ir.FloatAttr.get(type_, number)
-    value = ir.FloatAttr.get(type_.element_type, number)
-    return ir.DenseElementsAttr.get_splat(type_, value)
 
 
 def _zero(operand: Any) -> ir.Attribute | None:

@@ -66,18 +66,16 @@ def _computes(op: ir.Operation) -> bool:
 
 
 def _widen(op: ir.Operation) -> None:
-    types = [_with_element(each.type, "si64") for each in op.results]
-    build = Builder.before(op)
-    operands = [
-        _converted(build, each, _with_element(each.type, "si64"), _INT64) for each in op.operands
-    ]
+    build, types = Builder.before(op), [_wide(each.type) for each in op.results]
+    operands = [_converted(build, each, _wide(each.type), _INT64) for each in op.operands]
     wide = build.op(op.name, operands, dict(op.attributes.items()), results=types)
     results = zip(wide.results, op.results, strict=True)
     replace_op(op, [_converted(build, new, old.type, _UINT8) for new, old in results])
 
 
-def _with_element(type_: ir.Type, element: str) -> ir.Type:
-    return ir.Type.parse(_BYTE.sub(rf"\1,{element}", str(type_)), type_.context)
+def _wide(type_: ir.Type) -> ir.Type:
+    """``type_`` with ``si64`` in place of ``ui8``."""
+    return ir.Type.parse(_BYTE.sub(r"\1,si64", str(type_)), type_.context)
 
 
 def _converted(build: Builder, value: ir.Value, type_: ir.Type, dtype: int) -> ir.Value:

@@ -130,7 +130,7 @@ def _compute_in_f32(op: ir.Operation) -> None:
     result.replace_all_uses_except(convert.result, convert)
 
 
-def _compare_small_in_f32(op: ir.Operation) -> None:
+def _compute_small_in_f32(op: ir.Operation) -> None:
     """Compute in f32 where small floats may not have the 0, infinity or limit that MLIR needs."""
     if small_format(op.operands[0].type.element_type) is not None:
         _compute_in_f32(op)
@@ -138,7 +138,7 @@ def _compare_small_in_f32(op: ir.Operation) -> None:
 
 def _convert_to_integer(convert: ir.Operation) -> None:
     if isinstance(convert.result.type.element_type, ir.IntegerType):
-        _compare_small_in_f32(convert)
+        _compute_small_in_f32(convert)
 
 
 def _convolve(op: ir.Operation) -> None:
@@ -167,7 +167,7 @@ def _digamma_of_zero(digamma: ir.Operation) -> None:
 
 def _atan2_of_zeros(atan2: ir.Operation) -> None:
     """Let the second of two zeros be an infinity of its sign: MLIR folds two zeros to NaN."""
-    _compare_small_in_f32(atan2)
+    _compute_small_in_f32(atan2)
     (y, x), at = atan2.operands, Builder.before(atan2)
     element = x.type.element_type
     if not isinstance(element, ir.FloatType):
@@ -244,9 +244,9 @@ _CONVERSIONS: dict[str, Callable[[ir.Operation], None]] = {
     "stablehlo.add": _add_zero,
     "stablehlo.atan2": _atan2_of_zeros,
     "stablehlo.convert": _convert_to_integer,
-    "stablehlo.is_finite": _compare_small_in_f32,
-    "stablehlo.sign": _compare_small_in_f32,
-    **{f"chlo.{name}": _compare_small_in_f32 for name in _OF_SMALL_FLOATS},
+    "stablehlo.is_finite": _compute_small_in_f32,
+    "stablehlo.sign": _compute_small_in_f32,
+    **{f"chlo.{name}": _compute_small_in_f32 for name in _OF_SMALL_FLOATS},
     "stablehlo.bitcast_convert": convert_by_element,
     "stablehlo.reduce_precision": convert_by_element,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from mlir_abi.bindings import ir
 from mlir_abi.lowering.mark_unsigned import has_unsigned_elements
@@ -14,12 +14,11 @@ def widen_factors(product: ir.Operation) -> None:
     _convert_unsigned(product, range(2), product.result.type.element_type)
 
 
-def widen_indices(op: ir.Operation, numbers: Iterable[int]) -> None:
-    """Convert unsigned indices, the operands of these numbers, to i64; greater ones become 2^63-1.
+def widen_indices(op: ir.Operation, numbers: Sequence[int]) -> None:
+    """Convert unsigned indices, the operands of these numbers, to i64.
 
-    Either is behind the last element.
+    Those that i64 does not have become 2^63 - 1, which is behind the last element, too.
     """
-    numbers = list(numbers)
     for i in numbers:
         index, build = op.operands[i], Builder.before(op)
         element = index.type.element_type
@@ -29,7 +28,7 @@ def widen_indices(op: ir.Operation, numbers: Iterable[int]) -> None:
     _convert_unsigned(op, numbers, ir.IntegerType.get_signless(64, op.context))
 
 
-def _convert_unsigned(op: ir.Operation, numbers: Iterable[int], element: ir.Type) -> None:
+def _convert_unsigned(op: ir.Operation, numbers: Sequence[int], element: ir.Type) -> None:
     for i in numbers:
         operand = op.operands[i]
         type_ = operand.type

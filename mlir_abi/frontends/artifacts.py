@@ -33,7 +33,7 @@ def other_files(path: str | os.PathLike[str]) -> list[str]:
         return []
     try:
         with open(path, "rb") as file:
-            data = file.read()
+            data = file.read() if _ONNX.match(file.peek()) else b""
     except OSError:  # which is reported when the model is read
         return []
     if not may_have_other_files(data):

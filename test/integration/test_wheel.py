@@ -414,12 +414,17 @@ def test_cmake(generator: str, tmp_path: Path) -> None:
     environment = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
     build = tmp_path / "build"
     configure = ["-G", generator, "-S", tmp_path, "-B", build, f"-Dmlir_abi_DIR={package}"]
-    wheels = []
-    for command in configure, ["--build", build], ["--build", build], ["--build", build]:
-        subprocess.run(["cmake", *command], env=environment, check=True, capture_output=True)
-        wheels.append((build / NAME).stat().st_mtime_ns if command != configure else 0)
-        if len(wheels) == 3:
-            subprocess.run(host, input=b"int host = 2;", check=True)
-    assert wheels[1] == wheels[2] < wheels[3]
+
+    def cmake(*arguments: str | Path) -> None:
+        subprocess.run(["cmake", *arguments], env=environment, check=True, capture_output=True)
+
+    def time_of_wheel() -> int:
+        cmake("--build", build)
+        return (build / NAME).stat().st_mtime_ns
+
+    cmake(*configure)
+    first, second = time_of_wheel(), time_of_wheel()
+    subprocess.run(host, input=b"int host = 2;", check=True)
+    assert first == second < time_of_wheel()
     with zipfile.ZipFile(build / NAME) as archive:
         assert b"__all__ = ['power', 'double'" in archive.read("my_model/__init__.py")

@@ -15,14 +15,16 @@ _BYTE = re.compile(r"(?<=^!torch\.vtensor<)(.*),ui8(?=[,>])")
 _INT64, _UINT8 = 4, 0
 """The numbers that PyTorch gives these dtypes."""
 
+_LIST = "torch.prim.ListConstruct"
+_COMPUTATIONS = ("torch.aten.", "torch.prims.", _LIST)
 _MOVES = re.compile(
-    "alias|as_strided|broadcast_to|clone|collapse|constant_pad_nd|contiguous|"
-    "convert_element_type|copy|cumsum|detach|diagonal|embedding|empty_like|expand|expand_as|fill|"
-    "flatten|flip|gather|lift_fresh_copy|masked_select|movedim|narrow|numel|numpy_T|"
-    "ones_like|pad|permute|pixel_shuffle|repeat|reshape|_reshape_alias|roll|select|"
-    "select_scatter|size|slice|slice_scatter|split|split_dim|squeeze|swapaxes|t|tensor_split|"
-    "tile|to|_to_copy|transpose|type_as|unbind|unflatten|unfold|_unsafe_view|unsqueeze|view|"
-    "view_as|zeros_like|index.*|scatter|scatter_add|new_.*|quantize.*|dequantize.*|_make_per_.*"
+    "alias|as_strided|_assert_tensor_metadata|broadcast_to|clone|collapse|constant_pad_nd|"
+    "contiguous|convert_element_type|copy|cumsum|dequantize.*|detach|diagonal|embedding|"
+    "empty_like|expand|expand_as|fill|flatten|flip|gather|index.*|lift_fresh_copy|_make_per_.*|"
+    "masked_select|movedim|narrow|new_.*|numel|numpy_T|ones_like|pad|permute|pixel_shuffle|"
+    "quantize.*|repeat|reshape|_reshape_alias|roll|scatter|scatter_add|select|select_scatter|"
+    "size|slice|slice_scatter|split|split_dim|squeeze|swapaxes|t|tensor_split|tile|to|_to_copy|"
+    "transpose|type_as|unbind|unflatten|unfold|_unsafe_view|unsqueeze|view|view_as|zeros_like"
 )
 """The names of operations that compute nothing of bytes, or convert them rightly."""
 
@@ -53,16 +55,19 @@ class WidenTorchBytes(Pass):
     def run(self, op: ir.Operation) -> None:
         """Widen each operation; nothing is an error."""
         for operation in operations(op):
-            if operation.name.startswith(("torch.aten.", "torch.prims.")) and _computes(operation):
+            if operation.name.startswith(_COMPUTATIONS) and _computes(operation):
                 _widen(operation)
 
 
 def _computes(op: ir.Operation) -> bool:
     """Whether ``op`` computes something of bytes."""
+    types = {str(each.type) for each in op.operands}
+    if not any(map(_BYTE.search, types)):
+        return False
+    if op.name == _LIST:  # what it is for makes one type of its tensors
+        return not all(map(_BYTE.search, types))
     is_move = _MOVES.fullmatch(op.name.split(".")[2])
-    has_list = any("!torch.list" in str(each.type) for each in op.results)
-    computes = not is_move and not has_list
-    return computes and any(_BYTE.search(str(each.type)) for each in op.operands)
+    return not is_move and all("!torch.list" not in str(each.type) for each in op.results)
 
 
 def _widen(op: ir.Operation) -> None:

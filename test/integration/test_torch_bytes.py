@@ -97,3 +97,28 @@ def test_parts_and_sums_of_bytes() -> None:
     }}""")
     assert library.chunk(X).tolist() == [200, 3]
     assert library.cumsum(X).tolist() == np.cumsum(X, dtype=np.uint8).tolist()
+
+
+def test_bytes_beside_other_numbers() -> None:
+    """Of a list with other types, and with a check of their own type."""
+    ints, both = tensor("si64"), tensor("si64", "8")
+    library = mlir_abi.jit(f"""
+    func.func @cat(%x: {BYTES}, %y: {ints}) -> {both} {{
+      %i0 = torch.constant.int 0
+      %l = torch.prim.ListConstruct %x, %y : ({BYTES}, {ints}) -> !torch.list<vtensor>
+      %r = torch.aten.cat %l, %i0 : !torch.list<vtensor>, {INT} -> {both}
+      return %r : {both}
+    }}
+    func.func @long(%x: {BYTES}) -> {ints} {{
+      %none = torch.constant.none
+      %i0 = torch.constant.int 0
+      %i4 = torch.constant.int 4
+      %false = torch.constant.bool false
+      torch.aten._assert_tensor_metadata %x, %none, %none, %i0, %none, %none
+        : {BYTES}, !torch.none, !torch.none, {INT}, !torch.none, !torch.none
+      %r = torch.aten.to.dtype %x, %i4, %false, %false, %none
+        : {BYTES}, {INT}, !torch.bool, !torch.bool, !torch.none -> {ints}
+      return %r : {ints}
+    }}""")
+    assert library.cat(X, np.arange(4)).tolist() == [*X.tolist(), 0, 1, 2, 3]
+    assert library.long(X).tolist() == X.tolist()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -54,5 +55,5 @@ def has_unsigned_elements(type_: ir.Type) -> bool:
     The bindings have no class for that, so this reads its text.
     """
     element = getattr(type_, "element_type", None)
-    is_of_torch = str(type_).startswith("!torch.vtensor<") and str(type_).endswith(",ui8>")
+    is_of_torch = re.fullmatch(r"!torch\.vtensor<.*,ui\d+>", str(type_)) is not None
     return is_of_torch or (isinstance(element, ir.IntegerType) and element.is_unsigned)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import host, ir
+from mlir_abi.lowering.refuse_miscompiled import RefuseMiscompiled
 from mlir_abi.passes.support.base import PassPipeline
 from mlir_abi.passes.support.functions import functions
 
@@ -30,6 +31,8 @@ class OnnxToTorch(PassPipeline):
           %0 = torch.aten.relu %x : !torch.vtensor<[4],f32> -> !torch.vtensor<[4],f32>
           return %0 : !torch.vtensor<[4],f32>
         }
+
+    ``abi-refuse-miscompiled`` runs first.
     """
 
     name: ClassVar[str] = "abi-onnx-to-torch"
@@ -40,4 +43,4 @@ class OnnxToTorch(PassPipeline):
         return host() == "torch_mlir" and any(_OPSET in f.attributes for f in functions(module))
 
     def passes(self) -> str:
-        return "torch-onnx-to-torch-backend-pipeline"
+        return f"{RefuseMiscompiled.name},torch-onnx-to-torch-backend-pipeline"

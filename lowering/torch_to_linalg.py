@@ -8,7 +8,9 @@ from typing import ClassVar
 from mlir_abi.bindings import host, ir
 from mlir_abi.lowering.canonicalization import CANONICALIZE
 from mlir_abi.lowering.check_torch import CheckTorch
+from mlir_abi.lowering.define_shifts import DefineShifts
 from mlir_abi.lowering.join_dims_of_views import JoinDimsOfViews
+from mlir_abi.lowering.refuse_miscompiled import RefuseMiscompiled
 from mlir_abi.passes.support.base import PassPipeline
 from mlir_abi.passes.support.functions import functions
 
@@ -33,8 +35,9 @@ class TorchToLinalg(PassPipeline):
         }
 
     ``abi-onnx-to-torch`` and ``abi-mark-unsigned`` run first, then the two pipelines of torch-mlir.
-    Before the second, ``abi-join-dims-of-views`` replaces views that it gets wrong; within it,
-    ``abi-check-torch`` names the operations that they do not convert.
+    Between them, ``abi-widen-unsigned`` and ``abi-join-dims-of-views`` replace what the second gets
+    wrong; within it, ``abi-define-shifts`` does, and ``abi-check-torch`` names the operations that
+    it does not convert.
     """
 
     name: ClassVar[str] = "abi-torch-to-linalg"
@@ -47,12 +50,13 @@ class TorchToLinalg(PassPipeline):
 
     def passes(self) -> str:
         return (
-            "abi-onnx-to-torch,abi-mark-unsigned,abi-widen-torch-bytes,"
+            f"abi-onnx-to-torch,{RefuseMiscompiled.name},abi-mark-unsigned,abi-widen-unsigned,"
             "torchdynamo-export-to-torch-backend-pipeline,"
             f"{JoinDimsOfViews.name},"
             # These are torch-backend-to-linalg-on-tensors-backend-pipeline, apart from our check.
             "func.func(torch-restructure-non-constant-axes,torch-fuse-quantized-ops,"
-            f"convert-torch-to-tmtensor,{CANONICALIZE},convert-torch-to-linalg,{CANONICALIZE},"
+            f"convert-torch-to-tmtensor,{CANONICALIZE},convert-torch-to-linalg),{DefineShifts.name},"
+            f"func.func({CANONICALIZE},"
             "convert-torch-to-scf,convert-torch-to-arith,convert-torch-to-tensor),"
             "convert-torch-conversion-to-mlprogram,"
             f"func.func(memref-expand,{CANONICALIZE},resolve-shaped-type-result-dims,cse),"

@@ -213,3 +213,27 @@ def test_a_size_whose_name_is_no_identifier(name: str) -> None:
     relu = mlir_abi.jit({"relu": model([node("Relu", ["x"], ["y"])], {"x": sizes}, {"y": sizes})})
     assert str(relu.relu.reflection) == "relu(x: f32[d0, 4]) -> f32[d0, 4]"
     assert relu(np.float32([[-1, 2, -3, 4]])).tolist() == [[0, 2, 0, 4]]
+
+
+def test_unsigned_zero_points_of_channels() -> None:
+    """Of weights as of what a product takes: 196 is not -60."""
+    scales, zeros = np.array([0.5, 2, 4], np.float32), np.array([196, 24, 84], np.uint8)
+    dequantize = node("DequantizeLinear", ["w", "scales", "zeros"], ["f"], axis=1)
+    tensors = [
+        onnx.numpy_helper.from_array(value, name)
+        for name, value in (("scales", scales), ("zeros", zeros))
+    ]
+    graph = helper.make_graph(
+        [dequantize, node("MatMul", ["x", "f"], ["y"])],
+        "graph",
+        [
+            helper.make_tensor_value_info("x", FLOAT, [2, 4]),
+            helper.make_tensor_value_info("w", onnx.TensorProto.UINT8, [4, 3]),
+        ],
+        [helper.make_tensor_value_info("y", FLOAT, [2, 3])],
+        tensors,
+    )
+    quantized = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 19)], ir_version=9)
+    x, w = random(2, 4), RNG.integers(0, 256, (4, 3), np.uint8)
+    (expected,) = reference.ReferenceEvaluator(quantized).run(None, {"x": x, "w": w})
+    np.testing.assert_allclose(mlir_abi.jit(quantized)(x, w), expected, rtol=1e-5)

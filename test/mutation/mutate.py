@@ -103,8 +103,13 @@ TESTS = {
     "lowering/expand_math.py": "integration/test_operations.py passes/expand_math.mlir",
     "lowering/small_floats.py": "integration/test_small_floats.py passes/expand_math.mlir",
     "lowering/lower_0d_transfers.py": f"{_PASS} passes/lower_0d_transfers.mlir",
-    "lowering/widen_torch_bytes.py": f"{_PASS} passes/widen_torch_bytes.mlir"
-    " integration/test_torch_bytes.py",
+    "lowering/widen_unsigned.py": f"{_PASS} passes/widen_unsigned.mlir"
+    " passes/widen_unsigned_invalid.mlir"
+    " integration/test_torch_unsigned.py",
+    "lowering/define_shifts.py": f"{_PASS} passes/define_shifts.mlir"
+    " integration/test_torch_unsigned.py",
+    "lowering/refuse_miscompiled.py": f"{_PASS} passes/refuse_miscompiled.mlir"
+    " passes/refuse_miscompiled_invalid.mlir",
     "lowering/tensor_selects.py": "integration/test_tensors.py integration/test_checked.py",
     "lowering/narrow_switches.py": f"{_PASS} passes/narrow_switches.mlir"
     " integration/test_control_flow.py",

@@ -1,4 +1,4 @@
-"""PyTorch's operations on bytes compute what they do of unsigned numbers."""
+"""PyTorch's operations on unsigned numbers, and shifts of integers, compute what PyTorch does."""
 
 from __future__ import annotations
 
@@ -29,12 +29,14 @@ CASES: dict[str, tuple[str, str, str, Any]] = {
     "gt.Scalar": ("%x, %half", f"{BYTES}, !torch.float", tensor("i1"), X > 0.5),
     "remainder.Tensor": ("%x, %y", f"{BYTES}, {BYTES}", BYTES, X % Y),
     "remainder.Scalar": ("%x, %i6", f"{BYTES}, {INT}", BYTES, X % 6),
+    "eq.Scalar": ("%x, %minus", f"{BYTES}, {INT}", tensor("i1"), X == 255),
     "max": ("%x", BYTES, tensor("ui8", ""), 255),
     "min": ("%x", BYTES, tensor("ui8", ""), 3),
     "add.Tensor": ("%x, %y, %i1", f"{BYTES}, {BYTES}, {INT}", BYTES, X + Y),
     "mul.Tensor": ("%x, %y", f"{BYTES}, {BYTES}", BYTES, X * Y),
     "bitwise_not": ("%x", BYTES, BYTES, ~X),
     "bitwise_right_shift.Tensor": ("%x, %x", f"{BYTES}, {BYTES}", BYTES, [0, 0, 0, 0]),
+    "bitwise_left_shift.Tensor": ("%x, %y", f"{BYTES}, {BYTES}", BYTES, [0, 0, 252, 0]),
     "maximum": ("%x, %y", f"{BYTES}, {BYTES}", BYTES, np.maximum(X, Y)),
 }
 
@@ -48,6 +50,7 @@ def test_operations(name: str) -> None:
       %half = torch.constant.float 0.5
       %i1 = torch.constant.int 1
       %i6 = torch.constant.int 6
+      %minus = torch.constant.int -1
       %r = torch.aten.{name} {operands} : {types} -> {result}
       return %r : {result}
     }}""")
@@ -122,3 +125,61 @@ def test_bytes_beside_other_numbers() -> None:
     }}""")
     assert library.cat(X, np.arange(4)).tolist() == [*X.tolist(), 0, 1, 2, 3]
     assert library.long(X).tolist() == X.tolist()
+
+
+@pytest.mark.parametrize("bits", [16, 32, 64])
+def test_more_bits(bits: int) -> None:
+    """What torch-mlir converts rightly, and what has the same bits for signed numbers."""
+    wide = tensor(f"ui{bits}")
+    library = mlir_abi.jit(f"""
+    func.func @product(%x: {wide}, %y: {wide}) -> {wide} {{
+      %r = torch.aten.mul.Tensor %x, %y : {wide}, {wide} -> {wide}
+      return %r : {wide}
+    }}
+    func.func @float(%x: {wide}) -> {FLOAT} {{
+      %none = torch.constant.none
+      %i6 = torch.constant.int 6
+      %false = torch.constant.bool false
+      %r = torch.aten.to.dtype %x, %i6, %false, %false, %none
+        : {wide}, {INT}, !torch.bool, !torch.bool, !torch.none -> {FLOAT}
+      return %r : {FLOAT}
+    }}""")
+    x, y = (np.array([each, 3, 2**bits - 1, 0], f"u{bits // 8}") for each in (5, 7))
+    assert library.product(x, y).tolist() == (x * y).tolist()
+    np.testing.assert_allclose(library.float(x), x.astype(np.float32))
+
+
+def test_a_mean_of_more_bits() -> None:
+    wide = tensor("ui32")
+    library = mlir_abi.jit(f"""
+    func.func @mean(%x: {wide}) -> {tensor("f32", "")} {{
+      %i6 = torch.constant.int 6
+      %r = torch.aten.mean %x, %i6 : {wide}, {INT} -> {tensor("f32", "")}
+      return %r : {tensor("f32", "")}
+    }}
+    func.func @maximum(%x: {wide}, %y: {wide}) -> {wide} {{
+      %r = torch.aten.maximum %x, %y : {wide}, {wide} -> {wide}
+      return %r : {wide}
+    }}""")
+    x, y = np.array([[2**32 - 1, 2, 3, 4], [5, 2**31, 1, 1]], np.uint32)
+    np.testing.assert_allclose(library.mean(x), x.mean(), rtol=1e-6)
+    assert library.maximum(x, y).tolist() == np.maximum(x, y).tolist()
+
+
+@pytest.mark.parametrize(("bits", "numbers"), [(8, [7, 8, 9, -1]), (32, [31, 32, 33, -32])])
+def test_shifts(bits: int, numbers: list[int]) -> None:
+    """By as many bits as the number has, and more, and by less than 0: all bits are shifted out."""
+    type_ = tensor(f"si{bits}")
+    library = mlir_abi.jit(f"""
+    func.func @left(%x: {type_}, %n: {type_}) -> {type_} {{
+      %r = torch.aten.bitwise_left_shift.Tensor %x, %n : {type_}, {type_} -> {type_}
+      return %r : {type_}
+    }}
+    func.func @right(%x: {type_}, %n: {type_}) -> {type_} {{
+      %r = torch.aten.bitwise_right_shift.Tensor %x, %n : {type_}, {type_} -> {type_}
+      return %r : {type_}
+    }}""")
+    x, n = np.array([[-3] * 4, numbers], f"i{bits // 8}")
+    assert library.left(x, n).tolist() == [-(2 ** (bits - 1)), 0, 0, 0]
+    assert library.right(x, n).tolist() == [-1, -1, -1, -1]
+    assert library.right(-x, n).tolist() == [0, 0, 0, 0]

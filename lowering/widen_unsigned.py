@@ -1,0 +1,145 @@
+"""Computations on PyTorch's unsigned numbers, which torch-mlir lowers as signed ones."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import ClassVar
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.support.base import Pass
+from mlir_abi.passes.support.diagnostics import PassError
+from mlir_abi.passes.support.functions import operations, replace_op
+from mlir_abi.passes.support.op_builder import Builder
+
+_UNSIGNED = re.compile(r"(?<=^!torch\.vtensor<)(.*),ui(\d+)(?=[,>])")
+_INT64, _DTYPES = 4, {8: 0, 32: 28}
+"""The numbers that PyTorch gives dtypes: of ``si64``, and of the unsigned ones by their bits.
+
+Others torch-mlir does not know.
+"""
+
+_LIST = "torch.prim.ListConstruct"
+_COMPUTATIONS = ("torch.aten.", "torch.prims.", _LIST)
+_WRAPS = re.compile(
+    "add|bitwise_and|bitwise_left_shift|bitwise_not|bitwise_or|bitwise_xor|eq|masked_fill|mul|ne|"
+    "neg|sub|where"
+)
+"""The names of operations that have the same bits for signed numbers of the type."""
+
+_MOVES = re.compile(
+    "alias|as_strided|_assert_tensor_metadata|broadcast_to|clone|collapse|constant_pad_nd|"
+    "contiguous|convert_element_type|copy|cumsum|dequantize.*|detach|diagonal|embedding|"
+    "empty_like|expand|expand_as|fill|flatten|flip|gather|index.*|lift_fresh_copy|_make_per_tensor.*|"
+    "masked_select|movedim|narrow|new_.*|numel|numpy_T|ones_like|pad|permute|pixel_shuffle|"
+    "quantize.*|repeat|reshape|_reshape_alias|roll|scatter|scatter_add|select|select_scatter|"
+    "size|slice|slice_scatter|split|split_dim|squeeze|swapaxes|t|tensor_split|tile|to|_to_copy|"
+    "transpose|type_as|unbind|unflatten|unfold|_unsafe_view|unsqueeze|view|view_as|zeros_like"
+)
+"""The names of operations that compute nothing of bytes, or convert them rightly."""
+
+
+@dataclass(frozen=True)
+class WidenUnsigned(Pass):
+    """Convert unsigned operands to ``si64`` before operations of PyTorch that compute.
+
+    Before::
+
+        %r = torch.aten.remainder.Tensor %x, %y
+            : !torch.vtensor<[4],ui8>, !torch.vtensor<[4],ui8> -> !torch.vtensor<[4],ui8>
+
+    After::
+
+        %0 = torch.aten.to.dtype %x, %int4, %false, %false, %none : … -> !torch.vtensor<[4],si64>
+        %1 = torch.aten.to.dtype %y, %int4, %false, %false, %none : … -> !torch.vtensor<[4],si64>
+        %2 = torch.aten.remainder.Tensor %0, %1
+            : !torch.vtensor<[4],si64>, !torch.vtensor<[4],si64> -> !torch.vtensor<[4],si64>
+        %r = torch.aten.to.dtype %2, %int0, %false, %false, %none : … -> !torch.vtensor<[4],ui8>
+
+    torch-mlir takes unsigned numbers for signed: the sum of 200 and 3 is -53. It converts them to
+    other types rightly, apart from complex ones. As for PyTorch, a number beside a tensor of bytes
+    is a byte: -1 is 255.
+    """
+
+    name: ClassVar[str] = "abi-widen-unsigned"
+
+    def run(self, op: ir.Operation) -> None:
+        """Widen each operation; raises `PassError` for types that cannot be widened or narrowed."""
+        for operation in operations(op):
+            if operation.name.startswith(_COMPUTATIONS) and _computes(operation):
+                _widen(operation)
+
+
+def _computes(op: ir.Operation) -> bool:
+    """Whether ``op`` computes something of unsigned numbers that it does not of signed ones."""
+    if not any(_bits(each.type) for each in op.operands):
+        return False
+    if op.name == _LIST:  # what it is for makes one type of its tensors
+        return not all(_bits(each.type) for each in op.operands)
+    types = {str(each.type) for each in (*op.operands, *op.results)}
+    name = op.name.split(".")[2]
+    elements = {each.split(",")[-1] for each in types if each.startswith("!torch.vtensor<")}
+    if any("complex<" in each for each in elements):
+        return True
+    is_same = _WRAPS.fullmatch(name) and len(elements - {"i1>"}) == 1
+    has_list = any("!torch.list" in str(each.type) for each in op.results)
+    return not (_MOVES.fullmatch(name) or is_same or has_list)
+
+
+def _bits(type_: ir.Type) -> int:
+    """How many bits an element of an unsigned tensor has; 0 for other types."""
+    match = _UNSIGNED.search(str(type_))
+    return int(match[2]) if match else 0
+
+
+def _widen(op: ir.Operation) -> None:
+    narrow = [bits for each in op.results if (bits := _bits(each.type))]
+    bits = max(map(_bits, (each.type for each in op.operands)))
+    if bits == 64 or not _DTYPES.keys() >= {*narrow}:
+        raise PassError((op.location, f"torch-mlir computes {op.name} as for signed numbers"))
+    build, operands = Builder.before(op), list(op.operands)
+    if op.name.endswith(".Scalar") and (narrow or str(op.results[0].type).endswith(",i1>")):
+        operands[1] = _wrapped(build, operands[1], bits)
+    kept = 1 if "per_channel" in op.name else 0  # of what is quantized, only zero points are wrong
+    wide_operands = operands[:kept]
+    wide_operands += [_converted(build, x, _wide(x.type), _INT64) for x in operands[kept:]]
+    types = [_wide(each.type) for each in op.results]
+    wide = build.op(op.name, wide_operands, dict(op.attributes.items()), results=types)
+    results = zip(wide.results, op.results, strict=True)
+    replace_op(op, [_narrowed(build, new, old.type) for new, old in results])
+
+
+def _wrapped(build: Builder, number: ir.Value, bits: int) -> ir.Value:
+    """A constant integer, as an unsigned number of these bits; any other ``number`` itself."""
+    op = number.owner
+    if isinstance(op, ir.Block) or op.name != "torch.constant.int":
+        return number
+    return _constant(build, "int", 64, op.attributes["value"].value % (1 << bits))
+
+
+def _narrowed(build: Builder, value: ir.Value, type_: ir.Type) -> ir.Value:
+    return _converted(build, value, type_, _DTYPES.get(_bits(type_), _INT64))
+
+
+def _wide(type_: ir.Type) -> ir.Type:
+    """``type_`` with ``si64`` in place of an unsigned type."""
+    return ir.Type.parse(_UNSIGNED.sub(r"\1,si64", str(type_)), type_.context)
+
+
+def _converted(build: Builder, value: ir.Value, type_: ir.Type, dtype: int) -> ir.Value:
+    """``value`` with another ``dtype``, unless it has this type."""
+    if value.type == type_:
+        return value
+    number, false = _constant(build, "int", 64, dtype), _constant(build, "bool", 1, 0)
+    none = _value(build, "none", {})
+    return build.value("torch.aten.to.dtype", type_, [value, number, false, false, none])
+
+
+def _constant(build: Builder, name: str, bits: int, number: int) -> ir.Value:
+    integer = ir.IntegerType.get_signless(bits, build.location.context)
+    return _value(build, name, {"value": ir.IntegerAttr.get(integer, number)})
+
+
+def _value(build: Builder, name: str, entries: dict[str, ir.Attribute]) -> ir.Value:
+    type_ = ir.Type.parse(f"!torch.{name}", build.location.context)
+    return build.value(f"torch.constant.{name}", type_, (), entries)

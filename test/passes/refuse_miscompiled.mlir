@@ -1,0 +1,18 @@
+// REQUIRES: torch_mlir
+// RUN: abi-opt %s --abi-refuse-miscompiled | filecheck %s
+
+// What torch-mlir compiles rightly stays: these forms of the operators, and masks beside complex numbers.
+// CHECK-LABEL: func.func @accepted(
+// CHECK: onnx.RNN
+// CHECK: onnx.QuantizeLinear
+// CHECK: torch.aten.where.self
+func.func @accepted(%x: !torch.vtensor<[4,2,3],f32>, %w: !torch.vtensor<[1,5,3],f32>, %r: !torch.vtensor<[1,5,5],f32>, %s: !torch.vtensor<[],f32>, %p: !torch.vtensor<[],f8E4M3FN>, %m: !torch.vtensor<[2],i1>, %z: !torch.vtensor<[2],complex<f32>>) {
+  %none = torch.constant.none
+  %0 = torch.operator "onnx.RNN"(%x, %w, %r, %none, %none) {torch.onnx.activations = ["Relu"], torch.onnx.clip = 0.0 : f32} : (!torch.vtensor<[4,2,3],f32>, !torch.vtensor<[1,5,3],f32>, !torch.vtensor<[1,5,5],f32>, !torch.none, !torch.none) -> !torch.vtensor<[4,1,2,5],f32>
+  %1 = torch.operator "onnx.QuantizeLinear"(%x, %s, %p) {torch.onnx.saturate = 0 : si64} : (!torch.vtensor<[4,2,3],f32>, !torch.vtensor<[],f32>, !torch.vtensor<[],f8E4M3FN>) -> !torch.vtensor<[4,2,3],f8E4M3FN>
+  %2 = torch.operator "onnx.SpaceToDepth"(%x) {torch.onnx.mode = "DCR"} : (!torch.vtensor<[4,2,3],f32>) -> !torch.vtensor<[4,2,3],f32>
+  %3 = torch.operator "onnx.SoftmaxCrossEntropyLoss"(%x, %x) : (!torch.vtensor<[4,2,3],f32>, !torch.vtensor<[4,2,3],f32>) -> !torch.vtensor<[],f32>
+  %4 = torch.operator "onnx.SoftmaxCrossEntropyLoss"(%x, %x, %s) {torch.onnx.reduction = "sum"} : (!torch.vtensor<[4,2,3],f32>, !torch.vtensor<[4,2,3],f32>, !torch.vtensor<[],f32>) -> !torch.vtensor<[],f32>
+  %5 = torch.aten.where.self %m, %z, %z : !torch.vtensor<[2],i1>, !torch.vtensor<[2],complex<f32>>, !torch.vtensor<[2],complex<f32>> -> !torch.vtensor<[2],complex<f32>>
+  return
+}

@@ -1,0 +1,43 @@
+// REQUIRES: torch_mlir
+// RUN: abi-opt %s --abi-refuse-miscompiled --split-input-file --verify-diagnostics
+
+func.func @recurrent(%x: !torch.vtensor<[4,2,3],f32>, %w: !torch.vtensor<[1,20,3],f32>, %r: !torch.vtensor<[1,20,5],f32>, %n: !torch.vtensor<[2],si32>, %p: !torch.vtensor<[1,15],f32>) {
+  %none = torch.constant.none
+  // expected-error @+1 {{torch-mlir ignores sequence_lens of onnx.GRU}}
+  %0 = torch.operator "onnx.GRU"(%x, %w, %r, %none, %n) : (!torch.vtensor<[4,2,3],f32>, !torch.vtensor<[1,20,3],f32>, !torch.vtensor<[1,20,5],f32>, !torch.none, !torch.vtensor<[2],si32>) -> !torch.vtensor<[4,1,2,5],f32>
+  // expected-error @+1 {{torch-mlir ignores the peepholes of onnx.LSTM}}
+  %1 = torch.operator "onnx.LSTM"(%x, %w, %r, %none, %none, %none, %none, %p) : (!torch.vtensor<[4,2,3],f32>, !torch.vtensor<[1,20,3],f32>, !torch.vtensor<[1,20,5],f32>, !torch.none, !torch.none, !torch.none, !torch.none, !torch.vtensor<[1,15],f32>) -> !torch.vtensor<[4,1,2,5],f32>
+  // expected-error @+1 {{torch-mlir ignores clip of onnx.RNN}}
+  %2 = torch.operator "onnx.RNN"(%x, %w, %r) {torch.onnx.clip = 1.0 : f32} : (!torch.vtensor<[4,2,3],f32>, !torch.vtensor<[1,20,3],f32>, !torch.vtensor<[1,20,5],f32>) -> !torch.vtensor<[4,1,2,5],f32>
+  // expected-error @+1 {{torch-mlir computes another function for Elu of onnx.RNN}}
+  %3 = torch.operator "onnx.RNN"(%x, %w, %r) {torch.onnx.activations = ["Elu"]} : (!torch.vtensor<[4,2,3],f32>, !torch.vtensor<[1,20,3],f32>, !torch.vtensor<[1,20,5],f32>) -> !torch.vtensor<[4,1,2,5],f32>
+  return
+}
+
+// -----
+
+func.func @others(%x: !torch.vtensor<[1,2,4,6],f32>, %s: !torch.vtensor<[],f32>, %p: !torch.vtensor<[],f8E4M3FN>) {
+  // expected-error @+1 {{torch-mlir computes other values for points outside of the input of onnx.GridSample}}
+  %0 = torch.operator "onnx.GridSample"(%x, %x) : (!torch.vtensor<[1,2,4,6],f32>, !torch.vtensor<[1,2,4,6],f32>) -> !torch.vtensor<[1,2,4,6],f32>
+  // expected-error @+1 {{torch-mlir does not saturate the floats of onnx.QuantizeLinear}}
+  %1 = torch.operator "onnx.QuantizeLinear"(%x, %s, %p) : (!torch.vtensor<[1,2,4,6],f32>, !torch.vtensor<[],f32>, !torch.vtensor<[],f8E4M3FN>) -> !torch.vtensor<[1,2,4,6],f8E4M3FN>
+  // expected-error @+1 {{torch-mlir computes another mean for onnx.SoftmaxCrossEntropyLoss with weights}}
+  %2 = torch.operator "onnx.SoftmaxCrossEntropyLoss"(%x, %x, %s) : (!torch.vtensor<[1,2,4,6],f32>, !torch.vtensor<[1,2,4,6],f32>, !torch.vtensor<[],f32>) -> !torch.vtensor<[],f32>
+  // expected-error @+1 {{torch-mlir computes onnx.SpaceToDepth as for the mode DCR}}
+  %3 = torch.operator "onnx.SpaceToDepth"(%x) {torch.onnx.mode = "CRD"} : (!torch.vtensor<[1,2,4,6],f32>) -> !torch.vtensor<[1,8,2,3],f32>
+  return
+}
+
+// -----
+
+func.func @operations(%q: !torch.vtensor<[1,2,2],!torch.quint8>, %b: !torch.vtensor<[2],i1>, %z: !torch.vtensor<[2],complex<f32>>) {
+  %axis = torch.constant.int 0
+  %false = torch.constant.bool false
+  // expected-error @+1 {{torch-mlir computes torch.aten.bmm of quantized numbers as of others}}
+  %0 = torch.aten.bmm %q, %q : !torch.vtensor<[1,2,2],!torch.quint8>, !torch.vtensor<[1,2,2],!torch.quint8> -> !torch.vtensor<[1,2,2],si32>
+  // expected-error @+1 {{torch-mlir takes True for -1 in torch.aten.sort}}
+  %1, %2 = torch.aten.sort %b, %axis, %false : !torch.vtensor<[2],i1>, !torch.int, !torch.bool -> !torch.vtensor<[2],i1>, !torch.vtensor<[2],si64>
+  // expected-error @+1 {{torch-mlir takes True for -1 in torch.aten.mul.Tensor}}
+  %3 = torch.aten.mul.Tensor %b, %z : !torch.vtensor<[2],i1>, !torch.vtensor<[2],complex<f32>> -> !torch.vtensor<[2],complex<f32>>
+  return
+}

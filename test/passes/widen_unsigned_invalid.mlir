@@ -1,0 +1,18 @@
+// REQUIRES: torch_mlir
+// RUN: abi-opt %s --abi-widen-unsigned --split-input-file --verify-diagnostics
+
+// No type has all numbers of 64 bits, and those of si64.
+func.func @wide(%x: !torch.vtensor<[2],ui64>) -> !torch.vtensor<[2],f32> {
+  // expected-error @+1 {{torch-mlir computes torch.aten.div.Tensor as for signed numbers}}
+  %r = torch.aten.div.Tensor %x, %x : !torch.vtensor<[2],ui64>, !torch.vtensor<[2],ui64> -> !torch.vtensor<[2],f32>
+  return %r : !torch.vtensor<[2],f32>
+}
+
+// -----
+
+// torch-mlir does not convert to 16 bits.
+func.func @narrow(%x: !torch.vtensor<[2],ui16>) -> !torch.vtensor<[2],ui16> {
+  // expected-error @+1 {{torch-mlir computes torch.aten.maximum as for signed numbers}}
+  %r = torch.aten.maximum %x, %x : !torch.vtensor<[2],ui16>, !torch.vtensor<[2],ui16> -> !torch.vtensor<[2],ui16>
+  return %r : !torch.vtensor<[2],ui16>
+}

@@ -41,7 +41,8 @@ help:
 	@echo "make programs  run PROGRAMS=1000 random programs from SEED=0 on, beside their interpreter;"
 	@echo "               OUT_PARAMS=1: of which callers pass the arrays for results; ROADS=1: random"
 	@echo "               options, called by NumPy, TVM FFI and C"
-	@echo "make corpus    MLIR's own tests of a checkout (LLVM=PATH), IREE's (IREE=PATH), JAX's functions (JAX=1)"
+	@echo "make corpus    MLIR's own tests of a checkout (LLVM=PATH), IREE's (IREE=PATH), JAX's functions (JAX=1),"
+	@echo "               ONNX's own tests of its operators (ONNX=1)"
 	@echo "make bench     benchmarks, as ratios against parsing and upstream; an error above a limit"
 	@echo "make docs      build the documentation site in build/site; a warning is an error"
 	@echo "make wheel     build the wheel and the source distribution in dist/, and check them"
@@ -174,13 +175,14 @@ programs: $(VENV)/.test
 	  $(if $(OUT_PARAMS),--out-params) $(if $(ROADS),--roads)
 
 corpus: $(VENV)/.test
-	@test -n "$(LLVM)$(IREE)$(JAX)" || \
-	  { echo "usage: make corpus LLVM=PATH IREE=PATH JAX=1" >&2; exit 2; }
+	@test -n "$(LLVM)$(IREE)$(JAX)$(ONNX)" || \
+	  { echo "usage: make corpus LLVM=PATH IREE=PATH JAX=1 ONNX=1" >&2; exit 2; }
 	$(if $(LLVM),PYTHONPATH=test/integration $(BIN)/python test/corpus/sort_chunks.py "$(LLVM)")
 	$(if $(LLVM),$(BIN)/python test/corpus/run_tests.py "$(LLVM)")
 	$(if $(IREE),PYTHONPATH=test/integration $(BIN)/python test/corpus/iree_tests.py "$(IREE)")
 	$(if $(JAX),$(BIN)/python test/corpus/jax_functions.py)
 	$(if $(JAX),$(BIN)/python test/corpus/jax_results.py 0 20)
+	$(if $(ONNX),$(BIN)/python test/corpus/onnx_operators.py)
 
 bench: $(VENV)/.test
 	$(BIN)/python -m benchmarks

@@ -279,7 +279,7 @@ def condition_round_trip(condition: SizeCondition) -> None:
 
 def truth(text: str, sizes: dict[str, int]) -> bool:
     """What Python says of a condition with a number for each name, which may be a keyword."""
-    return True is eval(re.sub(r"[^\W\d]\w*", lambda name: str(sizes[name[0]]), text.strip()))
+    return bool(eval(re.sub(r"[^\W\d]\w*", lambda name: str(sizes[name[0]]), text.strip())))
 
 
 def condition(data: bytes) -> tuple[str, SizeCondition]:

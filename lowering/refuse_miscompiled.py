@@ -46,7 +46,6 @@ class RefuseMiscompiled(Pass):
         found = [
             (each.location, f"torch-mlir {problem}")
             for each in operations(op)
-            if each.name.startswith("torch.")
             for problem in (_onnx(each) if each.name == "torch.operator" else _torch(each))
         ]
         if found:
@@ -87,6 +86,8 @@ def _onnx(op: ir.Operation) -> Iterator[str]:
 
 
 def _torch(op: ir.Operation) -> Iterator[str]:
+    if not op.name.startswith(("torch.aten.", "torch.prims.")):
+        return
     name, types = op.name.split(".")[2], [str(each.type) for each in op.operands]
     if name == "bmm" and any(re.search(r"!torch\.qu?int8>", each) for each in types):
         yield f"computes {op.name} of quantized numbers as of others"

@@ -8,8 +8,8 @@ from typing import ClassVar
 from mlir_abi.bindings import host, ir
 from mlir_abi.lowering.canonicalization import CANONICALIZE
 from mlir_abi.lowering.check_torch import CheckTorch
-from mlir_abi.lowering.define_shifts import DefineShifts
 from mlir_abi.lowering.join_dims_of_views import JoinDimsOfViews
+from mlir_abi.lowering.mend_torch import MendTorch
 from mlir_abi.lowering.refuse_miscompiled import RefuseMiscompiled
 from mlir_abi.passes.support.base import PassPipeline
 from mlir_abi.passes.support.functions import functions
@@ -36,7 +36,7 @@ class TorchToLinalg(PassPipeline):
 
     ``abi-onnx-to-torch`` and ``abi-mark-unsigned`` run first, then the two pipelines of torch-mlir.
     Between them, ``abi-widen-unsigned`` and ``abi-join-dims-of-views`` replace what the second gets
-    wrong; within it, ``abi-define-shifts`` does, and ``abi-check-torch`` names the operations that
+    wrong; within it, ``abi-mend-torch`` does, and ``abi-check-torch`` names the operations that
     it does not convert.
     """
 
@@ -55,7 +55,7 @@ class TorchToLinalg(PassPipeline):
             f"{JoinDimsOfViews.name},"
             # These are torch-backend-to-linalg-on-tensors-backend-pipeline, apart from our check.
             "func.func(torch-restructure-non-constant-axes,torch-fuse-quantized-ops,"
-            f"convert-torch-to-tmtensor,{CANONICALIZE},convert-torch-to-linalg),{DefineShifts.name},"
+            f"convert-torch-to-tmtensor,{CANONICALIZE},convert-torch-to-linalg),{MendTorch.name},"
             f"func.func({CANONICALIZE},"
             "convert-torch-to-scf,convert-torch-to-arith,convert-torch-to-tensor),"
             "convert-torch-conversion-to-mlprogram,"

@@ -1,4 +1,4 @@
-// RUN: abi-opt %s --abi-define-shifts | filecheck %s
+// RUN: abi-opt %s --abi-mend-torch | filecheck %s
 
 // To the left, all bits are shifted out.
 // CHECK-LABEL: func.func @left(
@@ -37,4 +37,19 @@ func.func @others(%x: i8, %i: index, %v: vector<2xi8>) -> (i8, index, vector<2xi
   %s = arith.shli %i, %i : index
   %t = arith.shrsi %v, %v : vector<2xi8>
   return %r, %s, %t : i8, index, vector<2xi8>
+}
+
+// The constant of GELU is the square root of 2/pi; others stay.
+// CHECK-LABEL: func.func @constants(
+// CHECK-NEXT: arith.constant 0.797884583 : f32
+// CHECK-NEXT: arith.constant 0.79788456080286541 : f64
+// CHECK-NEXT: arith.constant 7.977300e-01 : f32
+// CHECK-NEXT: arith.constant dense<7.977240e-01> : vector<2xf32>
+// CHECK-NEXT: return
+func.func @constants() -> (f32, f64, f32, vector<2xf32>) {
+  %a = arith.constant 0.7977240352174656 : f32
+  %b = arith.constant 0.7977240352174656 : f64
+  %c = arith.constant 0.79773 : f32
+  %d = arith.constant dense<0.7977240352174656> : vector<2xf32>
+  return %a, %b, %c, %d : f32, f64, f32, vector<2xf32>
 }

@@ -1,4 +1,4 @@
-"""PyTorch's operations on unsigned numbers, and shifts of integers, compute what PyTorch does."""
+"""PyTorch's operations that torch-mlir lowers to other numbers compute what PyTorch does."""
 
 from __future__ import annotations
 
@@ -183,3 +183,15 @@ def test_shifts(bits: int, numbers: list[int]) -> None:
     assert library.left(x, n).tolist() == [-(2 ** (bits - 1)), 0, 0, 0]
     assert library.right(x, n).tolist() == [-1, -1, -1, -1]
     assert library.right(-x, n).tolist() == [0, 0, 0, 0]
+
+
+def test_gelu_by_tanh() -> None:
+    library = mlir_abi.jit(f"""
+    func.func @gelu(%x: {FLOAT}) -> {FLOAT} {{
+      %tanh = torch.constant.str "tanh"
+      %r = torch.aten.gelu %x, %tanh : {FLOAT}, !torch.str -> {FLOAT}
+      return %r : {FLOAT}
+    }}""")
+    x = np.array([-2.5, -0.5, 1, 3], np.float32)
+    expected = x / 2 * (1 + np.tanh(np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)))
+    np.testing.assert_allclose(library.gelu(x), expected, rtol=1e-5)

@@ -279,13 +279,18 @@ def tests_pass(path: Path, text: str) -> bool:
                 abi_opt = f"abi-opt=env {' '.join(variables)} abi-opt"
                 lit = Path(sys.executable).with_name("lit")
                 command = [lit, "-q", "-j1", "--max-failures=1", "--param", abi_opt, *chunks]
-                bindings = {"MLIR_ABI_BINDINGS": "torch_mlir"} if "stablehlo" in str(path) else {}
+                host = "torch_mlir" if any(map(requires_torch_mlir, chunks)) else "mlir"
+                bindings = {"MLIR_ABI_BINDINGS": host}
                 status = subprocess.call(command, env=os.environ | bindings)
             if not chunks or not status:
                 status = pytest.main([*OPTIONS, *(f"test/{t}" for t in tests if ".py" in t)])
         finally:
             os._exit(status)
     return os.waitpid(pid, 0)[1] == 0
+
+
+def requires_torch_mlir(test: str) -> bool:
+    return re.search("REQUIRES: (stablehlo|torch_mlir)", Path(test).read_text()) is not None
 
 
 def difference(path: Path, text: str) -> str:

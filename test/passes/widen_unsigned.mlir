@@ -21,6 +21,9 @@ func.func @sorted(%x: !torch.vtensor<[4],ui8>) -> (!torch.vtensor<[4],ui8>, !tor
 // CHECK: return
 func.func @moved(%x: !torch.vtensor<[2,4],ui8>, %y: !torch.vtensor<[2],si8>) -> (!torch.vtensor<[4,2],ui8>, !torch.vtensor<[2],si8>) {
   %r = torch.aten.t %x : !torch.vtensor<[2,4],ui8> -> !torch.vtensor<[4,2],ui8>
+  %two = torch.constant.int 2
+  %p = torch.aten.pixel_shuffle %x, %two : !torch.vtensor<[2,4],ui8>, !torch.int -> !torch.vtensor<[2,4],ui8>
+  %q = torch.aten.masked_select %x, %x : !torch.vtensor<[2,4],ui8>, !torch.vtensor<[2,4],ui8> -> !torch.vtensor<[?],ui8>
   %s = torch.aten.mul.Tensor %y, %y : !torch.vtensor<[2],si8>, !torch.vtensor<[2],si8> -> !torch.vtensor<[2],si8>
   return %r, %s : !torch.vtensor<[4,2],ui8>, !torch.vtensor<[2],si8>
 }
@@ -30,7 +33,10 @@ func.func @moved(%x: !torch.vtensor<[2,4],ui8>, %y: !torch.vtensor<[2],si8>) -> 
 // CHECK-NOT: to.dtype
 // CHECK: return
 func.func @wrapped(%x: !torch.vtensor<[2],ui64>, %b: !torch.vtensor<[2],i1>) -> (!torch.vtensor<[2],ui64>, !torch.vtensor<[2],i1>) {
-  %r = torch.aten.mul.Tensor %x, %x : !torch.vtensor<[2],ui64>, !torch.vtensor<[2],ui64> -> !torch.vtensor<[2],ui64>
+  %one = torch.constant.int 1
+  %p = torch.aten.mul.Tensor %x, %x : !torch.vtensor<[2],ui64>, !torch.vtensor<[2],ui64> -> !torch.vtensor<[2],ui64>
+  %r = torch.aten.add.Tensor %p, %x, %one : !torch.vtensor<[2],ui64>, !torch.vtensor<[2],ui64>, !torch.int -> !torch.vtensor<[2],ui64>
+  %n = torch.aten.ne.Tensor %p, %x : !torch.vtensor<[2],ui64>, !torch.vtensor<[2],ui64> -> !torch.vtensor<[2],i1>
   %s = torch.aten.where.self %b, %r, %x : !torch.vtensor<[2],i1>, !torch.vtensor<[2],ui64>, !torch.vtensor<[2],ui64> -> !torch.vtensor<[2],ui64>
   %t = torch.aten.eq.Tensor %r, %s : !torch.vtensor<[2],ui64>, !torch.vtensor<[2],ui64> -> !torch.vtensor<[2],i1>
   return %r, %t : !torch.vtensor<[2],ui64>, !torch.vtensor<[2],i1>

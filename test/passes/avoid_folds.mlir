@@ -114,3 +114,17 @@ func.func @angle(%y: f32, %x: f32) -> f32 {
   %r = math.atan2 %y, %x : f32
   return %r : f32
 }
+
+// -----
+
+// So do a difference and an exclusive or.
+// CHECK-LABEL: func.func @differences(
+// CHECK: linalg.generic
+// CHECK: arith.subi %{{.+}}, %{{.+}} : i32
+// CHECK: linalg.generic
+// CHECK: arith.xori %{{.+}}, %{{.+}} : i32
+func.func @differences(%x: tensor<?xi32>) -> (tensor<?xi32>, tensor<?xi32>) {
+  %r = arith.subi %x, %x : tensor<?xi32>
+  %s = arith.xori %x, %x : tensor<?xi32>
+  return %r, %s : tensor<?xi32>, tensor<?xi32>
+}

@@ -1,4 +1,4 @@
-"""What torch-mlir lowers to other numbers than PyTorch's."""
+"""Shifts and a constant that torch-mlir lowers to other numbers than PyTorch's."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _FACTOR_OF_GELU = 0.7977240352174656
 
 @dataclass(frozen=True)
 class MendTorch(Pass):
-    """Give shifts and a constant that ``convert-torch-to-linalg`` makes the meaning of PyTorch.
+    """Replace shifts and a constant by which ``convert-torch-to-linalg`` computes other numbers.
 
     Before::
 
@@ -34,10 +34,13 @@ class MendTorch(Pass):
         %r = arith.shrsi %x, %2 : i32
         %c = arith.constant 0.797884583 : f32
 
-    - ``torch.aten.bitwise_left_shift`` and ``bitwise_right_shift`` become the first, which have no
-      results for as many bits as the number has, and more, or less than 0: x86 takes the low bits
-      of ``%n``. For PyTorch, as for ONNX, all bits are shifted out, to the right all but the sign.
-    - The approximation of ``torch.aten.gelu`` by ``tanh`` has the square root of 2/π.
+    - ``torch.aten.bitwise_left_shift`` and ``bitwise_right_shift`` become `arith.shli` and
+      `arith.shrsi`, whose result is poison if the number of bits is negative, or not less than the
+      width; x86 takes its low bits. For PyTorch, as for ONNX, all bits are shifted out, to the
+      right all but the sign.
+    - The approximation of ``torch.aten.gelu`` by ``tanh`` gets 0.797724 for the square root of 2/π.
+
+    In a module with types of torch-mlir, shifts and such a constant of `arith` are replaced, too.
     """
 
     name: ClassVar[str] = "abi-mend-torch"

@@ -34,10 +34,11 @@ class TorchToLinalg(PassPipeline):
           return %0 : tensor<4xf32>
         }
 
-    ``abi-onnx-to-torch`` and ``abi-mark-unsigned`` run first, then the two pipelines of torch-mlir.
-    Between them, ``abi-widen-unsigned`` and ``abi-join-dims-of-views`` replace what the second gets
-    wrong; within it, ``abi-mend-torch`` does, and ``abi-check-torch`` names the operations that
-    it does not convert.
+    ``abi-onnx-to-torch`` runs first, then ``abi-refuse-miscompiled``, ``abi-mark-unsigned`` and
+    ``abi-widen-unsigned``, then the two pipelines of torch-mlir. Between these,
+    ``abi-join-dims-of-views`` replaces views that the second gets wrong; within it,
+    ``abi-mend-torch`` replaces other operations, and ``abi-check-torch`` names those that it does
+    not convert.
     """
 
     name: ClassVar[str] = "abi-torch-to-linalg"

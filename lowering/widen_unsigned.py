@@ -14,9 +14,9 @@ from mlir_abi.passes.support.op_builder import Builder
 
 _UNSIGNED = re.compile(r"(?<=^!torch\.vtensor<)(.*),ui(\d+)(?=[,>])")
 _INT64, _DTYPES = 4, {8: 0, 32: 28}
-"""The numbers that PyTorch gives dtypes: of ``si64``, and of the unsigned ones by their bits.
+"""The numbers that PyTorch gives dtypes: to ``si64``, and to unsigned ones by their bits.
 
-Others torch-mlir does not know.
+torch-mlir does not know those of ``ui16`` and ``ui64``.
 """
 
 _LIST = "torch.prim.ListConstruct"
@@ -25,7 +25,11 @@ _WRAPS = re.compile(
     "add|bitwise_and|bitwise_left_shift|bitwise_not|bitwise_or|bitwise_xor|eq|masked_fill|mul|ne|"
     "neg|sub|where"
 )
-"""The names of operations that have the same bits for signed numbers of the type."""
+"""The names of operations that have the same bits for signed numbers, if all have one type."""
+_WITH_NUMBERS = re.compile(
+    "bitwise_.*|clamp.*|div|eq|floor_divide|fmod|ge|gt|le|lt|ne|pow|remainder|__.shift__"
+)
+"""The names of operations of which each integer is a number, as the elements are."""
 
 _MOVES = re.compile(
     "alias|as_strided|_assert_tensor_metadata|broadcast_to|clone|collapse|constant_pad_nd|"
@@ -57,8 +61,8 @@ class WidenUnsigned(Pass):
         %r = torch.aten.to.dtype %2, %int0, %false, %false, %none : … -> !torch.vtensor<[4],ui8>
 
     torch-mlir takes unsigned numbers for signed: the sum of 200 and 3 is -53. It converts them to
-    other types rightly, apart from complex ones. As for PyTorch, a number beside a tensor of bytes
-    is a byte: -1 is 255.
+    other types rightly, apart from complex ones. As for PyTorch, a number that is compared or
+    computed with bytes is a byte: -1 is 255.
     """
 
     name: ClassVar[str] = "abi-widen-unsigned"
@@ -71,19 +75,16 @@ class WidenUnsigned(Pass):
 
 
 def _computes(op: ir.Operation) -> bool:
-    """Whether ``op`` computes something of unsigned numbers that it does not of signed ones."""
+    """Whether ``op`` gives other results for unsigned numbers than for signed ones."""
     if not any(_bits(each.type) for each in op.operands):
         return False
     if op.name == _LIST:  # what it is for makes one type of its tensors
         return not all(_bits(each.type) for each in op.operands)
-    types = {str(each.type) for each in (*op.operands, *op.results)}
-    name = op.name.split(".")[2]
-    elements = {each.split(",")[-1] for each in types if each.startswith("!torch.vtensor<")}
-    if any("complex<" in each for each in elements):
+    results, name = [str(each.type) for each in op.results], op.name.split(".")[2]
+    if any("complex<" in each for each in results):
         return True
-    is_same = _WRAPS.fullmatch(name) and len(elements - {"i1>"}) == 1
-    has_list = any("!torch.list" in str(each.type) for each in op.results)
-    return not (_MOVES.fullmatch(name) or is_same or has_list)
+    has_list = any("!torch.list" in each for each in results)
+    return not (_MOVES.fullmatch(name) or has_list)
 
 
 def _bits(type_: ir.Type) -> int:
@@ -93,28 +94,43 @@ def _bits(type_: ir.Type) -> int:
 
 
 def _widen(op: ir.Operation) -> None:
-    narrow = [bits for each in op.results if (bits := _bits(each.type))]
+    results = [bits for each in op.results if (bits := _bits(each.type))]
     bits = max(map(_bits, (each.type for each in op.operands)))
-    if bits == 64 or not _DTYPES.keys() >= {*narrow}:
-        raise PassError((op.location, f"torch-mlir computes {op.name} as for signed numbers"))
+    if bits == 64 or not _DTYPES.keys() >= {*results}:
+        if _wraps(op):
+            return
+        raise PassError((op.location, f"torch-mlir takes ui{bits} for si{bits} in {op.name}"))
     build, operands = Builder.before(op), list(op.operands)
-    if op.name.endswith(".Scalar") and (narrow or str(op.results[0].type).endswith(",i1>")):
-        operands[1] = _wrapped(build, operands[1], bits)
-    kept = 1 if "per_channel" in op.name else 0  # of what is quantized, only zero points are wrong
-    wide_operands = operands[:kept]
-    wide_operands += [_converted(build, x, _wide(x.type), _INT64) for x in operands[kept:]]
+    is_of_bytes = results or any(str(each.type).endswith(",i1>") for each in op.results)
+    if is_of_bytes and _WITH_NUMBERS.fullmatch(op.name.split(".")[2]):
+        operands = [_wrapped(build, each, bits) for each in operands]
+    first = 1 if "per_channel" in op.name else 0  # what is quantized, torch-mlir converts rightly
+    wide_operands = operands[:first]
+    wide_operands += [_converted(build, x, _wide(x.type), _INT64) for x in operands[first:]]
     types = [_wide(each.type) for each in op.results]
     wide = build.op(op.name, wide_operands, dict(op.attributes.items()), results=types)
-    results = zip(wide.results, op.results, strict=True)
-    replace_op(op, [_narrowed(build, new, old.type) for new, old in results])
+    pairs = zip(wide.results, op.results, strict=True)
+    replace_op(op, [_narrowed(build, new, old.type) for new, old in pairs])
+
+
+def _wraps(op: ir.Operation) -> bool:
+    """Whether the results have the same bits for signed numbers."""
+    types = {str(each.type) for each in (*op.operands, *op.results)}
+    elements = {each.split(",")[-1] for each in types if each.startswith("!torch.vtensor<")}
+    return _WRAPS.fullmatch(op.name.split(".")[2]) is not None and len(elements - {"i1>"}) == 1
 
 
 def _wrapped(build: Builder, number: ir.Value, bits: int) -> ir.Value:
-    """A constant integer, as an unsigned number of these bits; any other ``number`` itself."""
+    """A constant integer as an unsigned number of these bits; any other ``number`` itself."""
     op = number.owner
-    if isinstance(op, ir.Block) or op.name != "torch.constant.int":
+    if isinstance(op, ir.Block):
         return number
-    return _constant(build, "int", 64, op.attributes["value"].value % (1 << bits))
+    if op.name == "torch.prim.NumToTensor.Scalar":
+        wrapped = _wrapped(build, op.operands[0], bits)
+        return build.value(op.name, number.type, [wrapped])
+    if op.name == "torch.constant.int":
+        return _constant(build, "int", 64, op.attributes["value"].value % (1 << bits))
+    return number
 
 
 def _narrowed(build: Builder, value: ir.Value, type_: ir.Type) -> ir.Value:

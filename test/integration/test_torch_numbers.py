@@ -29,6 +29,16 @@ CASES: dict[str, tuple[str, str, str, Any]] = {
     "gt.Scalar": ("%x, %half", f"{BYTES}, !torch.float", tensor("i1"), X > 0.5),
     "remainder.Tensor": ("%x, %y", f"{BYTES}, {BYTES}", BYTES, X % Y),
     "remainder.Scalar": ("%x, %i6", f"{BYTES}, {INT}", BYTES, X % 6),
+    "mul.Scalar ui8": ("%x, %i6", f"{BYTES}, {INT}", BYTES, X * np.uint8(6)),
+    "sub.Scalar": ("%x, %i6, %i1", f"{BYTES}, {INT}, {INT}", BYTES, X - np.uint8(6)),
+    "floor_divide.Scalar": ("%x, %minus", f"{BYTES}, {INT}", BYTES, [0, 0, 1, 0]),
+    "div.Tensor_mode": (
+        "%x, %number, %floor",
+        f"{BYTES}, {tensor('si64', '')}, !torch.str",
+        BYTES,
+        [0, 0, 1, 0],
+    ),
+    "clamp": ("%x, %minus, %none", f"{BYTES}, {INT}, !torch.none", BYTES, [255] * 4),
     "eq.Scalar": ("%x, %minus", f"{BYTES}, {INT}", tensor("i1"), X == 255),
     "max": ("%x", BYTES, tensor("ui8", ""), 255),
     "min": ("%x", BYTES, tensor("ui8", ""), 3),
@@ -51,7 +61,9 @@ def test_operations(name: str) -> None:
       %i1 = torch.constant.int 1
       %i6 = torch.constant.int 6
       %minus = torch.constant.int -1
-      %r = torch.aten.{name} {operands} : {types} -> {result}
+      %floor = torch.constant.str "floor"
+      %number = torch.prim.NumToTensor.Scalar %minus : {INT} -> {tensor("si64", "")}
+      %r = torch.aten.{name.split(maxsplit=1)[0]} {operands} : {types} -> {result}
       return %r : {result}
     }}""")
     computed = library.f(X, Y)

@@ -14,5 +14,22 @@ func.func @accepted(%x: !torch.vtensor<[4,2,3],f32>, %w: !torch.vtensor<[1,5,3],
   %3 = torch.operator "onnx.SoftmaxCrossEntropyLoss"(%x, %x) : (!torch.vtensor<[4,2,3],f32>, !torch.vtensor<[4,2,3],f32>) -> !torch.vtensor<[],f32>
   %4 = torch.operator "onnx.SoftmaxCrossEntropyLoss"(%x, %x, %s) {torch.onnx.reduction = "sum"} : (!torch.vtensor<[4,2,3],f32>, !torch.vtensor<[4,2,3],f32>, !torch.vtensor<[],f32>) -> !torch.vtensor<[],f32>
   %5 = torch.aten.where.self %m, %z, %z : !torch.vtensor<[2],i1>, !torch.vtensor<[2],complex<f32>>, !torch.vtensor<[2],complex<f32>> -> !torch.vtensor<[2],complex<f32>>
+  %6 = torch.operator "onnx.Gemm"(%x, %x, %s) {torch.onnx.alpha = 5.000000e-01 : f32} : (!torch.vtensor<[4,2,3],f32>, !torch.vtensor<[4,2,3],f32>, !torch.vtensor<[],f32>) -> !torch.vtensor<[4,2,3],f32>
+  %7 = torch.operator "onnx.AveragePool"(%x) {torch.onnx.ceil_mode = 1 : si64} : (!torch.vtensor<[4,2,3],f32>) -> !torch.vtensor<[4,2,3],f32>
+  %8 = torch.operator "onnx.MaxPool"(%x) : (!torch.vtensor<[4,2,3],f32>) -> !torch.vtensor<[4,2,3],f32>
+  %9 = torch.operator "onnx.Pow"(%x, %s) : (!torch.vtensor<[4,2,3],f32>, !torch.vtensor<[],f32>) -> !torch.vtensor<[4,2,3],f32>
+  %10 = torch.operator "onnx.Upsample"(%x) {torch.onnx.mode = "nearest"} : (!torch.vtensor<[4,2,3],f32>) -> !torch.vtensor<[4,2,3],f32>
+  return
+}
+
+// Attributes of other kinds, and operators without results, are left to torch-mlir.
+// CHECK-LABEL: func.func @damaged(
+func.func @damaged(%x: !torch.vtensor<[4],f32>) {
+  torch.operator "onnx.RNN"(%x) {torch.onnx.activations = "Relu", torch.onnx.clip = dense<1.0> : tensor<2xf32>} : (!torch.vtensor<[4],f32>) -> ()
+  torch.operator "onnx.RNN"(%x) {torch.onnx.activations = [unit]} : (!torch.vtensor<[4],f32>) -> ()
+  torch.operator "onnx.CastLike"(%x, %x) : (!torch.vtensor<[4],f32>, !torch.vtensor<[4],f32>) -> ()
+  torch.operator "onnx.SpaceToDepth"(%x) {torch.onnx.mode} : (!torch.vtensor<[4],f32>) -> ()
+  torch.operator "onnx.Pow"(%x, %x) : (!torch.vtensor<[4],f32>, !torch.vtensor<[4],f32>) -> ()
+  torch.operator "onnx.MaxPool"(%x) : (!torch.vtensor<[4],f32>) -> ()
   return
 }

@@ -9,7 +9,7 @@ func.func @recurrent(%x: !torch.vtensor<[4,2,3],f32>, %w: !torch.vtensor<[1,20,3
   %1 = torch.operator "onnx.LSTM"(%x, %w, %r, %none, %none, %none, %none, %p) : (!torch.vtensor<[4,2,3],f32>, !torch.vtensor<[1,20,3],f32>, !torch.vtensor<[1,20,5],f32>, !torch.none, !torch.none, !torch.none, !torch.none, !torch.vtensor<[1,15],f32>) -> !torch.vtensor<[4,1,2,5],f32>
   // expected-error @+1 {{torch-mlir ignores clip of onnx.RNN}}
   %2 = torch.operator "onnx.RNN"(%x, %w, %r) {torch.onnx.clip = 1.0 : f32} : (!torch.vtensor<[4,2,3],f32>, !torch.vtensor<[1,20,3],f32>, !torch.vtensor<[1,20,5],f32>) -> !torch.vtensor<[4,1,2,5],f32>
-  // expected-error @+1 {{torch-mlir computes another function for Elu of onnx.RNN}}
+  // expected-error @+1 {{torch-mlir computes other functions than Elu for onnx.RNN}}
   %3 = torch.operator "onnx.RNN"(%x, %w, %r) {torch.onnx.activations = ["Elu"]} : (!torch.vtensor<[4,2,3],f32>, !torch.vtensor<[1,20,3],f32>, !torch.vtensor<[1,20,5],f32>) -> !torch.vtensor<[4,1,2,5],f32>
   return
 }
@@ -21,7 +21,7 @@ func.func @others(%x: !torch.vtensor<[1,2,4,6],f32>, %s: !torch.vtensor<[],f32>,
   %0 = torch.operator "onnx.GridSample"(%x, %x) : (!torch.vtensor<[1,2,4,6],f32>, !torch.vtensor<[1,2,4,6],f32>) -> !torch.vtensor<[1,2,4,6],f32>
   // expected-error @+1 {{torch-mlir does not saturate the floats of onnx.QuantizeLinear}}
   %1 = torch.operator "onnx.QuantizeLinear"(%x, %s, %p) : (!torch.vtensor<[1,2,4,6],f32>, !torch.vtensor<[],f32>, !torch.vtensor<[],f8E4M3FN>) -> !torch.vtensor<[1,2,4,6],f8E4M3FN>
-  // expected-error @+1 {{torch-mlir computes another mean for onnx.SoftmaxCrossEntropyLoss with weights}}
+  // expected-error @+1 {{torch-mlir divides by a sum of integers for onnx.SoftmaxCrossEntropyLoss with weights}}
   %2 = torch.operator "onnx.SoftmaxCrossEntropyLoss"(%x, %x, %s) : (!torch.vtensor<[1,2,4,6],f32>, !torch.vtensor<[1,2,4,6],f32>, !torch.vtensor<[],f32>) -> !torch.vtensor<[],f32>
   // expected-error @+1 {{torch-mlir computes onnx.SpaceToDepth as for the mode DCR}}
   %3 = torch.operator "onnx.SpaceToDepth"(%x) {torch.onnx.mode = "CRD"} : (!torch.vtensor<[1,2,4,6],f32>) -> !torch.vtensor<[1,8,2,3],f32>
@@ -30,10 +30,28 @@ func.func @others(%x: !torch.vtensor<[1,2,4,6],f32>, %s: !torch.vtensor<[],f32>,
 
 // -----
 
+func.func @products(%x: !torch.vtensor<[4,4],f32>, %i: !torch.vtensor<[1,2,4,4],si32>, %v: !torch.vtensor<[1,2,4,4],f32>) {
+  // expected-error @+1 {{torch-mlir ignores alpha of onnx.Gemm without a bias}}
+  %0 = torch.operator "onnx.Gemm"(%x, %x) {torch.onnx.alpha = 5.000000e-01 : f32} : (!torch.vtensor<[4,4],f32>, !torch.vtensor<[4,4],f32>) -> !torch.vtensor<[4,4],f32>
+  // expected-error @+1 {{torch-mlir ignores alpha of onnx.FusedMatMul}}
+  %1 = torch.operator "onnx.FusedMatMul"(%x, %x) {torch.onnx.alpha = 5.000000e-01 : f32} : (!torch.vtensor<[4,4],f32>, !torch.vtensor<[4,4],f32>) -> !torch.vtensor<[4,4],f32>
+  // expected-error @+1 {{torch-mlir divides by other numbers for onnx.AveragePool with ceil_mode and count_include_pad}}
+  %2 = torch.operator "onnx.AveragePool"(%v) {torch.onnx.ceil_mode = 1 : si64, torch.onnx.count_include_pad = 1 : si64} : (!torch.vtensor<[1,2,4,4],f32>) -> !torch.vtensor<[1,2,2,2],f32>
+  // expected-error @+1 {{torch-mlir computes other indices for onnx.MaxPool}}
+  %3:2 = torch.operator "onnx.MaxPool"(%v) : (!torch.vtensor<[1,2,4,4],f32>) -> (!torch.vtensor<[1,2,2,2],f32>, !torch.vtensor<[1,2,2,2],si64>)
+  // expected-error @+1 {{torch-mlir rounds the results of onnx.Pow of integers and floats}}
+  %4 = torch.operator "onnx.Pow"(%i, %v) : (!torch.vtensor<[1,2,4,4],si32>, !torch.vtensor<[1,2,4,4],f32>) -> !torch.vtensor<[1,2,4,4],si32>
+  // expected-error @+1 {{torch-mlir takes other positions for onnx.Upsample}}
+  %5 = torch.operator "onnx.Upsample"(%v) {torch.onnx.mode = "linear"} : (!torch.vtensor<[1,2,4,4],f32>) -> !torch.vtensor<[1,2,8,8],f32>
+  return
+}
+
+// -----
+
 func.func @operations(%q: !torch.vtensor<[1,2,2],!torch.quint8>, %b: !torch.vtensor<[2],i1>, %z: !torch.vtensor<[2],complex<f32>>) {
   %axis = torch.constant.int 0
   %false = torch.constant.bool false
-  // expected-error @+1 {{torch-mlir computes torch.aten.bmm of quantized numbers as of others}}
+  // expected-error @+1 {{torch-mlir computes torch.aten.bmm of quantized numbers as if they were not quantized}}
   %0 = torch.aten.bmm %q, %q : !torch.vtensor<[1,2,2],!torch.quint8>, !torch.vtensor<[1,2,2],!torch.quint8> -> !torch.vtensor<[1,2,2],si32>
   // expected-error @+1 {{torch-mlir takes True for -1 in torch.aten.sort}}
   %1, %2 = torch.aten.sort %b, %axis, %false : !torch.vtensor<[2],i1>, !torch.int, !torch.bool -> !torch.vtensor<[2],i1>, !torch.vtensor<[2],si64>

@@ -105,7 +105,7 @@ TESTS = {
     "lowering/lower_0d_transfers.py": f"{_PASS} passes/lower_0d_transfers.mlir",
     "lowering/widen_unsigned.py": f"{_PASS} passes/widen_unsigned.mlir"
     " passes/widen_unsigned_invalid.mlir"
-    " integration/test_torch_numbers.py",
+    " integration/test_torch_numbers.py integration/test_onnx.py",
     "lowering/mend_torch.py": f"{_PASS} passes/mend_torch.mlir integration/test_torch_numbers.py",
     "lowering/refuse_miscompiled.py": f"{_PASS} passes/refuse_miscompiled.mlir"
     " passes/refuse_miscompiled_invalid.mlir",

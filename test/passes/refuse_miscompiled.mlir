@@ -8,7 +8,7 @@
 // CHECK: torch.aten.where.self
 func.func @accepted(%x: !torch.vtensor<[4,2,3],f32>, %w: !torch.vtensor<[1,5,3],f32>, %r: !torch.vtensor<[1,5,5],f32>, %s: !torch.vtensor<[],f32>, %p: !torch.vtensor<[],f8E4M3FN>, %m: !torch.vtensor<[2],i1>, %z: !torch.vtensor<[2],complex<f32>>) {
   %none = torch.constant.none
-  %0 = torch.operator "onnx.RNN"(%x, %w, %r, %none, %none) {torch.onnx.activations = ["Relu"], torch.onnx.clip = 0.0 : f32} : (!torch.vtensor<[4,2,3],f32>, !torch.vtensor<[1,5,3],f32>, !torch.vtensor<[1,5,5],f32>, !torch.none, !torch.none) -> !torch.vtensor<[4,1,2,5],f32>
+  %0 = torch.operator "onnx.RNN"(%x, %w, %r, %none, %none) {torch.onnx.activations = ["Relu", "Sigmoid", "Tanh"], torch.onnx.clip = 0.0 : f32} : (!torch.vtensor<[4,2,3],f32>, !torch.vtensor<[1,5,3],f32>, !torch.vtensor<[1,5,5],f32>, !torch.none, !torch.none) -> !torch.vtensor<[4,1,2,5],f32>
   %1 = torch.operator "onnx.QuantizeLinear"(%x, %s, %p) {torch.onnx.saturate = 0 : si64} : (!torch.vtensor<[4,2,3],f32>, !torch.vtensor<[],f32>, !torch.vtensor<[],f8E4M3FN>) -> !torch.vtensor<[4,2,3],f8E4M3FN>
   %2 = torch.operator "onnx.SpaceToDepth"(%x) {torch.onnx.mode = "DCR"} : (!torch.vtensor<[4,2,3],f32>) -> !torch.vtensor<[4,2,3],f32>
   %3 = torch.operator "onnx.SoftmaxCrossEntropyLoss"(%x, %x) : (!torch.vtensor<[4,2,3],f32>, !torch.vtensor<[4,2,3],f32>) -> !torch.vtensor<[],f32>
@@ -19,6 +19,9 @@ func.func @accepted(%x: !torch.vtensor<[4,2,3],f32>, %w: !torch.vtensor<[1,5,3],
   %8 = torch.operator "onnx.MaxPool"(%x) : (!torch.vtensor<[4,2,3],f32>) -> !torch.vtensor<[4,2,3],f32>
   %9 = torch.operator "onnx.Pow"(%x, %s) : (!torch.vtensor<[4,2,3],f32>, !torch.vtensor<[],f32>) -> !torch.vtensor<[4,2,3],f32>
   %10 = torch.operator "onnx.Upsample"(%x) {torch.onnx.mode = "nearest"} : (!torch.vtensor<[4,2,3],f32>) -> !torch.vtensor<[4,2,3],f32>
+  %11 = torch.operator "onnx.Upsample"(%x) : (!torch.vtensor<[4,2,3],f32>) -> !torch.vtensor<[4,2,3],f32>
+  %12 = torch.operator "onnx.AveragePool"(%x) {torch.onnx.count_include_pad = 1 : si64} : (!torch.vtensor<[4,2,3],f32>) -> !torch.vtensor<[4,2,3],f32>
+  %13 = torch.operator "onnx.FusedMatMul"(%x, %x) : (!torch.vtensor<[4,2,3],f32>, !torch.vtensor<[4,2,3],f32>) -> !torch.vtensor<[4,2,3],f32>
   return
 }
 

@@ -9,8 +9,8 @@ func.func @recurrent(%x: !torch.vtensor<[4,2,3],f32>, %w: !torch.vtensor<[1,20,3
   %1 = torch.operator "onnx.LSTM"(%x, %w, %r, %none, %none, %none, %none, %p) : (!torch.vtensor<[4,2,3],f32>, !torch.vtensor<[1,20,3],f32>, !torch.vtensor<[1,20,5],f32>, !torch.none, !torch.none, !torch.none, !torch.none, !torch.vtensor<[1,15],f32>) -> !torch.vtensor<[4,1,2,5],f32>
   // expected-error @+1 {{torch-mlir ignores clip of onnx.RNN}}
   %2 = torch.operator "onnx.RNN"(%x, %w, %r) {torch.onnx.clip = 1.0 : f32} : (!torch.vtensor<[4,2,3],f32>, !torch.vtensor<[1,20,3],f32>, !torch.vtensor<[1,20,5],f32>) -> !torch.vtensor<[4,1,2,5],f32>
-  // expected-error @+1 {{torch-mlir computes other functions than Elu for onnx.RNN}}
-  %3 = torch.operator "onnx.RNN"(%x, %w, %r) {torch.onnx.activations = ["Elu"]} : (!torch.vtensor<[4,2,3],f32>, !torch.vtensor<[1,20,3],f32>, !torch.vtensor<[1,20,5],f32>) -> !torch.vtensor<[4,1,2,5],f32>
+  // expected-error @+1 {{torch-mlir computes other functions than Affine, Elu for onnx.RNN}}
+  %3 = torch.operator "onnx.RNN"(%x, %w, %r) {torch.onnx.activations = ["Tanh", "Elu", "Affine"]} : (!torch.vtensor<[4,2,3],f32>, !torch.vtensor<[1,20,3],f32>, !torch.vtensor<[1,20,5],f32>) -> !torch.vtensor<[4,1,2,5],f32>
   return
 }
 

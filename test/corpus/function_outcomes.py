@@ -6,9 +6,11 @@ import os
 import re
 import subprocess
 import sys
+import warnings
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import NoReturn
 
 SAME, DIFFERS, REFUSED, ENDS, NOTHING = "as there", "differs", "refused", "ends", "nothing to call"
 
@@ -27,7 +29,24 @@ def refused(error: Exception) -> str:
     return f"{REFUSED} ({text})"
 
 
-def outcomes(script: str, environment: dict[str, str]) -> Iterator[tuple[str, str]]:
+def main(
+    script: str, cases: Iterable[tuple[str, Callable[[], str]]], page: str, **environment: str
+) -> None:
+    """Make the table of a page of the docs of a script's ``cases``: names, and what calls each.
+
+    The script runs itself, in this environment: with a number, it prints the number, the name and
+    the outcome of each case from that one on.
+    """
+    if not sys.argv[1:]:
+        report(script, environment, page)
+    warnings.filterwarnings("ignore")
+    for number, (name, outcome) in enumerate(cases):
+        if number >= int(sys.argv[1]):
+            print(number, name, end=": ", flush=True)
+            print(outcome(), flush=True)
+
+
+def outcomes(script: str, environment: Mapping[str, str]) -> Iterator[tuple[str, str]]:
     """Names of calls and their outcomes, which ``script FIRST`` prints from a number on.
 
     After a call that ends the process, another goes on.
@@ -35,10 +54,8 @@ def outcomes(script: str, environment: dict[str, str]) -> Iterator[tuple[str, st
     first = 0
     while True:
         command = [sys.executable, script, str(first)]
-        environment = {**os.environ, "MLIR_ABI_BINDINGS": "torch_mlir", **environment}
-        with subprocess.Popen(
-            command, env=environment, stdout=subprocess.PIPE, text=True
-        ) as process:
+        variables = {**os.environ, "MLIR_ABI_BINDINGS": "torch_mlir", **environment}
+        with subprocess.Popen(command, env=variables, stdout=subprocess.PIPE, text=True) as process:
             last = ""
             for line in process.stdout or ():
                 number, _, case = line.partition(" ")
@@ -50,7 +67,7 @@ def outcomes(script: str, environment: dict[str, str]) -> Iterator[tuple[str, st
             return
 
 
-def report(script: str, environment: dict[str, str], page: str) -> None:
+def report(script: str, environment: Mapping[str, str], page: str) -> NoReturn:
     """Print the outcomes, and the table; exit with status 1 if it is not in the page of the docs.
 
     A function is a row of the table if no call of it builds.

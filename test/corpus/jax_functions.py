@@ -8,10 +8,9 @@ them; it is an error if that page has another table.
 
 import importlib
 import inspect
-import sys
-import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Any
 
 import function_outcomes
 import jax
@@ -67,7 +66,7 @@ ARGUMENTS = (
 X, N = parts(4, 4), np.array([3, 1, 0, 2], np.int32)
 
 
-def cases() -> Iterator[tuple[str, object, tuple[np.ndarray, ...]]]:
+def cases() -> Iterator[tuple[str, Callable[[], str]]]:
     for name in MODULES:
         module = importlib.import_module(name)
         for each in sorted(vars(module)):
@@ -76,32 +75,24 @@ def cases() -> Iterator[tuple[str, object, tuple[np.ndarray, ...]]]:
                 continue
             if callable(function) and not inspect.isclass(function):
                 for i, arguments in enumerate(ARGUMENTS):
-                    yield f"{name}.{each} {i}", function, arguments
+                    yield f"{name}.{each} {i}", partial(outcome, function, arguments)
                 if call := CALLS.get(name, {}).get(each):
-                    yield f"{name}.{each} call", partial(call, function), (X, N)
+                    yield f"{name}.{each} call", partial(outcome, partial(call, function), (X, N))
 
 
-def run(first: int) -> None:
-    """Run the cases from ``first`` on; prints the number, the outcome and why of each."""
-    warnings.filterwarnings("ignore")
-    for number, (name, function, arguments) in enumerate(cases()):
-        if number < first:
-            continue
-        print(number, name, end=": ", flush=True)
-        try:
-            expected = jax.tree.leaves(jax.jit(function)(*arguments))
-            flat = jax.jit(lambda *a, f=function: jax.tree.leaves(f(*a)), keep_unused=True)
-            text = str(flat.lower(*arguments).compiler_ir())
-        except BaseException:  # a call that JAX refuses, by any exception
-            expected = []
-        print(outcome(text, arguments, expected) if expected else NOTHING, flush=True)
-
-
-def outcome(text: str, arguments: tuple[np.ndarray, ...], expected: list[jax.Array]) -> str:
+def outcome(function: Callable[..., Any], arguments: tuple[np.ndarray, ...]) -> str:
+    try:
+        expected = jax.tree.leaves(jax.jit(function)(*arguments))
+        flat = jax.jit(lambda *a: jax.tree.leaves(function(*a)), keep_unused=True)
+        text = str(flat.lower(*arguments).compiler_ir())
+    except BaseException:  # a call that JAX refuses, by any exception
+        return NOTHING
+    if not expected:
+        return NOTHING
     try:
         with new_context():
-            function = mlir_abi.jit(ir.Module.parse(text))["main"]
-            results = jax.tree.leaves(function(*arguments))
+            compiled = mlir_abi.jit(ir.Module.parse(text))["main"]
+            results = jax.tree.leaves(compiled(*arguments))
     except Exception as error:
         return refused(error)
     try:
@@ -117,9 +108,6 @@ def outcome(text: str, arguments: tuple[np.ndarray, ...], expected: list[jax.Arr
 
 
 if __name__ == "__main__":
-    if sys.argv[1:]:
-        run(int(sys.argv[1]))
-    else:
-        # Only JAX reads what it writes with Shardy.
-        environment = {"JAX_PLATFORMS": "cpu", "JAX_USE_SHARDY_PARTITIONER": "0"}
-        function_outcomes.report(__file__, environment, "jax.md")
+    # Only JAX reads what it writes with Shardy.
+    variables = {"JAX_PLATFORMS": "cpu", "JAX_USE_SHARDY_PARTITIONER": "0"}
+    function_outcomes.main(__file__, cases(), "jax.md", **variables)

@@ -6,9 +6,8 @@ error if that page has another table. It needs the extras `mlir` and `onnx`.
 """
 
 import re
-import sys
-import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import function_outcomes
@@ -31,25 +30,16 @@ EXPLAINED = (
 """The tests whose outputs are others, as `docs/onnx.md` says."""
 
 
-def cases() -> Iterator[tuple[str, Any]]:
+def cases() -> Iterator[tuple[str, Callable[[], str]]]:
     for case in collect_testcases(None):
         nodes = case.model.graph.node
         if len(nodes) == 1 and not case.name.endswith("_expanded"):
-            yield f"{nodes[0].op_type} {case.name}", case
-
-
-def run(first: int) -> None:
-    """Run the cases from ``first`` on; prints the number, the outcome and why of each."""
-    warnings.filterwarnings("ignore")
-    for number, (name, case) in enumerate(cases()):
-        if number < first:
-            continue
-        print(number, name, end=": ", flush=True)
-        skipped = RANDOM.fullmatch(name.partition(" ")[0]) or case.name in EXPLAINED
-        print(NOTHING if skipped else outcome(case), flush=True)
+            yield f"{nodes[0].op_type} {case.name}", partial(outcome, case)
 
 
 def outcome(case: Any) -> str:
+    if RANDOM.fullmatch(case.model.graph.node[0].op_type) or case.name in EXPLAINED:
+        return NOTHING
     for tensors in case.data_sets:
         if not all(map(is_array, (*tensors[0], *tensors[1]))):
             return NOTHING  # a sequence, an optional value or strings
@@ -89,7 +79,4 @@ def compare(result: np.ndarray, wanted: np.ndarray, case: Any) -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:]:
-        run(int(sys.argv[1]))
-    else:
-        function_outcomes.report(__file__, {}, "onnx.md")
+    function_outcomes.main(__file__, cases(), "onnx.md")

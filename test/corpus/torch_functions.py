@@ -8,9 +8,8 @@ extras `mlir` and `torch`.
 
 import importlib
 import inspect
-import sys
-import warnings
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import function_outcomes
@@ -140,7 +139,7 @@ def tensors_in(nest: Any) -> tuple[torch.Tensor, ...]:
     return tuple(each for each in pytree.tree_leaves(nest) if isinstance(each, torch.Tensor))
 
 
-def cases() -> Iterator[tuple[str, Callable[..., Any]]]:
+def cases() -> Iterator[tuple[str, Callable[[], str]]]:
     for name in MODULES:
         module = importlib.import_module(name)
         for each in sorted(vars(module)):
@@ -148,7 +147,7 @@ def cases() -> Iterator[tuple[str, Callable[..., Any]]]:
             is_left_out = each.startswith(BEGINNINGS) or each.endswith("_")
             is_left_out = is_left_out or any(part in each for part in PARTS)
             if callable(function) and not inspect.isclass(function) and not is_left_out:
-                yield f"{name}.{each}", function
+                yield f"{name}.{each}", partial(outcome, f"{name}.{each}", function)
 
 
 def first_call(name: str, function: Callable[..., Any]) -> Function | None:
@@ -165,18 +164,10 @@ def first_call(name: str, function: Callable[..., Any]) -> Function | None:
     return None
 
 
-def run(first: int) -> None:
-    """Run the cases from ``first`` on; prints the number, the outcome and why of each."""
-    warnings.filterwarnings("ignore")
-    for number, (name, function) in enumerate(cases()):
-        if number < first:
-            continue
-        print(number, name, end=": ", flush=True)
-        called = first_call(name, function)
-        print(outcome(called) if called else NOTHING, flush=True)
-
-
-def outcome(called: Function) -> str:
+def outcome(name: str, function: Callable[..., Any]) -> str:
+    called = first_call(name, function)
+    if called is None:
+        return NOTHING
     tensors = tensors_in(called.arguments)
     expected = called(*tensors)
     try:
@@ -194,7 +185,4 @@ def outcome(called: Function) -> str:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:]:
-        run(int(sys.argv[1]))
-    else:
-        function_outcomes.report(__file__, {}, "torch.md")
+    function_outcomes.main(__file__, cases(), "torch.md")

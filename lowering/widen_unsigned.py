@@ -26,10 +26,11 @@ _WRAPS = re.compile(
     "neg|sub|where"
 )
 """The names of operations that have the same bits for signed numbers, if all have one type."""
+
 _WITH_NUMBERS = re.compile(
     "bitwise_.*|clamp.*|div|eq|floor_divide|fmod|ge|gt|le|lt|ne|pow|remainder|__.shift__"
 )
-"""The names of operations of which each integer is a number, as the elements are."""
+"""The names of operations whose integer operands are numbers like the elements, and no axes."""
 
 _MOVES = re.compile(
     "alias|as_strided|_assert_tensor_metadata|broadcast_to|clone|collapse|constant_pad_nd|"
@@ -78,7 +79,7 @@ def _computes(op: ir.Operation) -> bool:
     """Whether ``op`` gives other results for unsigned numbers than for signed ones."""
     if not any(_bits(each.type) for each in op.operands):
         return False
-    if op.name == _LIST:  # what it is for makes one type of its tensors
+    if op.name == _LIST:  # ``cat`` and the like convert its tensors to one type
         return not all(_bits(each.type) for each in op.operands)
     results, name = [str(each.type) for each in op.results], op.name.split(".")[2]
     if any("complex<" in each for each in results):
@@ -109,8 +110,9 @@ def _widen(op: ir.Operation) -> None:
     wide_operands += [_converted(build, x, _wide(x.type), _INT64) for x in operands[first:]]
     types = [_wide(each.type) for each in op.results]
     wide = build.op(op.name, wide_operands, dict(op.attributes.items()), results=types)
-    pairs = zip(wide.results, op.results, strict=True)
-    replace_op(op, [_narrowed(build, new, old.type) for new, old in pairs])
+    dtypes = [_DTYPES.get(_bits(each.type), _INT64) for each in op.results]
+    pairs = zip(wide.results, op.results, dtypes, strict=True)
+    replace_op(op, [_converted(build, new, old.type, dtype) for new, old, dtype in pairs])
 
 
 def _wraps(op: ir.Operation) -> bool:
@@ -131,10 +133,6 @@ def _wrapped(build: Builder, number: ir.Value, bits: int) -> ir.Value:
     if op.name == "torch.constant.int":
         return _constant(build, "int", 64, op.attributes["value"].value % (1 << bits))
     return number
-
-
-def _narrowed(build: Builder, value: ir.Value, type_: ir.Type) -> ir.Value:
-    return _converted(build, value, type_, _DTYPES.get(_bits(type_), _INT64))
 
 
 def _wide(type_: ir.Type) -> ir.Type:

@@ -42,7 +42,7 @@ func.func @wrapped(%x: !torch.vtensor<[2],ui64>, %b: !torch.vtensor<[2],i1>) -> 
   return %r, %t : !torch.vtensor<[2],ui64>, !torch.vtensor<[2],i1>
 }
 
-// A number beside bytes is a byte, unless the result is none.
+// A number that is computed with bytes is a byte, unless the result is a float.
 // CHECK-LABEL: func.func @bytes(
 // CHECK: %int300 = torch.constant.int 300
 // CHECK: %[[N:.+]] = torch.constant.int 44

@@ -1,7 +1,7 @@
 // REQUIRES: torch_mlir
 // RUN: abi-opt %s --abi-widen-unsigned --split-input-file --verify-diagnostics
 
-// No type has all numbers of 64 bits, and those of si64.
+// si64 does not have all numbers of ui64.
 func.func @wide(%x: !torch.vtensor<[2],ui64>) -> !torch.vtensor<[2],f32> {
   // expected-error @+1 {{torch-mlir takes ui64 for si64 in torch.aten.div.Tensor}}
   %r = torch.aten.div.Tensor %x, %x : !torch.vtensor<[2],ui64>, !torch.vtensor<[2],ui64> -> !torch.vtensor<[2],f32>

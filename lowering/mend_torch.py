@@ -1,12 +1,12 @@
-"""Shifts and a constant that torch-mlir lowers to other numbers than PyTorch's."""
+"""Shifts, quotients and a constant that torch-mlir lowers to other numbers than PyTorch's."""
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
+from math import pi, sqrt
 from typing import ClassVar
 
-from mlir_abi.bindings import arith, ir
+from mlir_abi.bindings import arith, ir, math
 from mlir_abi.lowering.small_floats import splat
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import find_each, replace_op
@@ -17,13 +17,16 @@ _FACTOR_OF_GELU = 0.7977240352174656
 
 @dataclass(frozen=True)
 class MendTorch(Pass):
-    """Replace shifts and a constant by which ``convert-torch-to-linalg`` computes other numbers.
+    """Replace what ``convert-torch-to-linalg`` makes of some operations: it has other results.
 
     Before::
 
         %l = arith.shli %x, %n : i32
         %r = arith.shrsi %x, %n : i32
         %c = arith.constant 0.797724 : f32
+        %d = arith.divf %a, %b : f32
+        %q = math.floor %d : f32
+        linalg.yield %q : f32
 
     After::
 
@@ -33,21 +36,30 @@ class MendTorch(Pass):
         %2 = arith.minui %n, %c31_i32 : i32
         %r = arith.shrsi %x, %2 : i32
         %c = arith.constant 0.797884583 : f32
+        %3 = arith.remf %a, %b : f32
+        %4 = arith.subf %a, %3 : f32
+        %5 = arith.divf %4, %b : f32
+        … %q = … : f32
+        linalg.yield %q : f32
 
     - ``torch.aten.bitwise_left_shift`` and ``bitwise_right_shift`` become `arith.shli` and
       `arith.shrsi`, whose result is poison if the number of bits is negative, or not less than the
       width; x86 takes its low bits. For PyTorch, as for ONNX, all bits are shifted out, to the
       right all but the sign.
     - The approximation of ``torch.aten.gelu`` by ``tanh`` gets 0.797724 for the square root of 2/π.
+    - ``torch.aten.div`` with the mode ``floor`` and ``floor_divide`` become the floor of a rounded
+      quotient: 0.5 by 0.1 in f32 is 5. PyTorch, as Python, has 4: the rest by 0.1 is not 0.
 
-    In a module with types of torch-mlir, shifts and such a constant of `arith` are replaced, too.
+    In a module with types of torch-mlir, such operations of `arith` are replaced, too.
     """
 
     name: ClassVar[str] = "abi-mend-torch"
 
     def run(self, op: ir.Operation) -> None:
         """Replace each of them; nothing is an error."""
-        to_left, to_right, constants = find_each(op, "arith.shli", "arith.shrsi", "arith.constant")
+        to_left, to_right, constants, floors = find_each(
+            op, "arith.shli", "arith.shrsi", "arith.constant", "math.floor"
+        )
         for shift in (*to_left, *to_right):
             number, bits = shift.operands
             if not isinstance(bits.type, ir.IntegerType):
@@ -64,6 +76,39 @@ class MendTorch(Pass):
             if isinstance(type_, ir.F32Type | ir.F64Type):
                 wrong, right = (
                     ir.FloatAttr.get(type_, number, constant.location)
-                    for number in (_FACTOR_OF_GELU, math.sqrt(2 / math.pi))
+                    for number in (_FACTOR_OF_GELU, sqrt(2 / pi))
                 )
                 constant.attributes["value"] = right if value == wrong else value
+        for floor in floors:
+            if quotient := _quotient_of_a_division(floor):
+                with ir.InsertionPoint(floor), floor.location:
+                    replace_op(floor, [_floor_quotient(quotient.result, *quotient.operands)])
+
+
+def _quotient_of_a_division(floor: ir.Operation) -> ir.Operation | None:
+    """What ``floor`` rounds, if it and nothing else makes the result of a loop."""
+    quotient = floor.operands[0].owner
+    values = (floor.operands[0], floor.result)
+    if isinstance(quotient, ir.Block) or quotient.name != "arith.divf":
+        return None
+    users = [[use.owner.name for use in value.uses] for value in values]
+    return quotient if users == [["math.floor"], ["linalg.yield"]] else None
+
+
+def _floor_quotient(quotient: ir.Value, a: ir.Value, b: ir.Value) -> ir.Value:
+    """The result of ``div_floor_floating`` in PyTorch's ``c10/util/generic_math.h``."""
+    zero, half, one = (splat(a.type, number) for number in (0, 0.5, 1))
+    is_ = arith.CmpFPredicate
+    rest = arith.remf(a, b)
+    is_negative, is_rest_negative = (arith.cmpf(is_.OLT, each, zero) for each in (b, rest))
+    has_other_sign = arith.andi(
+        arith.cmpf(is_.UNE, rest, zero), arith.xori(is_negative, is_rest_negative)
+    )
+    exact = arith.divf(arith.subf(a, rest), b)
+    exact = arith.select(has_other_sign, arith.subf(exact, one), exact)
+    floor = math.floor(exact)
+    is_below = arith.cmpf(is_.OGT, arith.subf(exact, floor), half)
+    floor = arith.select(is_below, arith.addf(floor, one), floor)
+    is_zero = arith.cmpf(is_.OEQ, exact, zero)
+    floor = arith.select(is_zero, math.copysign(zero, quotient), floor)
+    return arith.select(arith.cmpf(is_.OEQ, b, zero), quotient, floor)

@@ -9,6 +9,7 @@ from mlir_abi.bindings import host, ir
 from mlir_abi.lowering.canonicalization import CANONICALIZE
 from mlir_abi.lowering.check_torch import CheckTorch
 from mlir_abi.lowering.join_dims_of_views import JoinDimsOfViews
+from mlir_abi.lowering.mend_aten import MendAten
 from mlir_abi.lowering.mend_torch import MendTorch
 from mlir_abi.lowering.refuse_miscompiled import RefuseMiscompiled
 from mlir_abi.passes.support.base import PassPipeline
@@ -34,11 +35,11 @@ class TorchToLinalg(PassPipeline):
           return %0 : tensor<4xf32>
         }
 
-    ``abi-onnx-to-torch`` runs first, then ``abi-refuse-miscompiled``, ``abi-mark-unsigned`` and
-    ``abi-widen-unsigned``, then the two pipelines of torch-mlir. Between these,
-    ``abi-join-dims-of-views`` replaces views that the second gets wrong; within it,
-    ``abi-mend-torch`` replaces other operations, and ``abi-check-torch`` names those that it does
-    not convert.
+    ``abi-onnx-to-torch`` runs first, then ``abi-refuse-miscompiled``, ``abi-mark-unsigned``,
+    ``abi-widen-unsigned`` and ``abi-mend-aten``, then the two pipelines of torch-mlir. Between
+    these, ``abi-mend-aten`` runs again, and ``abi-join-dims-of-views`` replaces views that the
+    second gets wrong; within it, ``abi-mend-torch`` replaces other operations, and
+    ``abi-check-torch`` names those that it does not convert.
     """
 
     name: ClassVar[str] = "abi-torch-to-linalg"
@@ -52,8 +53,9 @@ class TorchToLinalg(PassPipeline):
     def passes(self) -> str:
         return (
             f"abi-onnx-to-torch,{RefuseMiscompiled.name},abi-mark-unsigned,abi-widen-unsigned,"
+            f"{MendAten.name},"
             "torchdynamo-export-to-torch-backend-pipeline,"
-            f"{JoinDimsOfViews.name},"
+            f"{MendAten.name},{JoinDimsOfViews.name},"
             # These are torch-backend-to-linalg-on-tensors-backend-pipeline, apart from our check.
             "func.func(torch-restructure-non-constant-axes,torch-fuse-quantized-ops,"
             f"convert-torch-to-tmtensor,{CANONICALIZE},convert-torch-to-linalg),{MendTorch.name},"

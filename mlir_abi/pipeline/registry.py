@@ -77,6 +77,7 @@ OURS = {
     "abi-maxnum-to-maximumnum": "mlir_abi.lowering.maxnum_to_maximumnum:MaxnumToMaximumnum",
     "abi-widen-unsigned": "mlir_abi.lowering.widen_unsigned:WidenUnsigned",
     "abi-refuse-miscompiled": "mlir_abi.lowering.refuse_miscompiled:RefuseMiscompiled",
+    "abi-mend-aten": "mlir_abi.lowering.mend_aten:MendAten",
     "abi-mend-torch": "mlir_abi.lowering.mend_torch:MendTorch",
     "abi-join-dims-of-views": "mlir_abi.lowering.join_dims_of_views:JoinDimsOfViews",
     "abi-check-torch": "mlir_abi.lowering.check_torch:CheckTorch",

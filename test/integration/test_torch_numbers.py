@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import operator
 from typing import Any
 
 import numpy as np
 import pytest
 from extras import import_extra
+from ml_dtypes import bfloat16
 
 import mlir_abi
 
@@ -207,3 +209,127 @@ def test_gelu_by_tanh() -> None:
     x = np.array([-2.5, -0.5, 1, 3], np.float32)
     expected = x / 2 * (1 + np.tanh(np.sqrt(2 / np.pi) * (x + 0.044715 * x**3)))
     np.testing.assert_allclose(library.gelu(x), expected, rtol=1e-5)
+
+
+@pytest.mark.parametrize("bits", [16, 32, 64])
+def test_rests_and_quotients(bits: int) -> None:
+    """``fmod`` is that of C, and the floor of a quotient that of Python."""
+    type_ = tensor(f"f{bits}", "?")
+    library = mlir_abi.jit(f"""
+    func.func @fmod(%x: {type_}, %y: {type_}) -> {type_} {{
+      %r = torch.aten.fmod.Tensor %x, %y : {type_}, {type_} -> {type_}
+      return %r : {type_}
+    }}
+    func.func @floor(%x: {type_}, %y: {type_}) -> {type_} {{
+      %r = torch.aten.floor_divide %x, %y : {type_}, {type_} -> {type_}
+      return %r : {type_}
+    }}""")
+    numbers = np.array([0, -0.0, 0.1, -0.1, 0.3, 0.5, -7, 7, 100, np.inf, -np.inf, np.nan])
+    x, y = (each.ravel().astype(f"f{bits // 8}") for each in np.meshgrid(numbers, numbers))
+    with np.errstate(all="ignore"):
+        for result, expected in (
+            (library.fmod(x, y), np.fmod(x, y)),
+            (library.floor(x, y), np.floor_divide(x, y)),
+        ):
+            np.testing.assert_array_equal(result, expected)
+            is_zero = expected == 0
+            np.testing.assert_array_equal(
+                np.signbit(result[is_zero]), np.signbit(expected[is_zero])
+            )
+
+
+def test_rests_of_a_constant() -> None:
+    library = mlir_abi.jit(f"""
+    func.func @main(%y: {FLOAT}) -> {FLOAT} {{
+      %x = torch.vtensor.literal(dense<5.0> : tensor<f32>) : {tensor("f32", "")}
+      %r = torch.aten.fmod.Tensor %x, %y : {tensor("f32", "")}, {FLOAT} -> {FLOAT}
+      return %r : {FLOAT}
+    }}""")
+    y = np.array([5.5, -3, 0.1, 7], np.float32)
+    assert library.main(y).tolist() == np.fmod(np.float32(5), y).tolist()
+
+
+@pytest.mark.parametrize("number", ["float 0.1", "int 0"])
+def test_comparisons_with_a_number(number: str) -> None:
+    """It is rounded to the type of the tensor; it is also if the tensor is a constant."""
+    kind, _, value = number.partition(" ")
+    names = ["lt", "le", "gt", "ge", "eq", "ne"]
+    library = mlir_abi.jit(
+        "\n".join(
+            f"""
+            func.func @{name}{place}(%x: {FLOAT}) -> {tensor("i1")} {{
+              %c = torch.vtensor.literal(dense<0.1> : tensor<4xf32>) : {FLOAT}
+              %n = torch.constant.{kind} {value}
+              %r = torch.aten.{name}.Scalar %{place}, %n
+                : {FLOAT}, !torch.{kind} -> {tensor("i1")}
+              return %r : {tensor("i1")}
+            }}"""
+            for name in names
+            for place in "xc"
+        )
+    )
+    x, c = np.array([[0.1, 0.2, 0, -5], [0.1] * 4], np.float32)
+    n = np.float32(value)
+    for name in names:
+        compare = getattr(operator, name)
+        assert getattr(library, f"{name}x")(x).tolist() == compare(x, n).tolist()
+        assert getattr(library, f"{name}c")(x).tolist() == compare(c, n).tolist()
+
+
+def test_sums_of_small_floats() -> None:
+    """In f32, also within a loss, which torch-mlir decomposes: bf16 has no 257."""
+    x, scalar = tensor("bf16", "64,64"), tensor("bf16", "")
+    library = mlir_abi.jit(f"""
+    func.func @sum(%x: {x}) -> {scalar} {{
+      %none = torch.constant.none
+      %r = torch.aten.sum %x, %none : {x}, !torch.none -> {scalar}
+      return %r : {scalar}
+    }}
+    func.func @mean(%x: {x}) -> {scalar} {{
+      %none = torch.constant.none
+      %r = torch.aten.mean %x, %none : {x}, !torch.none -> {scalar}
+      return %r : {scalar}
+    }}
+    func.func @loss(%x: {x}, %y: {x}) -> {scalar} {{
+      %mean = torch.constant.int 1
+      %r = torch.aten.mse_loss %x, %y, %mean : {x}, {x}, !torch.int -> {scalar}
+      return %r : {scalar}
+    }}
+    func.func @cumsum(%x: {x}) -> {x} {{
+      %none = torch.constant.none
+      %dim = torch.constant.int 1
+      %r = torch.aten.cumsum %x, %dim, %none : {x}, !torch.int, !torch.none -> {x}
+      return %r : {x}
+    }}""")
+    ones = np.ones((64, 64), bfloat16)
+    assert library.sum(ones) == 4096
+    assert library.mean(ones) == 1
+    assert library.loss(ones, 2 * ones) == 1
+    assert library.cumsum(8 * ones)[0, -1] == 512
+
+
+def test_norms_of_large_f16() -> None:
+    """Their squares are beyond 65504."""
+    x, rows = tensor("f16", "2,4"), tensor("f16", "2")
+    library = mlir_abi.jit(f"""
+    func.func @rms(%x: {x}) -> {x} {{
+      %n = torch.constant.int 4
+      %none = torch.constant.none
+      %sizes = torch.prim.ListConstruct %n : (!torch.int) -> !torch.list<int>
+      %r = torch.aten.rms_norm %x, %sizes, %none, %none
+        : {x}, !torch.list<int>, !torch.none, !torch.none -> {x}
+      return %r : {x}
+    }}
+    func.func @norm(%x: {x}) -> {rows} {{
+      %two = torch.constant.float 2.0
+      %n = torch.constant.int 1
+      %false = torch.constant.bool false
+      %none = torch.constant.none
+      %dims = torch.prim.ListConstruct %n : (!torch.int) -> !torch.list<int>
+      %r = torch.aten.linalg_vector_norm %x, %two, %dims, %false, %none
+        : {x}, !torch.float, !torch.list<int>, !torch.bool, !torch.none -> {rows}
+      return %r : {rows}
+    }}""")
+    array = np.array([[300, -300, 300, 300], [3, 4, 0, 0]], np.float16)
+    assert library.norm(array).tolist() == [600, 5]
+    assert library.rms(array)[0].tolist() == [1, -1, 1, 1]

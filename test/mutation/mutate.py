@@ -106,6 +106,7 @@ TESTS = {
     "lowering/widen_unsigned.py": f"{_PASS} passes/widen_unsigned.mlir"
     " passes/widen_unsigned_invalid.mlir"
     " integration/test_torch_numbers.py integration/test_onnx.py",
+    "lowering/mend_aten.py": f"{_PASS} passes/mend_aten.mlir integration/test_torch_numbers.py",
     "lowering/mend_torch.py": f"{_PASS} passes/mend_torch.mlir integration/test_torch_numbers.py",
     "lowering/refuse_miscompiled.py": f"{_PASS} passes/refuse_miscompiled.mlir"
     " passes/refuse_miscompiled_invalid.mlir",

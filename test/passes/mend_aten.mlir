@@ -1,0 +1,89 @@
+// REQUIRES: torch_mlir
+// RUN: abi-opt %s --abi-mend-aten | filecheck %s
+
+// The divisor gets the sign of the dividend; shapes and types may differ.
+// CHECK-LABEL: func.func @rest(
+// CHECK-SAME: %[[X:.*]]: !torch.vtensor<[?],f32>, %[[Y:.*]]: !torch.vtensor<[3,1],f64>)
+// CHECK: %[[ZERO:.*]] = torch.constant.float 0.000000e+00
+// CHECK: %[[LESS:.*]] = torch.aten.lt.Scalar %[[X]], %[[ZERO]] : !torch.vtensor<[?],f32>, !torch.float -> !torch.vtensor<[?],i1>
+// CHECK: %[[ABS:.*]] = torch.aten.abs %[[Y]] : !torch.vtensor<[3,1],f64> -> !torch.vtensor<[3,1],f64>
+// CHECK: %[[NEG:.*]] = torch.aten.neg %[[ABS]] : !torch.vtensor<[3,1],f64> -> !torch.vtensor<[3,1],f64>
+// CHECK: %[[D:.*]] = torch.aten.where.self %[[LESS]], %[[NEG]], %[[ABS]] : {{.*}} -> !torch.vtensor<[3,?],f64>
+// CHECK: %[[R:.*]] = torch.aten.remainder.Tensor %[[X]], %[[D]] : {{.*}} -> !torch.vtensor<[3,?],f64>
+// CHECK: return %[[R]]
+func.func @rest(%x: !torch.vtensor<[?],f32>, %y: !torch.vtensor<[3,1],f64>) -> !torch.vtensor<[3,?],f64> {
+  %r = torch.aten.fmod.Tensor %x, %y : !torch.vtensor<[?],f32>, !torch.vtensor<[3,1],f64> -> !torch.vtensor<[3,?],f64>
+  return %r : !torch.vtensor<[3,?],f64>
+}
+
+// The rest of integers is exact.
+// CHECK-LABEL: func.func @integers(
+// CHECK-NEXT: torch.aten.fmod.Tensor
+// CHECK-NEXT: return
+func.func @integers(%x: !torch.vtensor<[4],si32>) -> !torch.vtensor<[4],si32> {
+  %r = torch.aten.fmod.Tensor %x, %x : !torch.vtensor<[4],si32>, !torch.vtensor<[4],si32> -> !torch.vtensor<[4],si32>
+  return %r : !torch.vtensor<[4],si32>
+}
+
+// A number is rounded to the type of the tensor, an integer, too.
+// CHECK-LABEL: func.func @comparisons(
+// CHECK-SAME: %[[X:[^:]*]]: !torch.vtensor<[4],f32>, %[[H:[^:]*]]: !torch.vtensor<[4],bf16>, %[[I:[^:]*]]: !torch.vtensor<[4],si32>, %[[F:[^:]*]]: !torch.float)
+// CHECK-DAG: %[[TENTH:.*]] = torch.constant.float 1.000000e-01
+// CHECK: %[[F32:.*]] = torch.constant.float 0.10000000149011612
+// CHECK-NEXT: torch.aten.gt.Scalar %[[X]], %[[F32]]
+// CHECK: %[[BF16:.*]] = torch.constant.float 0.10009765625
+// CHECK-NEXT: torch.aten.eq.Scalar %[[H]], %[[BF16]]
+// CHECK: %[[INT:.*]] = torch.constant.float 0x4170000000000000
+// CHECK-NEXT: torch.aten.le.Scalar %[[X]], %[[INT]]
+// CHECK-NEXT: torch.aten.lt.Scalar %[[I]], %[[TENTH]]
+// CHECK-NEXT: torch.aten.ne.Scalar %[[X]], %[[F]]
+func.func @comparisons(%x: !torch.vtensor<[4],f32>, %h: !torch.vtensor<[4],bf16>, %i: !torch.vtensor<[4],si32>, %f: !torch.float) {
+  %tenth = torch.constant.float 1.000000e-01
+  %int = torch.constant.int 16777217
+  %0 = torch.aten.gt.Scalar %x, %tenth : !torch.vtensor<[4],f32>, !torch.float -> !torch.vtensor<[4],i1>
+  %1 = torch.aten.eq.Scalar %h, %tenth : !torch.vtensor<[4],bf16>, !torch.float -> !torch.vtensor<[4],i1>
+  %2 = torch.aten.le.Scalar %x, %int : !torch.vtensor<[4],f32>, !torch.int -> !torch.vtensor<[4],i1>
+  %3 = torch.aten.lt.Scalar %i, %tenth : !torch.vtensor<[4],si32>, !torch.float -> !torch.vtensor<[4],i1>
+  %4 = torch.aten.ne.Scalar %x, %f : !torch.vtensor<[4],f32>, !torch.float -> !torch.vtensor<[4],i1>
+  return
+}
+
+// Sums of f16 and bf16 are computed in f32; a type of the result that is given is that of the result.
+// CHECK-LABEL: func.func @sums(
+// CHECK-SAME: %[[X:[^:]*]]: !torch.vtensor<[4],bf16>
+// CHECK: %[[INT6:.*]] = torch.constant.int 6
+// CHECK: %[[WIDE:.*]] = torch.aten.to.dtype %[[X]], %[[INT6]], {{.*}} -> !torch.vtensor<[4],f32>
+// CHECK-NEXT: %[[SUM:.*]] = torch.aten.sum %[[WIDE]], %{{.*}} : !torch.vtensor<[4],f32>, !torch.none -> !torch.vtensor<[],f32>
+// CHECK: %[[INT15:.*]] = torch.constant.int 15
+// CHECK: torch.aten.to.dtype %[[SUM]], %[[INT15]], {{.*}} -> !torch.vtensor<[],bf16>
+func.func @sums(%x: !torch.vtensor<[4],bf16>) -> !torch.vtensor<[],bf16> {
+  %bf16 = torch.constant.int 15
+  %r = torch.aten.sum %x, %bf16 : !torch.vtensor<[4],bf16>, !torch.int -> !torch.vtensor<[],bf16>
+  return %r : !torch.vtensor<[],bf16>
+}
+
+// CHECK-LABEL: func.func @norms(
+// CHECK: torch.aten.rms_norm {{.*}} : !torch.vtensor<[2,4],f32>, !torch.list<int>, !torch.vtensor<[4],f32>, !torch.float -> !torch.vtensor<[2,4],f32>
+// CHECK: -> !torch.vtensor<[2,4],f16>
+// CHECK-NEXT: return
+func.func @norms(%x: !torch.vtensor<[2,4],f16>, %w: !torch.vtensor<[4],f16>) -> !torch.vtensor<[2,4],f16> {
+  %n = torch.constant.int 4
+  %eps = torch.constant.float 1.000000e-05
+  %sizes = torch.prim.ListConstruct %n : (!torch.int) -> !torch.list<int>
+  %r = torch.aten.rms_norm %x, %sizes, %w, %eps : !torch.vtensor<[2,4],f16>, !torch.list<int>, !torch.vtensor<[4],f16>, !torch.float -> !torch.vtensor<[2,4],f16>
+  return %r : !torch.vtensor<[2,4],f16>
+}
+
+// Those of f32, of integers, and into f32 stay.
+// CHECK-LABEL: func.func @other_sums(
+// CHECK-NOT: torch.aten.to.dtype
+// CHECK: return
+func.func @other_sums(%x: !torch.vtensor<[4],f32>, %i: !torch.vtensor<[4],si32>, %h: !torch.vtensor<[4],f16>) {
+  %none = torch.constant.none
+  %bf16 = torch.constant.int 15
+  %f32 = torch.constant.int 6
+  %0 = torch.aten.sum %x, %none : !torch.vtensor<[4],f32>, !torch.none -> !torch.vtensor<[],f32>
+  %1 = torch.aten.sum %i, %bf16 : !torch.vtensor<[4],si32>, !torch.int -> !torch.vtensor<[],bf16>
+  %2 = torch.aten.sum %h, %f32 : !torch.vtensor<[4],f16>, !torch.int -> !torch.vtensor<[],f32>
+  return
+}

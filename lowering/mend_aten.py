@@ -19,6 +19,7 @@ _WITH_DTYPE = ["cumprod", "cumsum", "linalg_vector_norm", "mean", "mean.dim", "n
 _WITH_DTYPE += ["sum.dim_IntList"]
 """Sums whose last operand is the type of the result, or none."""
 _SUMS = [*_WITH_DTYPE, "dist", "norm.Scalar", "norm.ScalarOpt_dim", "rms_norm", "trace"]
+_SUMS += ["index_add", "index_put", "index_put.hacked_twin", "scatter_add", "scatter_reduce.two"]
 _SUMS += [f"avg_pool{rank}d" for rank in (1, 2, 3)]
 _SUMS += [f"{start}adaptive_avg_pool{rank}d" for start in ("", "_") for rank in (1, 2, 3)]
 _COMPARISONS = [f"torch.aten.{name}.Scalar" for name in ("lt", "le", "gt", "ge", "eq", "ne")]
@@ -62,7 +63,8 @@ class MendAten(Pass):
         """Replace each of them; nothing is an error."""
         sums = find_each(op, *(f"torch.aten.{name}" for name in _SUMS))
         for each in (each for some in sums for each in some):
-            if _float(each.operands[0]) and _float(each.result) in ("f16", "bf16"):
+            is_small = _float(each.operands[0]) and _float(each.result) in ("f16", "bf16")
+            if is_small and ("index_put" not in each.name or _adds(each)):
                 _compute_in_f32(each)
         fmods, *comparisons = find_each(op, "torch.aten.fmod.Tensor", *_COMPARISONS)
         for fmod in fmods:
@@ -86,6 +88,12 @@ def _float(value: ir.Value) -> str:
 
 def _with_element(type_: ir.Type, element: str) -> ir.Type:
     return ir.Type.parse(_TENSOR.sub(rf"\1{element}>", str(type_)), type_.context)
+
+
+def _adds(index_put: ir.Operation) -> bool:
+    """Whether it adds to the elements, by its operand ``accumulate``."""
+    flag = index_put.operands[3].owner
+    return not isinstance(flag, ir.Block) and str(flag.attributes["value"]) == "true"
 
 
 def _compute_in_f32(op: ir.Operation) -> None:

@@ -333,3 +333,23 @@ def test_norms_of_large_f16() -> None:
     array = np.array([[300, -300, 300, 300], [3, 4, 0, 0]], np.float16)
     assert library.norm(array).tolist() == [600, 5]
     assert library.rms(array)[0].tolist() == [1, -1, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("accumulate", "expected"), [("true", [1 + 64 * 64, 1]), ("false", [64, 1])]
+)
+def test_sums_at_an_index(accumulate: str, expected: list[int]) -> None:
+    x, values, indices = tensor("bf16", "2"), tensor("bf16", "64"), tensor("si64", "64")
+    library = mlir_abi.jit(f"""
+    func.func @main(%x: {x}, %i: {indices}, %values: {values}) -> {x} {{
+      %accumulate = torch.constant.bool {accumulate}
+      %list = torch.prim.ListConstruct %i : ({indices}) -> !torch.list<vtensor>
+      %r = torch.aten.index_put.hacked_twin %x, %list, %values, %accumulate
+        : {x}, !torch.list<vtensor>, {values}, !torch.bool -> {x}
+      return %r : {x}
+    }}""")
+    ones, at_0 = np.ones(2, bfloat16), np.zeros(64, np.int64)
+    assert (
+        library.main(ones, at_0, np.full(64, 64, bfloat16)).tolist()
+        == np.array(expected, bfloat16).tolist()
+    )

@@ -93,7 +93,8 @@ def _with_element(type_: ir.Type, element: str) -> ir.Type:
 def _adds(index_put: ir.Operation) -> bool:
     """Whether it adds to the elements, by its operand ``accumulate``."""
     flag = index_put.operands[3].owner
-    return not isinstance(flag, ir.Block) and str(flag.attributes["value"]) == "true"
+    is_constant = not isinstance(flag, ir.Block) and flag.name == "torch.constant.bool"
+    return is_constant and str(flag.attributes["value"]) == "true"
 
 
 def _compute_in_f32(op: ir.Operation) -> None:

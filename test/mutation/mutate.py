@@ -107,7 +107,8 @@ TESTS = {
     " passes/widen_unsigned_invalid.mlir"
     " integration/test_torch_numbers.py integration/test_onnx.py",
     "lowering/mend_aten.py": f"{_PASS} passes/mend_aten.mlir integration/test_torch_numbers.py",
-    "lowering/mend_torch.py": f"{_PASS} passes/mend_torch.mlir integration/test_torch_numbers.py",
+    "lowering/mend_torch.py": f"{_PASS} passes/mend_torch.mlir"
+    " passes/mend_torch_floor_division.mlir integration/test_torch_numbers.py",
     "lowering/refuse_miscompiled.py": f"{_PASS} passes/refuse_miscompiled.mlir"
     " passes/refuse_miscompiled_invalid.mlir",
     "lowering/tensor_selects.py": "integration/test_tensors.py integration/test_checked.py",

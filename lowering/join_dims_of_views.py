@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
+from mlir_abi.lowering.torch_values import constant
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import find_named, replace_op
 from mlir_abi.passes.support.op_builder import Builder
@@ -59,15 +60,8 @@ def _join(view: ir.Operation, sizes: list[str], viewed: list[str]) -> None:
     joined = ["?", *sizes[last + 1 :]]
     type_ = ir.Type.parse(_SIZES.sub(",".join(joined), str(value.type)), view.context)
     build = Builder.before(view)
-    value = build.value("torch.prims.collapse", type_, [value, _int(build, 0), _int(build, last)])
+    ends = [constant(build, 0), constant(build, last)]
+    value = build.value("torch.prims.collapse", type_, [value, *ends])
     if joined != viewed:
         value = build.value("torch.aten.view", view.results[0].type, [value, list_])
     replace_op(view, [value])
-
-
-def _int(build: Builder, value: int) -> ir.Value:
-    context = build.location.context
-    attribute = ir.IntegerAttr.get(ir.IntegerType.get_signless(64, context), value)
-    return build.value(
-        "torch.constant.int", ir.Type.parse("!torch.int", context), (), {"value": attribute}
-    )

@@ -1,4 +1,4 @@
-"""Operations of PyTorch that torch-mlir computes otherwise, by other operations of PyTorch."""
+"""Operations of PyTorch for which torch-mlir computes other numbers than PyTorch."""
 
 from __future__ import annotations
 
@@ -7,27 +7,35 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
+from mlir_abi.lowering.torch_values import constant, constant_of, converted
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import find_each, replace_op
+from mlir_abi.passes.support.functions import find_named, replace_op
 from mlir_abi.passes.support.op_builder import Builder
 
 _TENSOR = re.compile(r"(!torch\.vtensor<(?:\[.*\],)?)(b?f\d+)>")
 """A tensor of floats up to its element type, and that type."""
-_DTYPES = {"f16": 5, "f32": 6, "bf16": 15}
-"""The numbers of these types in PyTorch's `ScalarType`."""
-_WITH_DTYPE = ["cumprod", "cumsum", "linalg_vector_norm", "mean", "mean.dim", "nansum", "sum"]
-_WITH_DTYPE += ["sum.dim_IntList"]
+_ATEN = "torch.aten."
+_FMOD = f"{_ATEN}fmod.Tensor"
+_COMPARISONS = [f"{_ATEN}{name}.Scalar" for name in ("lt", "le", "gt", "ge", "eq", "ne")]
+_INDEX_PUTS = [f"{_ATEN}index_put", f"{_ATEN}index_put.hacked_twin"]
+_ACCUMULATE = 3
+"""The index of their operand that says whether they add to the elements."""
+_WITH_DTYPE = [f"{_ATEN}{name}" for name in ("mean", "mean.dim", "sum", "sum.dim_IntList")]
+_WITH_DTYPE += [f"{_ATEN}{name}" for name in ("cumprod", "cumsum", "linalg_vector_norm", "nansum")]
 """Sums whose last operand is the type of the result, or none."""
-_SUMS = [*_WITH_DTYPE, "dist", "norm.Scalar", "norm.ScalarOpt_dim", "rms_norm", "trace"]
-_SUMS += ["index_add", "index_put", "index_put.hacked_twin", "scatter_add", "scatter_reduce.two"]
-_SUMS += [f"avg_pool{rank}d" for rank in (1, 2, 3)]
-_SUMS += [f"{start}adaptive_avg_pool{rank}d" for start in ("", "_") for rank in (1, 2, 3)]
-_COMPARISONS = [f"torch.aten.{name}.Scalar" for name in ("lt", "le", "gt", "ge", "eq", "ne")]
+_SUMS = [f"{_ATEN}{name}" for name in ("dist", "norm.Scalar", "norm.ScalarOpt_dim", "rms_norm")]
+_SUMS += [f"{_ATEN}{name}" for name in ("index_add", "scatter_add", "scatter_reduce.two", "trace")]
+_SUMS += [
+    f"{_ATEN}{name}avg_pool{rank}d"
+    for name in ("", "adaptive_", "_adaptive_")
+    for rank in (1, 2, 3)
+]
+"""The others that add numbers."""
 
 
 @dataclass(frozen=True)
 class MendAten(Pass):
-    """Replace operations of PyTorch by others, of which torch-mlir's pipelines make the same.
+    """Replace operations of PyTorch for which torch-mlir computes other numbers.
 
     Before::
 
@@ -45,39 +53,30 @@ class MendAten(Pass):
         %f = torch.constant.float 0.10000000149011612
         %c = torch.aten.gt.Scalar %x, %f
 
-    - torch-mlir computes ``fmod`` of floats as ``x - trunc(x / y) * y``, of a rounded quotient: in
-      f32, the rest of 0.5 by 0.1 is 0 then, and not 0.1. ``remainder`` is exact. It has the sign of
-      the divisor, which gets that of the dividend here.
+    - torch-mlir computes ``fmod`` of floats as ``x - trunc(x / y) * y``. It rounds the quotient, so
+      that in f32 the remainder of 0.5 divided by 0.1 is 0 and not 0.1. ``remainder`` is exact. Its
+      result has the sign of the divisor, which gets that of the dividend here.
     - torch-mlir compares a tensor and a number in f64. PyTorch rounds the number to the type of the
       tensor first, so that 0.1 in f32 is not greater than 0.1.
-    - torch-mlir sums f16 and bf16 in that type, for ``sum``, ``mean``, ``cumsum``, norms, average
-      pooling and the like: squares overflow, and the sum of 512 ones of bf16 is 256. They are
+    - torch-mlir computes sums of f16 and bf16 in that type, also those of ``mean``, norms, average
+      pooling and the like. Squares overflow, and the sum of 512 ones of bf16 is 256. They are
       computed in f32, as by PyTorch.
 
-    It runs before and after PyTorch's operations are decomposed.
+    It runs before torch-mlir decomposes operations, and again after it, since losses become sums.
     """
 
     name: ClassVar[str] = "abi-mend-aten"
 
     def run(self, op: ir.Operation) -> None:
         """Replace each of them; nothing is an error."""
-        sums = find_each(op, *(f"torch.aten.{name}" for name in _SUMS))
-        for each in (each for some in sums for each in some):
-            is_small = _float(each.operands[0]) and _float(each.result) in ("f16", "bf16")
-            if is_small and ("index_put" not in each.name or _adds(each)):
+        for each in find_named(op, _FMOD, *_COMPARISONS, *_INDEX_PUTS, *_WITH_DTYPE, *_SUMS):
+            if each.name == _FMOD:
+                if all(map(_float, (*each.operands, each.result))):
+                    _replace_fmod(each)
+            elif each.name in _COMPARISONS:
+                _round_number(each)
+            elif _sums_small_floats(each):
                 _compute_in_f32(each)
-        fmods, *comparisons = find_each(op, "torch.aten.fmod.Tensor", *_COMPARISONS)
-        for fmod in fmods:
-            if all(map(_float, (*fmod.operands, fmod.result))):
-                _replace_fmod(fmod)
-        for comparison in (each for some in comparisons for each in some):
-            number = comparison.operands[1].owner
-            is_argument = isinstance(number, ir.Block)
-            if is_argument or number.name not in ("torch.constant.float", "torch.constant.int"):
-                continue
-            if type_ := _float(comparison.operands[0]):
-                value = float(number.attributes["value"].value)
-                comparison.operands[1] = _number(Builder.before(comparison), value, type_)
 
 
 def _float(value: ir.Value) -> str:
@@ -90,37 +89,40 @@ def _with_element(type_: ir.Type, element: str) -> ir.Type:
     return ir.Type.parse(_TENSOR.sub(rf"\1{element}>", str(type_)), type_.context)
 
 
-def _adds(index_put: ir.Operation) -> bool:
-    """Whether it adds to the elements, by its operand ``accumulate``."""
-    flag = index_put.operands[3].owner
-    is_constant = not isinstance(flag, ir.Block) and flag.name == "torch.constant.bool"
-    return is_constant and str(flag.attributes["value"]) == "true"
+def _sums_small_floats(op: ir.Operation) -> bool:
+    """Whether it adds numbers of f16 or bf16; ``index_put`` does if it accumulates."""
+    adds = op.name not in _INDEX_PUTS or constant_of(op.operands[_ACCUMULATE], "bool")
+    return bool(adds and _float(op.operands[0]) and _float(op.result) in ("f16", "bf16"))
+
+
+def _round_number(comparison: ir.Operation) -> None:
+    """Round the number with which a tensor is compared, if it is a constant."""
+    tensor, number = comparison.operands
+    type_, value = _float(tensor), constant_of(number, "float", "int")
+    if type_ and value is not None:
+        float_ = ir.Type.parse(type_, comparison.context)
+        rounded = ir.FloatAttr.get(float_, float(value), comparison.location).value
+        comparison.operands[1] = constant(Builder.before(comparison), rounded)
 
 
 def _compute_in_f32(op: ir.Operation) -> None:
     build = Builder.before(op)
-    none = _constant(build, "none")
-    operands = [_converted(build, each, "f32") if _float(each) else each for each in op.operands]
-    if op.name.removeprefix("torch.aten.") in _WITH_DTYPE:
-        operands[-1] = none
+    operands = list(op.operands)
+    if op.name in _WITH_DTYPE:
+        operands[-1] = constant(build, None)
+    operands = [
+        converted(build, each, _with_element(each.type, "f32")) if _float(each) else each
+        for each in operands
+    ]
     result = build.value(op.name, _with_element(op.result.type, "f32"), operands)
-    replace_op(op, [_converted(build, result, _float(op.result))])
-
-
-def _converted(build: Builder, value: ir.Value, element: str) -> ir.Value:
-    i64 = ir.IntegerType.get_signless(64, value.context)
-    dtype = _constant(build, "int", ir.IntegerAttr.get(i64, _DTYPES[element]))
-    false = _constant(build, "bool", ir.BoolAttr.get(False, value.context))
-    none = _constant(build, "none")
-    type_ = _with_element(value.type, element)
-    return build.value("torch.aten.to.dtype", type_, [value, dtype, false, false, none])
+    replace_op(op, [converted(build, result, op.result.type)])
 
 
 def _replace_fmod(fmod: ir.Operation) -> None:
     build = Builder.before(fmod)
     dividend, divisor = fmod.operands
     booleans = _with_element(dividend.type, "i1")
-    zero = _number(build, 0, "f64")
+    zero = constant(build, 0.0)
     is_negative = build.value("torch.aten.lt.Scalar", booleans, [dividend, zero])
     positive = build.value("torch.aten.abs", divisor.type, [divisor])
     negative = build.value("torch.aten.neg", divisor.type, [positive])
@@ -128,17 +130,3 @@ def _replace_fmod(fmod: ir.Operation) -> None:
     signed = build.value("torch.aten.where.self", type_, [is_negative, negative, positive])
     remainder = build.value("torch.aten.remainder.Tensor", fmod.result.type, [dividend, signed])
     replace_op(fmod, [remainder])
-
-
-def _number(build: Builder, value: float, type_: str) -> ir.Value:
-    """A number of PyTorch, rounded to a type."""
-    context, location = build.location.context, build.location
-    rounded = ir.FloatAttr.get(ir.Type.parse(type_, context), value, location).value
-    return _constant(build, "float", ir.FloatAttr.get(ir.F64Type.get(context), rounded, location))
-
-
-def _constant(build: Builder, kind: str, value: ir.Attribute | None = None) -> ir.Value:
-    type_ = ir.Type.parse(f"!torch.{kind}", build.location.context)
-    return build.value(
-        f"torch.constant.{kind}", type_, (), {} if value is None else {"value": value}
-    )

@@ -1,4 +1,4 @@
-"""Shifts, quotients and a constant that torch-mlir lowers to other numbers than PyTorch's."""
+"""Shifts, floor divisions and a constant for which torch-mlir computes other numbers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _FACTOR_OF_GELU = 0.7977240352174656
 
 @dataclass(frozen=True)
 class MendTorch(Pass):
-    """Replace what ``convert-torch-to-linalg`` makes of some operations: it has other results.
+    """Replace code of ``convert-torch-to-linalg`` whose results are not those of PyTorch.
 
     Before::
 
@@ -48,7 +48,8 @@ class MendTorch(Pass):
       right all but the sign.
     - The approximation of ``torch.aten.gelu`` by ``tanh`` gets 0.797724 for the square root of 2/π.
     - ``torch.aten.div`` with the mode ``floor`` and ``floor_divide`` become the floor of a rounded
-      quotient: 0.5 by 0.1 in f32 is 5. PyTorch, as Python, has 4: the rest by 0.1 is not 0.
+      quotient: 0.5 divided by 0.1 is 5 in f32. It is 4 for PyTorch and Python: 5 * 0.1 is more than
+      0.5, in exact arithmetic.
 
     In a module with types of torch-mlir, such operations of `arith` are replaced, too.
     """
@@ -80,13 +81,13 @@ class MendTorch(Pass):
                 )
                 constant.attributes["value"] = right if value == wrong else value
         for floor in floors:
-            if quotient := _quotient_of_a_division(floor):
+            if quotient := _floor_divided(floor):
                 with ir.InsertionPoint(floor), floor.location:
-                    replace_op(floor, [_floor_quotient(quotient.result, *quotient.operands)])
+                    replace_op(floor, [_floor_division(quotient.result, *quotient.operands)])
 
 
-def _quotient_of_a_division(floor: ir.Operation) -> ir.Operation | None:
-    """What ``floor`` rounds, if it and nothing else makes the result of a loop."""
+def _floor_divided(floor: ir.Operation) -> ir.Operation | None:
+    """The division whose quotient ``floor`` rounds, if that is the result of a loop."""
     quotient = floor.operands[0].owner
     values = (floor.operands[0], floor.result)
     if isinstance(quotient, ir.Block) or quotient.name != "arith.divf":
@@ -95,16 +96,14 @@ def _quotient_of_a_division(floor: ir.Operation) -> ir.Operation | None:
     return quotient if users == [["math.floor"], ["linalg.yield"]] else None
 
 
-def _floor_quotient(quotient: ir.Value, a: ir.Value, b: ir.Value) -> ir.Value:
+def _floor_division(quotient: ir.Value, a: ir.Value, b: ir.Value) -> ir.Value:
     """The result of ``div_floor_floating`` in PyTorch's ``c10/util/generic_math.h``."""
     zero, half, one = (splat(a.type, number) for number in (0, 0.5, 1))
     is_ = arith.CmpFPredicate
-    rest = arith.remf(a, b)
-    is_negative, is_rest_negative = (arith.cmpf(is_.OLT, each, zero) for each in (b, rest))
-    has_other_sign = arith.andi(
-        arith.cmpf(is_.UNE, rest, zero), arith.xori(is_negative, is_rest_negative)
-    )
-    exact = arith.divf(arith.subf(a, rest), b)
+    remainder = arith.remf(a, b)
+    are_negative = [arith.cmpf(is_.OLT, each, zero) for each in (b, remainder)]
+    has_other_sign = arith.andi(arith.cmpf(is_.UNE, remainder, zero), arith.xori(*are_negative))
+    exact = arith.divf(arith.subf(a, remainder), b)
     exact = arith.select(has_other_sign, arith.subf(exact, one), exact)
     floor = math.floor(exact)
     is_below = arith.cmpf(is_.OGT, arith.subf(exact, floor), half)

@@ -7,17 +7,15 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
+from mlir_abi.lowering.torch_values import constant, converted
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import operations, replace_op
 from mlir_abi.passes.support.op_builder import Builder
 
 _UNSIGNED = re.compile(r"(?<=^!torch\.vtensor<)(.*),ui(\d+)(?=[,>])")
-_INT64, _DTYPES = 4, {8: 0, 32: 28}
-"""The numbers that PyTorch gives dtypes: to ``si64``, and to unsigned ones by their bits.
-
-torch-mlir does not know those of ``ui16`` and ``ui64``.
-"""
+_NARROWED = {8, 32}
+"""The bits of unsigned types to which ``torch.aten.to.dtype`` converts."""
 
 _LIST = "torch.prim.ListConstruct"
 _COMPUTATIONS = ("torch.aten.", "torch.prims.", _LIST)
@@ -97,7 +95,7 @@ def _bits(type_: ir.Type) -> int:
 def _widen(op: ir.Operation) -> None:
     results = [bits for each in op.results if (bits := _bits(each.type))]
     bits = max(map(_bits, (each.type for each in op.operands)))
-    if bits == 64 or not _DTYPES.keys() >= {*results}:
+    if bits == 64 or not _NARROWED.issuperset(results):
         if _wraps(op):
             return
         raise PassError((op.location, f"torch-mlir takes ui{bits} for si{bits} in {op.name}"))
@@ -107,12 +105,11 @@ def _widen(op: ir.Operation) -> None:
         operands = [_wrapped(build, each, bits) for each in operands]
     first = 1 if "per_channel" in op.name else 0  # what is quantized, torch-mlir converts rightly
     wide_operands = operands[:first]
-    wide_operands += [_converted(build, x, _wide(x.type), _INT64) for x in operands[first:]]
+    wide_operands += [converted(build, x, _wide(x.type)) for x in operands[first:]]
     types = [_wide(each.type) for each in op.results]
     wide = build.op(op.name, wide_operands, dict(op.attributes.items()), results=types)
-    dtypes = [_DTYPES.get(_bits(each.type), _INT64) for each in op.results]
-    pairs = zip(wide.results, op.results, dtypes, strict=True)
-    replace_op(op, [_converted(build, new, old.type, dtype) for new, old, dtype in pairs])
+    pairs = zip(wide.results, op.results, strict=True)
+    replace_op(op, [converted(build, new, old.type) for new, old in pairs])
 
 
 def _wraps(op: ir.Operation) -> bool:
@@ -131,29 +128,10 @@ def _wrapped(build: Builder, number: ir.Value, bits: int) -> ir.Value:
         wrapped = _wrapped(build, op.operands[0], bits)
         return build.value(op.name, number.type, [wrapped])
     if op.name == "torch.constant.int":
-        return _constant(build, "int", 64, op.attributes["value"].value % (1 << bits))
+        return constant(build, op.attributes["value"].value % (1 << bits))
     return number
 
 
 def _wide(type_: ir.Type) -> ir.Type:
     """``type_`` with ``si64`` in place of an unsigned type."""
     return ir.Type.parse(_UNSIGNED.sub(r"\1,si64", str(type_)), type_.context)
-
-
-def _converted(build: Builder, value: ir.Value, type_: ir.Type, dtype: int) -> ir.Value:
-    """``value`` with another ``dtype``, unless it has this type."""
-    if value.type == type_:
-        return value
-    number, false = _constant(build, "int", 64, dtype), _constant(build, "bool", 1, 0)
-    none = _value(build, "none", {})
-    return build.value("torch.aten.to.dtype", type_, [value, number, false, false, none])
-
-
-def _constant(build: Builder, name: str, bits: int, number: int) -> ir.Value:
-    integer = ir.IntegerType.get_signless(bits, build.location.context)
-    return _value(build, name, {"value": ir.IntegerAttr.get(integer, number)})
-
-
-def _value(build: Builder, name: str, entries: dict[str, ir.Attribute]) -> ir.Value:
-    type_ = ir.Type.parse(f"!torch.{name}", build.location.context)
-    return build.value(f"torch.constant.{name}", type_, (), entries)

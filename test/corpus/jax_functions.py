@@ -34,8 +34,8 @@ MODULES = (
 ON_NO_ARRAYS = ("array_repr", "array_str", "can_cast", "save", "savez")
 """They end the process in JAX when an argument is traced."""
 
-OTHERWISE = ("jax.numpy.histogramdd 3", "jax.scipy.linalg.fiedler_companion 3")
-"""Calls with booleans that XLA computes otherwise, as `docs/jax.md` says."""
+EXPLAINED = ("jax.numpy.histogramdd 3", "jax.scipy.linalg.fiedler_companion 3")
+"""The calls whose results are others, as `docs/jax.md` says."""
 
 random = np.random.default_rng(0)
 
@@ -78,7 +78,7 @@ def cases() -> Iterator[tuple[str, Callable[[], str]]]:
                 continue
             if callable(function) and not inspect.isclass(function):
                 for i, arguments in enumerate(ARGUMENTS):
-                    if (case := f"{name}.{each} {i}") not in OTHERWISE:
+                    if (case := f"{name}.{each} {i}") not in EXPLAINED:
                         yield case, partial(outcome, function, arguments)
                 if call := CALLS.get(name, {}).get(each):
                     yield f"{name}.{each} call", partial(outcome, partial(call, function), (X, N))

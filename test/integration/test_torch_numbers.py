@@ -212,8 +212,8 @@ def test_gelu_by_tanh() -> None:
 
 
 @pytest.mark.parametrize("bits", [16, 32, 64])
-def test_rests_and_quotients(bits: int) -> None:
-    """``fmod`` is that of C, and the floor of a quotient that of Python."""
+def test_remainders_and_floor_division(bits: int) -> None:
+    """``fmod`` is that of C, and the floor division that of Python."""
     type_ = tensor(f"f{bits}", "?")
     library = mlir_abi.jit(f"""
     func.func @fmod(%x: {type_}, %y: {type_}) -> {type_} {{
@@ -238,7 +238,7 @@ def test_rests_and_quotients(bits: int) -> None:
             )
 
 
-def test_rests_of_a_constant() -> None:
+def test_remainders_of_a_constant() -> None:
     library = mlir_abi.jit(f"""
     func.func @main(%y: {FLOAT}) -> {FLOAT} {{
       %x = torch.vtensor.literal(dense<5.0> : tensor<f32>) : {tensor("f32", "")}
@@ -251,7 +251,7 @@ def test_rests_of_a_constant() -> None:
 
 @pytest.mark.parametrize("number", ["float 0.1", "int 0"])
 def test_comparisons_with_a_number(number: str) -> None:
-    """It is rounded to the type of the tensor; it is also if the tensor is a constant."""
+    """The number is rounded to the type of the tensor, which may be a constant."""
     kind, _, value = number.partition(" ")
     names = ["lt", "le", "gt", "ge", "eq", "ne"]
     library = mlir_abi.jit(

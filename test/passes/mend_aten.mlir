@@ -1,8 +1,8 @@
 // REQUIRES: torch_mlir
 // RUN: abi-opt %s --abi-mend-aten | filecheck %s
 
-// The divisor gets the sign of the dividend; shapes and types may differ.
-// CHECK-LABEL: func.func @rest(
+// For the remainder, the divisor gets the sign of the dividend; shapes and types may differ.
+// CHECK-LABEL: func.func @remainder(
 // CHECK-SAME: %[[X:.*]]: !torch.vtensor<[?],f32>, %[[Y:.*]]: !torch.vtensor<[3,1],f64>)
 // CHECK: %[[ZERO:.*]] = torch.constant.float 0.000000e+00
 // CHECK: %[[LESS:.*]] = torch.aten.lt.Scalar %[[X]], %[[ZERO]] : !torch.vtensor<[?],f32>, !torch.float -> !torch.vtensor<[?],i1>
@@ -11,12 +11,12 @@
 // CHECK: %[[D:.*]] = torch.aten.where.self %[[LESS]], %[[NEG]], %[[ABS]] : {{.*}} -> !torch.vtensor<[3,?],f64>
 // CHECK: %[[R:.*]] = torch.aten.remainder.Tensor %[[X]], %[[D]] : {{.*}} -> !torch.vtensor<[3,?],f64>
 // CHECK: return %[[R]]
-func.func @rest(%x: !torch.vtensor<[?],f32>, %y: !torch.vtensor<[3,1],f64>) -> !torch.vtensor<[3,?],f64> {
+func.func @remainder(%x: !torch.vtensor<[?],f32>, %y: !torch.vtensor<[3,1],f64>) -> !torch.vtensor<[3,?],f64> {
   %r = torch.aten.fmod.Tensor %x, %y : !torch.vtensor<[?],f32>, !torch.vtensor<[3,1],f64> -> !torch.vtensor<[3,?],f64>
   return %r : !torch.vtensor<[3,?],f64>
 }
 
-// The rest of integers is exact.
+// That of integers is exact.
 // CHECK-LABEL: func.func @integers(
 // CHECK-NEXT: torch.aten.fmod.Tensor
 // CHECK-NEXT: return
@@ -48,7 +48,7 @@ func.func @comparisons(%x: !torch.vtensor<[4],f32>, %h: !torch.vtensor<[4],bf16>
   return
 }
 
-// Sums of f16 and bf16 are computed in f32; a type of the result that is given is that of the result.
+// Sums of f16 and bf16 are computed in f32, also if the operation names the type of the result.
 // CHECK-LABEL: func.func @sums(
 // CHECK-SAME: %[[X:[^:]*]]: !torch.vtensor<[4],bf16>
 // CHECK: %[[INT6:.*]] = torch.constant.int 6

@@ -10,7 +10,6 @@ from typing import ClassVar
 from mlir_abi import bindings
 from mlir_abi.bindings import arith, ir
 from mlir_abi.lowering.mark_unsigned import MarkUnsigned
-from mlir_abi.lowering.small_floats import small_format
 from mlir_abi.lowering.stablehlo.convolution import (
     CONVOLUTION,
     DYNAMIC_CONVOLUTION,
@@ -24,6 +23,11 @@ from mlir_abi.lowering.stablehlo.dynamic_shapes import (
     convert_by_element,
 )
 from mlir_abi.lowering.stablehlo.fourier import FFT, convert_fft
+from mlir_abi.lowering.stablehlo.in_f32 import (
+    compute_small_in_f32,
+    multiply_as_xla,
+    reduce_in_f32,
+)
 from mlir_abi.lowering.stablehlo.loops import constant, require_equal_shapes, size_of
 from mlir_abi.lowering.stablehlo.scatter import SCATTER
 from mlir_abi.lowering.stablehlo.select_and_scatter import (
@@ -36,7 +40,7 @@ from mlir_abi.lowering.stablehlo.triangular import (
     convert_cholesky,
     convert_triangular_solve,
 )
-from mlir_abi.lowering.stablehlo.unsigned import widen_factors, widen_indices
+from mlir_abi.lowering.stablehlo.unsigned import widen_indices
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import CUSTOM_CALL, find_named, origin_of, replace_op
 from mlir_abi.passes.support.op_builder import Builder
@@ -64,16 +68,16 @@ class StablehloPrepare(Pass):
         %0 = stablehlo.dot %x, %y : (tensor<4x8xbf16>, tensor<8x4xbf16>) -> tensor<4x4xf32>
         %1 = stablehlo.convert %0 : (tensor<4x4xf32>) -> tensor<4x4xbf16>
 
-    ``abi.unsigned`` is set on arguments and results whose elements are unsigned. Products and
-    convolutions of bf16, f16 and smaller floats are summed in f32, as in XLA. Of floats of 8 bits
-    and fewer, conversions to integers, ``is_finite`` and the like are computed in f32, too: MLIR
-    compares with numbers that they may not have. Unsigned factors and indices are widened as such.
-    ``select_and_scatter``, a ``reduce_window`` that cumulates, and convolutions of floats with gaps
-    become loops. A concatenation of long pieces becomes ``tensor.concat``. Sizes of arrays become
-    ``tensor.dim``. ``custom_call`` becomes a call of a function that is declared, or, with JAX's
-    names for LAPACK, of one that is defined; ``cholesky`` and ``triangular_solve`` call LAPACK,
-    too, and ``fft`` calls a function of loops.
-    ``optimization_barrier`` and the calls ``@Sharding`` and ``@LayoutConstraint`` are removed.
+    ``abi.unsigned`` is set on arguments and results whose elements are unsigned. Products,
+    convolutions and reductions of bf16, f16 and smaller floats are computed in f32, as in XLA. Of
+    floats of 8 bits and fewer, conversions to integers, ``is_finite`` and the like are computed in
+    f32, too: MLIR compares with numbers that they may not have. Unsigned factors and indices are
+    widened as such. ``select_and_scatter``, a ``reduce_window`` that cumulates, and convolutions of
+    floats with gaps become loops. A concatenation of long pieces becomes ``tensor.concat``. Sizes
+    of arrays become ``tensor.dim``. ``custom_call`` becomes a call of a function that is declared,
+    or, with JAX's names for LAPACK, of one that is defined; ``cholesky`` and ``triangular_solve``
+    call LAPACK, too, and ``fft`` calls a function of loops. ``optimization_barrier`` and the calls
+    ``@Sharding`` and ``@LayoutConstraint`` are removed.
     """
 
     name: ClassVar[str] = "abi-stablehlo-prepare"
@@ -108,42 +112,19 @@ def _convert_sizes(concatenate: ir.Operation) -> None:
         replace_op(concatenate, [bindings.tensor.from_elements(type_, elements)])
 
 
-def _multiply_as_xla(product: ir.Operation) -> None:
-    """Widen unsigned factors as such and small ones to f32, and round a narrow result once."""
-    widen_factors(product)
-    _compute_in_f32(product)
-
-
-def _compute_in_f32(op: ir.Operation) -> None:
-    f32, before = ir.F32Type.get(op.context), Builder.before(op)
-    for i, operand in enumerate(op.operands):
-        if small_format(operand.type.element_type) is not None:
-            wide = ir.RankedTensorType.get(operand.type.shape, f32, loc=op.location)
-            op.operands[i] = before.value("stablehlo.convert", wide, [operand])
-    narrow, result = op.result.type, op.result
-    element = narrow.element_type
-    if not isinstance(element, ir.FloatType) or element.width >= 32:
-        return
-    result.set_type(ir.RankedTensorType.get(narrow.shape, f32, narrow.encoding, op.location))
-    after = Builder(ir.InsertionPoint.after(op), op.location)
-    convert = after.op("stablehlo.convert", [result], results=[narrow])
-    result.replace_all_uses_except(convert.result, convert)
-
-
-def _compute_small_in_f32(op: ir.Operation) -> None:
-    """Compute in f32 where small floats may not have the 0, infinity or limit that MLIR needs."""
-    if small_format(op.operands[0].type.element_type) is not None:
-        _compute_in_f32(op)
-
-
 def _convert_to_integer(convert: ir.Operation) -> None:
     if isinstance(convert.result.type.element_type, ir.IntegerType):
-        _compute_small_in_f32(convert)
+        compute_small_in_f32(convert)
 
 
 def _convolve(op: ir.Operation) -> None:
-    _multiply_as_xla(op)
+    multiply_as_xla(op)
     convolve_without_gaps(op)
+
+
+def _reduce_windows(op: ir.Operation) -> None:
+    reduce_in_f32(op)
+    convert_cumulative(op)
 
 
 def _keep_comparison(compare: ir.Operation) -> None:
@@ -167,7 +148,7 @@ def _digamma_of_zero(digamma: ir.Operation) -> None:
 
 def _atan2_of_zeros(atan2: ir.Operation) -> None:
     """Let the second of two zeros be an infinity of its sign: MLIR folds two zeros to NaN."""
-    _compute_small_in_f32(atan2)
+    compute_small_in_f32(atan2)
     (y, x), at = atan2.operands, Builder.before(atan2)
     element = x.type.element_type
     if not isinstance(element, ir.FloatType):
@@ -233,20 +214,21 @@ _CONVERSIONS: dict[str, Callable[[ir.Operation], None]] = {
     DYNAMIC_UPDATE_SLICE: lambda op: widen_indices(op, range(2, len(op.operands))),
     # MLIR's pass would convert some, and choose the last of equal elements.
     SELECT_AND_SCATTER: convert_select_and_scatter,
-    REDUCE_WINDOW: convert_cumulative,
+    REDUCE_WINDOW: _reduce_windows,
+    "stablehlo.reduce": reduce_in_f32,
     "stablehlo.compare": _keep_comparison,
     _CONCATENATE: _concatenate,
-    "stablehlo.dot": _multiply_as_xla,
-    "stablehlo.dot_general": _multiply_as_xla,
+    "stablehlo.dot": multiply_as_xla,
+    "stablehlo.dot_general": multiply_as_xla,
     CONVOLUTION: _convolve,
-    DYNAMIC_CONVOLUTION: _multiply_as_xla,
+    DYNAMIC_CONVOLUTION: multiply_as_xla,
     "chlo.digamma": _digamma_of_zero,
     "stablehlo.add": _add_zero,
     "stablehlo.atan2": _atan2_of_zeros,
     "stablehlo.convert": _convert_to_integer,
-    "stablehlo.is_finite": _compute_small_in_f32,
-    "stablehlo.sign": _compute_small_in_f32,
-    **{f"chlo.{name}": _compute_small_in_f32 for name in _OF_SMALL_FLOATS},
+    "stablehlo.is_finite": compute_small_in_f32,
+    "stablehlo.sign": compute_small_in_f32,
+    **{f"chlo.{name}": compute_small_in_f32 for name in _OF_SMALL_FLOATS},
     "stablehlo.bitcast_convert": convert_by_element,
     "stablehlo.reduce_precision": convert_by_element,
 }

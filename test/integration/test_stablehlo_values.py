@@ -236,6 +236,77 @@ def test_the_angle_of_zeros(element: str, y: float, x: float) -> None:
         np.testing.assert_array_equal(np.signbit(wide), np.signbit(expected))
 
 
+ONES = {"bf16": 512, "f16": 4096, "f8E5M2": 16}
+"""As many as the type can count, but not one by one."""
+
+
+@pytest.mark.parametrize(("element", "count"), ONES.items())
+def test_reductions_are_rounded_once(element: str, count: int) -> None:
+    half, scalar = count // 2, f"tensor<{element}>"
+    add, log = (
+        f"""({{
+          ^bb0(%a: {scalar}, %b: {scalar}):
+            {body}
+            stablehlo.return %r : {scalar}
+          }})"""
+        for body in (
+            f"%r = stablehlo.add %a, %b : {scalar}",
+            f"""
+            %m = stablehlo.maximum %a, %b : {scalar}
+            %d = stablehlo.subtract %a, %b : {scalar}
+            %n = stablehlo.abs %d : {scalar}
+            %p = stablehlo.negate %n : {scalar}
+            %e = stablehlo.exponential %p : {scalar}
+            %l = stablehlo.log_plus_one %e : {scalar}
+            %r = stablehlo.add %m, %l : {scalar}""",
+        )
+    )
+    array, windows = f"tensor<{count}x{element}>", f"tensor<{half + 1}x{element}>"
+    grow = f"dense<[[{count - 1}, 0]]> : tensor<1x2xi64>"
+    library = mlir_abi.jit(f"""
+    func.func @sums(%x: {array}) -> ({scalar}, {windows}, {array}) {{
+      %zero = stablehlo.constant dense<0.0> : {scalar}
+      %0 = "stablehlo.reduce"(%x, %zero) {add} {{dimensions = array<i64: 0>}}
+        : ({array}, {scalar}) -> {scalar}
+      %1 = "stablehlo.reduce_window"(%x, %zero) {add} {{window_dimensions = array<i64: {half}>}}
+        : ({array}, {scalar}) -> {windows}
+      %2 = "stablehlo.reduce_window"(%x, %zero) {add}
+        {{window_dimensions = array<i64: {count}>, padding = {grow}}} : ({array}, {scalar}) -> {array}
+      return %0, %1, %2 : {scalar}, {windows}, {array}
+    }}
+    func.func @logarithms(%x: {array}) -> {array} {{
+      %zero = stablehlo.constant dense<-1.0e4> : {scalar}
+      %0 = "stablehlo.reduce_window"(%x, %zero) {log}
+        {{window_dimensions = array<i64: {count}>, padding = {grow}}} : ({array}, {scalar}) -> {array}
+      return %0 : {array}
+    }}""")
+    type_ = DTYPES[element]
+    counts = np.arange(1, count + 1)
+    total, windowed, cumulated = library.sums(np.ones(count, type_))
+    assert float(total) == count
+    np.testing.assert_array_equal(windowed.astype(float), half)
+    np.testing.assert_array_equal(cumulated.astype(float), counts.astype(type_).astype(float))
+    logarithms = library.logarithms(np.zeros(count, type_)).astype(float)
+    expected = np.log(counts)
+    assert abs(logarithms - expected).max() <= float(ml_dtypes.finfo(type_).eps) * expected.max()
+
+
+def test_a_product_with_an_algorithm() -> None:
+    """JAX writes it for attention in bf16."""
+    factors, sums = "tensor<1x4x2xbf16>, tensor<1x3x2xbf16>", "tensor<1x4x3xf32>"
+    library = mlir_abi.jit(f"""
+    func.func @f(%x: tensor<1x4x2xbf16>, %y: tensor<1x3x2xbf16>) -> {sums} {{
+      %0 = stablehlo.dot_general %x, %y, batching_dims = [0] x [0], contracting_dims = [2] x [2],
+        algorithm = <lhs_precision_type = bf16, rhs_precision_type = bf16, accumulation_type = f32,
+          lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1,
+          allow_imprecise_accumulation = false> : ({factors}) -> {sums}
+      return %0 : {sums}
+    }}""")
+    x, y = np.arange(8.0).reshape(1, 4, 2), np.arange(-3.0, 3).reshape(1, 3, 2)
+    result = library.f(x.astype(ml_dtypes.bfloat16), y.astype(ml_dtypes.bfloat16))
+    np.testing.assert_array_equal(result, x @ y.transpose(0, 2, 1))
+
+
 @pytest.mark.parametrize("zero", ["0.0", "-0.0"])
 @pytest.mark.parametrize("operands", ["%x, %zero", "%zero, %x"])
 def test_sum_with_zero(zero: str, operands: str) -> None:

@@ -21,6 +21,42 @@ func.func @small_product(%x: tensor<4x8xf8E5M2>, %y: tensor<8x4xf8E5M2>) -> tens
   return %0 : tensor<4x4xf8E5M2>
 }
 
+// A sum is rounded once, too; a maximum needs no rounding.
+// CHECK-LABEL: func.func @reductions(
+// CHECK-DAG: %[[X:.+]] = stablehlo.convert %arg0 : (tensor<8xbf16>) -> tensor<8xf32>
+// CHECK-DAG: %[[INIT:.+]] = stablehlo.convert %arg1 : (tensor<bf16>) -> tensor<f32>
+// CHECK: %[[SUM:.+]] = stablehlo.reduce(%[[X]] init: %[[INIT]]) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+// CHECK-NEXT: stablehlo.convert %[[SUM]] : (tensor<f32>) -> tensor<bf16>
+// CHECK-NEXT: stablehlo.reduce(%arg0 init: %arg1) applies stablehlo.maximum across dimensions = [0] : (tensor<8xbf16>, tensor<bf16>) -> tensor<bf16>
+func.func @reductions(%x: tensor<8xbf16>, %init: tensor<bf16>) -> (tensor<bf16>, tensor<bf16>) {
+  %0 = stablehlo.reduce(%x init: %init) applies stablehlo.add across dimensions = [0] : (tensor<8xbf16>, tensor<bf16>) -> tensor<bf16>
+  %1 = stablehlo.reduce(%x init: %init) applies stablehlo.maximum across dimensions = [0] : (tensor<8xbf16>, tensor<bf16>) -> tensor<bf16>
+  return %0, %1 : tensor<bf16>, tensor<bf16>
+}
+
+// A computation that is not read stays.
+// CHECK-LABEL: func.func @other_reduction(
+// CHECK: stablehlo.power %{{.+}} : tensor<bf16>
+func.func @other_reduction(%x: tensor<8xbf16>, %init: tensor<bf16>) -> tensor<bf16> {
+  %0 = stablehlo.reduce(%x init: %init) across dimensions = [0] : (tensor<8xbf16>, tensor<bf16>) -> tensor<bf16>
+    reducer(%a: tensor<bf16>, %b: tensor<bf16>) {
+    %1 = stablehlo.add %a, %b : tensor<bf16>
+    %2 = stablehlo.power %1, %b : tensor<bf16>
+    stablehlo.return %2 : tensor<bf16>
+  }
+  return %0 : tensor<bf16>
+}
+
+// Sums of 32 bits are what an algorithm of 32 bits asks for; one of 64 bits stays, and does not build.
+// CHECK-LABEL: func.func @algorithms(
+// CHECK-NOT: accumulation_type = f32
+// CHECK: algorithm = <{{.*}}accumulation_type = f64
+func.func @algorithms(%x: tensor<4x8xf32>, %y: tensor<8x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>) {
+  %0 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 3, allow_imprecise_accumulation = false> : (tensor<4x8xf32>, tensor<8x4xf32>) -> tensor<4x4xf32>
+  %1 = stablehlo.dot_general %x, %y, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = f64, rhs_precision_type = f64, accumulation_type = f64, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<4x8xf32>, tensor<8x4xf32>) -> tensor<4x4xf32>
+  return %0, %1 : tensor<4x4xf32>, tensor<4x4xf32>
+}
+
 // -----
 
 // What is unsigned is marked; a layout on several devices is none on one, and assertions stay.

@@ -12,8 +12,8 @@ from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import find_named, replace_op
 from mlir_abi.passes.support.op_builder import Builder
 
-_TENSOR = re.compile(r"(!torch\.vtensor<(?:\[.*\],)?)(b?f\d+)>")
-"""A tensor of floats up to its element type, and that type."""
+_TENSOR = re.compile(r"(!torch\.vtensor<(?:\[.*\],)?)(\w+)>")
+"""A tensor up to its element type, and that type."""
 _ATEN = "torch.aten."
 _FMOD = f"{_ATEN}fmod.Tensor"
 _COMPARISONS = [f"{_ATEN}{name}.Scalar" for name in ("lt", "le", "gt", "ge", "eq", "ne")]
@@ -22,7 +22,8 @@ _ACCUMULATE = 3
 """The index of their operand that says whether they add to the elements."""
 _WITH_DTYPE = [f"{_ATEN}{name}" for name in ("mean", "mean.dim", "sum", "sum.dim_IntList")]
 _WITH_DTYPE += [f"{_ATEN}{name}" for name in ("cumprod", "cumsum", "linalg_vector_norm", "nansum")]
-"""Sums whose last operand is the type of the result, or none."""
+_WITH_DTYPE += [f"{_ATEN}{name}" for name in ("prod", "prod.dim_int")]
+"""Sums and products whose last operand is the type to which PyTorch converts the tensor first."""
 _SUMS = [f"{_ATEN}{name}" for name in ("dist", "norm.Scalar", "norm.ScalarOpt_dim", "rms_norm")]
 _SUMS += [f"{_ATEN}{name}" for name in ("index_add", "scatter_add", "scatter_reduce.two", "trace")]
 _SUMS += [
@@ -58,9 +59,9 @@ class MendAten(Pass):
       result has the sign of the divisor, which gets that of the dividend here.
     - torch-mlir compares a tensor and a number in f64. PyTorch rounds the number to the type of the
       tensor first, so that 0.1 in f32 is not greater than 0.1.
-    - torch-mlir computes sums of f16 and bf16 in that type, also those of ``mean``, norms, average
-      pooling and the like. Squares overflow, and the sum of 512 ones of bf16 is 256. They are
-      computed in f32, as by PyTorch.
+    - torch-mlir computes sums and products of f16 and bf16 in that type, also those of ``mean``,
+      norms, average pooling and the like. Squares overflow, and the sum of 512 ones of bf16 is 256.
+      They are computed in f32. So does PyTorch, apart from ``prod``.
 
     It runs before torch-mlir decomposes operations, and again after it, since losses become sums.
     """
@@ -81,6 +82,11 @@ class MendAten(Pass):
 
 def _float(value: ir.Value) -> str:
     """The type of the elements of a tensor of floats; empty for another value."""
+    element = _element(value)
+    return element if "f" in element else ""
+
+
+def _element(value: ir.Value) -> str:
     tensor = _TENSOR.fullmatch(str(value.type))
     return tensor[2] if tensor else ""
 
@@ -92,7 +98,7 @@ def _with_element(type_: ir.Type, element: str) -> ir.Type:
 def _sums_small_floats(op: ir.Operation) -> bool:
     """Whether it adds numbers of f16 or bf16; ``index_put`` does if it accumulates."""
     adds = op.name not in _INDEX_PUTS or constant_of(op.operands[_ACCUMULATE], "bool")
-    return bool(adds and _float(op.operands[0]) and _float(op.result) in ("f16", "bf16"))
+    return bool(adds and _element(op.operands[0]) and _element(op.result) in ("f16", "bf16"))
 
 
 def _round_number(comparison: ir.Operation) -> None:
@@ -109,7 +115,8 @@ def _compute_in_f32(op: ir.Operation) -> None:
     build = Builder.before(op)
     operands = list(op.operands)
     if op.name in _WITH_DTYPE:
-        operands[-1] = constant(build, None)
+        rounded = _with_element(operands[0].type, _element(op.result))
+        operands[0], operands[-1] = converted(build, operands[0], rounded), constant(build, None)
     operands = [
         converted(build, each, _with_element(each.type, "f32")) if _float(each) else each
         for each in operands

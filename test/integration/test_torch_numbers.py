@@ -308,6 +308,33 @@ def test_sums_of_small_floats() -> None:
     assert library.cumsum(8 * ones)[0, -1] == 512
 
 
+@pytest.mark.parametrize(("element", "dtype"), [("i1", np.bool_), ("si32", np.int32), ("f32", "f")])
+def test_other_numbers_are_rounded_and_summed(element: str, dtype: Any) -> None:
+    """PyTorch rounds each to the type that is named: 257 is 256, and a number of bf16."""
+    x, scalar = tensor(element, "512"), tensor("bf16", "")
+    library = mlir_abi.jit(f"""
+    func.func @f(%x: {x}) -> {scalar} {{
+      %bf16 = torch.constant.int 15
+      %r = torch.aten.sum %x, %bf16 : {x}, !torch.int -> {scalar}
+      return %r : {scalar}
+    }}""")
+    assert library.f(np.ones(512, dtype)) == 512
+    numbers = np.array([257, *[0] * 511], dtype)
+    assert library.f(numbers) == (1 if element == "i1" else 256)
+
+
+def test_products_of_small_floats() -> None:
+    x, scalar = tensor("bf16", "64"), tensor("bf16", "")
+    library = mlir_abi.jit(f"""
+    func.func @f(%x: {x}) -> {scalar} {{
+      %none = torch.constant.none
+      %r = torch.aten.prod %x, %none : {x}, !torch.none -> {scalar}
+      return %r : {scalar}
+    }}""")
+    x = np.full(64, 1.0078125, bfloat16)  # the first number after 1
+    assert library.f(x) == bfloat16(1.0078125**64)
+
+
 def test_norms_of_large_f16() -> None:
     """Their squares are beyond 65504."""
     x, rows = tensor("f16", "2,4"), tensor("f16", "2")

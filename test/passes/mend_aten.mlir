@@ -74,16 +74,27 @@ func.func @norms(%x: !torch.vtensor<[2,4],f16>, %w: !torch.vtensor<[4],f16>) -> 
   return %r : !torch.vtensor<[2,4],f16>
 }
 
-// Those of f32, of integers, and into f32 stay.
+// PyTorch rounds other numbers to the type that is named first.
+// CHECK-LABEL: func.func @sums_of_integers(
+// CHECK-SAME: %[[I:[^:]*]]: !torch.vtensor<[4],si32>
+// CHECK: %[[ROUNDED:.*]] = torch.aten.to.dtype %[[I]], {{.*}} -> !torch.vtensor<[4],bf16>
+// CHECK: %[[WIDE:.*]] = torch.aten.to.dtype %[[ROUNDED]], {{.*}} -> !torch.vtensor<[4],f32>
+// CHECK-NEXT: %[[SUM:.*]] = torch.aten.sum %[[WIDE]], %{{.*}} : !torch.vtensor<[4],f32>, !torch.none -> !torch.vtensor<[],f32>
+// CHECK: torch.aten.to.dtype %[[SUM]], {{.*}} -> !torch.vtensor<[],bf16>
+func.func @sums_of_integers(%i: !torch.vtensor<[4],si32>) -> !torch.vtensor<[],bf16> {
+  %bf16 = torch.constant.int 15
+  %r = torch.aten.sum %i, %bf16 : !torch.vtensor<[4],si32>, !torch.int -> !torch.vtensor<[],bf16>
+  return %r : !torch.vtensor<[],bf16>
+}
+
+// Those of f32, and into f32, stay.
 // CHECK-LABEL: func.func @other_sums(
 // CHECK-NOT: torch.aten.to.dtype
 // CHECK: return
-func.func @other_sums(%x: !torch.vtensor<[4],f32>, %i: !torch.vtensor<[4],si32>, %h: !torch.vtensor<[4],f16>) {
+func.func @other_sums(%x: !torch.vtensor<[4],f32>, %h: !torch.vtensor<[4],f16>) {
   %none = torch.constant.none
-  %bf16 = torch.constant.int 15
   %f32 = torch.constant.int 6
   %0 = torch.aten.sum %x, %none : !torch.vtensor<[4],f32>, !torch.none -> !torch.vtensor<[],f32>
-  %1 = torch.aten.sum %i, %bf16 : !torch.vtensor<[4],si32>, !torch.int -> !torch.vtensor<[],bf16>
-  %2 = torch.aten.sum %h, %f32 : !torch.vtensor<[4],f16>, !torch.int -> !torch.vtensor<[],f32>
+  %1 = torch.aten.sum %h, %f32 : !torch.vtensor<[4],f16>, !torch.int -> !torch.vtensor<[],f32>
   return
 }

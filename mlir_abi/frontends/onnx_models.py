@@ -32,6 +32,7 @@ def module_of_onnx(data: bytes, path: str) -> ir.Module:
         proto = onnx.load(path) if os.path.isfile(path) else onnx.load_from_string(data)
         onnx.checker.check_model(proto)
         proto = onnx.shape_inference.infer_shapes(proto, data_prop=True)
+        _pack_small_numbers(proto.graph)
         info = onnx_importer.ModelInfo(proto)
         module: ir.Module = info.create_module(context=ir.Context.current)
         onnx_importer.NodeImporter.define_function(info.main_graph, module.operation).import_all()
@@ -47,6 +48,16 @@ def module_of_onnx(data: bytes, path: str) -> ir.Module:
     with ir.Location.unknown():
         write_nest(function, _nest(proto.graph))
     return module
+
+
+def _pack_small_numbers(graph: Any) -> None:
+    """Store as bytes the tensors of 16 bits that are lists of integers: the importer reads none."""
+    from onnx import TensorProto, numpy_helper
+
+    for tensor in _tensors(graph):
+        of_16_bits = (TensorProto.FLOAT16, TensorProto.BFLOAT16, TensorProto.UINT16)
+        if tensor.int32_data and tensor.data_type in of_16_bits:
+            tensor.CopyFrom(numpy_helper.from_array(numpy_helper.to_array(tensor), tensor.name))
 
 
 def files_of_tensors(data: bytes) -> list[str]:

@@ -215,6 +215,20 @@ def test_a_size_whose_name_is_no_identifier(name: str) -> None:
     assert relu(np.float32([[-1, 2, -3, 4]])).tolist() == [[0, 2, 0, 4]]
 
 
+@pytest.mark.parametrize("element", ["FLOAT16", "BFLOAT16", "UINT16"])
+def test_numbers_of_16_bits_in_a_list(element: str) -> None:
+    """`make_tensor` and converters to f16 store their bits as a list of integers."""
+    type_ = getattr(onnx.TensorProto, element)
+    tensor = helper.make_tensor("numbers", type_, [3], [1, 40000, 3])
+    values = [helper.make_tensor_value_info(name, type_, [3]) for name in ("x", "y")]
+    nodes = [node("Add", ["x", "numbers"], ["y"])]
+    graph = helper.make_graph(nodes, "graph", values[:1], values[1:], [tensor])
+    library = mlir_abi.jit(helper.make_model(graph, opset_imports=[helper.make_opsetid("", 19)]))
+    numbers = onnx.numpy_helper.to_array(tensor)
+    result = library.main(np.zeros_like(numbers)).view(numbers.dtype)
+    assert result.tolist() == numbers.tolist()
+
+
 def test_unsigned_zero_points_of_channels() -> None:
     """Of weights as of what a product takes: 196 is not -60."""
     quantized = model(

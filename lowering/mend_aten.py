@@ -15,7 +15,10 @@ from mlir_abi.passes.support.op_builder import Builder
 _TENSOR = re.compile(r"(!torch\.vtensor<(?:\[.*\],)?)(\w+)>")
 """A tensor up to its element type, and that type."""
 _ATEN = "torch.aten."
+_EQUAL = f"{_ATEN}eq.Tensor"
 _FMOD = f"{_ATEN}fmod.Tensor"
+_RMS_NORM = f"{_ATEN}rms_norm"
+_EPSILON_F32, _EPSILON_F64 = 2.0**-23, 2.0**-52
 _COMPARISONS = [f"{_ATEN}{name}.Scalar" for name in ("lt", "le", "gt", "ge", "eq", "ne")]
 _INDEX_PUTS = [f"{_ATEN}index_put", f"{_ATEN}index_put.hacked_twin"]
 _ACCUMULATE = 3
@@ -24,8 +27,9 @@ _WITH_DTYPE = [f"{_ATEN}{name}" for name in ("mean", "mean.dim", "sum", "sum.dim
 _WITH_DTYPE += [f"{_ATEN}{name}" for name in ("cumprod", "cumsum", "linalg_vector_norm", "nansum")]
 _WITH_DTYPE += [f"{_ATEN}{name}" for name in ("prod", "prod.dim_int")]
 """Sums and products whose last operand is the type to which PyTorch converts the tensor first."""
-_SUMS = [f"{_ATEN}{name}" for name in ("dist", "norm.Scalar", "norm.ScalarOpt_dim", "rms_norm")]
-_SUMS += [f"{_ATEN}{name}" for name in ("index_add", "scatter_add", "scatter_reduce.two", "trace")]
+_SUMS = [f"{_ATEN}{name}" for name in ("dist", "norm.Scalar", "norm.ScalarOpt_dim")]
+_SUMS += [_RMS_NORM]
+_SUMS += [f"{_ATEN}{name}" for name in ("logcumsumexp", "index_add", "scatter_add", "scatter_reduce.two", "trace")]
 _SUMS += [
     f"{_ATEN}{name}avg_pool{rank}d"
     for name in ("", "adaptive_", "_adaptive_")
@@ -62,6 +66,9 @@ class MendAten(Pass):
     - torch-mlir computes sums and products of f16 and bf16 in that type, also those of ``mean``,
       norms, average pooling and the like. Squares overflow, and the sum of 512 ones of bf16 is 256.
       They are computed in f32. So does PyTorch, apart from ``prod``.
+    - torch-mlir adds nothing to the mean of ``rms_norm`` without ``eps``. PyTorch adds the epsilon
+      of f32, for f64 that of f64; without it, the norm of zeros would be NaN.
+    - torch-mlir folds ``x == x`` to true, also of NaN. It becomes ``not x != x``.
 
     It runs before torch-mlir decomposes operations, and again after it, since losses become sums.
     """
@@ -70,8 +77,13 @@ class MendAten(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Replace each of them; nothing is an error."""
-        for each in find_named(op, _FMOD, *_COMPARISONS, *_INDEX_PUTS, *_WITH_DTYPE, *_SUMS):
-            if each.name == _FMOD:
+        names = (_EQUAL, _FMOD, *_COMPARISONS, *_INDEX_PUTS, *_WITH_DTYPE, *_SUMS)
+        for each in find_named(op, *names):
+            if each.name == _RMS_NORM:
+                _set_epsilon(each)
+            if each.name == _EQUAL:
+                _compare_nan(each)
+            elif each.name == _FMOD:
                 if all(map(_float, (*each.operands, each.result))):
                     _replace_fmod(each)
             elif each.name in _COMPARISONS:
@@ -109,6 +121,24 @@ def _round_number(comparison: ir.Operation) -> None:
         float_ = ir.Type.parse(type_, comparison.context)
         rounded = ir.FloatAttr.get(float_, float(value), comparison.location).value
         comparison.operands[1] = constant(Builder.before(comparison), rounded)
+
+
+def _set_epsilon(rms_norm: ir.Operation) -> None:
+    """Give it that of the type in which PyTorch computes, if it has none."""
+    eps = rms_norm.operands[-1]
+    if str(eps.type) == "!torch.none":
+        is_f64 = _float(rms_norm.operands[0]) == "f64"
+        number = _EPSILON_F64 if is_f64 else _EPSILON_F32
+        rms_norm.operands[-1] = constant(Builder.before(rms_norm), number)
+
+
+def _compare_nan(equal: ir.Operation) -> None:
+    """Replace ``x == x`` by ``not x != x``, which is not folded."""
+    left, right = equal.operands
+    if left == right and _float(left):
+        build, type_ = Builder.before(equal), equal.result.type
+        differs = build.value("torch.aten.ne.Tensor", type_, [left, right])
+        replace_op(equal, [build.value("torch.aten.logical_not", type_, [differs])])
 
 
 def _compute_in_f32(op: ir.Operation) -> None:

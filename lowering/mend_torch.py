@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from math import pi, sqrt
 from typing import ClassVar
 
+from mlir_abi import bindings
 from mlir_abi.bindings import arith, ir, math
 from mlir_abi.lowering.small_floats import splat
+from mlir_abi.lowering.torch_values import constant_of
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import find_each, replace_op
+from mlir_abi.passes.support.op_builder import Builder
 
+LOG_SUM = "torch.aten.logcumsumexp"
 _FACTOR_OF_GELU = 0.7977240352174656
 """What torch-mlir takes for the square root of 2/π."""
+_SIZES = re.compile(r"!torch\.vtensor<\[(.+)\],(\w+)>")
+"""The sizes of a tensor of torch-mlir, separated by commas, and its element type."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +57,9 @@ class MendTorch(Pass):
     - ``torch.aten.div`` with the mode ``floor`` and ``floor_divide`` become the floor of a rounded
       quotient: 0.5 divided by 0.1 is 5 in f32. It is 4 for PyTorch and Python: 5 * 0.1 is more than
       0.5, in exact arithmetic.
+    - ``torch.aten.logcumsumexp`` would become the logarithm of a sum, which is infinite from 89 on
+      in f32. ``torchdynamo-export-to-torch-backend-pipeline`` is told to leave it, and it becomes
+      a ``tm_tensor.scan`` that adds logarithms.
 
     In a module with types of torch-mlir, such operations of `arith` are replaced, too.
     """
@@ -58,8 +68,8 @@ class MendTorch(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Replace each of them; nothing is an error."""
-        to_left, to_right, constants, floors = find_each(
-            op, "arith.shli", "arith.shrsi", "arith.constant", "math.floor"
+        to_left, to_right, constants, floors, log_sums = find_each(
+            op, "arith.shli", "arith.shrsi", "arith.constant", "math.floor", LOG_SUM
         )
         for shift in (*to_left, *to_right):
             number, bits = shift.operands
@@ -84,6 +94,8 @@ class MendTorch(Pass):
             if quotient := _floor_divided(floor):
                 with ir.InsertionPoint(floor), floor.location:
                     replace_op(floor, [_floor_division(quotient.result, *quotient.operands)])
+        for each in log_sums:
+            _cumulate(each)
 
 
 def _floor_divided(floor: ir.Operation) -> ir.Operation | None:
@@ -111,3 +123,53 @@ def _floor_division(quotient: ir.Value, a: ir.Value, b: ir.Value) -> ir.Value:
     is_zero = arith.cmpf(is_.OEQ, exact, zero)
     floor = arith.select(is_zero, math.copysign(zero, quotient), floor)
     return arith.select(arith.cmpf(is_.OEQ, b, zero), quotient, floor)
+
+
+def _cumulate(log_sum: ir.Operation) -> None:
+    """Scan the dimension, if that and the rank are known, and the rank is not 0."""
+    x, dim = log_sum.operands
+    tensor, dimension = _SIZES.fullmatch(str(x.type)), constant_of(dim, "int")
+    if tensor is None or dimension is None:
+        return
+    element, sizes = ir.Type.parse(tensor[2], log_sum.context), tensor[1].split(",")
+    with ir.InsertionPoint(log_sum), log_sum.location:
+        build = Builder(ir.InsertionPoint.current, log_sum.location)
+        dynamic = ir.ShapedType.get_dynamic_size()
+        shape = [dynamic if size == "?" else int(size) for size in sizes]
+        array_type = ir.RankedTensorType.get(shape, element)
+        array = build.value("torch_c.to_builtin_tensor", array_type, [x])
+        indices = [arith.constant(ir.IndexType.get(), i) for i in range(len(shape))]
+        dims = [bindings.tensor.dim(array, i) for i in indices]
+        at = int(dimension) % len(shape)
+        others = [i for i in range(len(shape)) if i != at]
+        total_type = ir.RankedTensorType.get([shape[i] for i in others], element)
+        results, totals = (
+            build.value("tensor.empty", type_, [dims[i] for i in axes if shape[i] == dynamic])
+            for type_, axes in ((array_type, range(len(shape))), (total_type, others))
+        )
+        i64 = ir.IntegerType.get_signless(64)
+        attributes = {
+            "dimension": ir.IntegerAttr.get(i64, at),
+            "inclusive": ir.BoolAttr.get(True),
+            "operandSegmentSizes": ir.DenseI32ArrayAttr.get([1, 2]),
+        }
+        scan = build.op(
+            "tm_tensor.scan",
+            [array, results, totals],
+            attributes,
+            results=[array_type, total_type],
+            regions=1,
+        )
+        body, (total, number) = Builder.in_body_of(scan, [element, element])
+        with body.point:
+            body.op("tm_tensor.yield", [_log_add_exp(total, number)])
+        sums = build.value("torch_c.from_builtin_tensor", log_sum.result.type, [scan.results[0]])
+        replace_op(log_sum, [sums])
+
+
+def _log_add_exp(a: ir.Value, b: ir.Value) -> ir.Value:
+    """The logarithm of ``exp(a) + exp(b)``, without these; of equal infinities, their sum."""
+    difference = arith.subf(a, b)
+    rest = math.log1p(math.exp(arith.negf(math.absf(difference))))
+    is_nan = arith.cmpf(arith.CmpFPredicate.UNO, difference, difference)
+    return arith.select(is_nan, arith.addf(a, b), arith.addf(arith.maximumf(a, b), rest))

@@ -10,7 +10,8 @@ from mlir_abi.lowering.canonicalization import CANONICALIZE
 from mlir_abi.lowering.check_torch import CheckTorch
 from mlir_abi.lowering.join_dims_of_views import JoinDimsOfViews
 from mlir_abi.lowering.mend_aten import MendAten
-from mlir_abi.lowering.mend_torch import MendTorch
+from mlir_abi.lowering.mend_torch import LOG_SUM, MendTorch
+from mlir_abi.lowering.propagate_nan import PropagateNan
 from mlir_abi.lowering.refuse_miscompiled import RefuseMiscompiled
 from mlir_abi.passes.support.base import PassPipeline
 from mlir_abi.passes.support.functions import functions
@@ -38,8 +39,8 @@ class TorchToLinalg(PassPipeline):
     ``abi-onnx-to-torch`` runs first, then ``abi-refuse-miscompiled``, ``abi-mark-unsigned``,
     ``abi-widen-unsigned`` and ``abi-mend-aten``, then the two pipelines of torch-mlir. Between
     these, ``abi-mend-aten`` runs again, and ``abi-join-dims-of-views`` replaces views that the
-    second gets wrong; within it, ``abi-mend-torch`` replaces other operations, and
-    ``abi-check-torch`` names those that it does not convert.
+    second gets wrong; within it, ``abi-mend-torch`` and ``abi-propagate-nan`` replace other
+    operations, and ``abi-check-torch`` names those that it does not convert.
     """
 
     name: ClassVar[str] = "abi-torch-to-linalg"
@@ -54,11 +55,13 @@ class TorchToLinalg(PassPipeline):
         return (
             f"abi-onnx-to-torch,{RefuseMiscompiled.name},abi-mark-unsigned,abi-widen-unsigned,"
             f"{MendAten.name},"
-            "torchdynamo-export-to-torch-backend-pipeline,"
+            "torchdynamo-export-to-torch-backend-pipeline"
+            f"{{backend-legal-ops={LOG_SUM.removeprefix('torch.')}}},"
             f"{MendAten.name},{JoinDimsOfViews.name},"
             # These are torch-backend-to-linalg-on-tensors-backend-pipeline, apart from our check.
             "func.func(torch-restructure-non-constant-axes,torch-fuse-quantized-ops,"
-            f"convert-torch-to-tmtensor,{CANONICALIZE},convert-torch-to-linalg),{MendTorch.name},"
+            f"convert-torch-to-tmtensor,{CANONICALIZE},convert-torch-to-linalg),"
+            f"{MendTorch.name},{PropagateNan.name},"
             f"func.func({CANONICALIZE},"
             "convert-torch-to-scf,convert-torch-to-arith,convert-torch-to-tensor),"
             "convert-torch-conversion-to-mlprogram,"

@@ -66,7 +66,7 @@ def _with_persistent_buffers(program: Any) -> Any:
 
 @cache
 def _decompositions() -> dict[Any, Any]:
-    """torch-mlir's, and PyTorch's of the operations that torch-mlir does not have."""
+    """torch-mlir's, and PyTorch's of the operations that torch-mlir does not have or lower."""
     from torch._decomp import decomposition_table
     from torch_mlir import ir
     from torch_mlir.dialects import torch as dialect
@@ -82,7 +82,11 @@ def _decompositions() -> dict[Any, Any]:
         return not schema.is_mutable and not context.is_registered_operation(name)
 
     overloads = (each for each in decomposition_table if isinstance(each, torch._ops.OpOverload))
-    return {each: decomposition_table[each] for each in overloads if is_missing(each)} | table
+    missing = {each: decomposition_table[each] for each in overloads if is_missing(each)}
+    every, aten = torch.export.default_decompositions(), torch.ops.aten
+    # torch-mlir does not lower the one, and takes 0 for close to infinity.
+    better = {each: every[each] for each in (aten.isfinite.default, aten.isclose.default)}
+    return missing | table | better
 
 
 def _erase_none(function: Any, inputs: Sequence[object]) -> None:

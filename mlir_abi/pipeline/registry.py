@@ -79,6 +79,7 @@ OURS = {
     "abi-refuse-miscompiled": "mlir_abi.lowering.refuse_miscompiled:RefuseMiscompiled",
     "abi-mend-aten": "mlir_abi.lowering.mend_aten:MendAten",
     "abi-mend-torch": "mlir_abi.lowering.mend_torch:MendTorch",
+    "abi-propagate-nan": "mlir_abi.lowering.propagate_nan:PropagateNan",
     "abi-join-dims-of-views": "mlir_abi.lowering.join_dims_of_views:JoinDimsOfViews",
     "abi-check-torch": "mlir_abi.lowering.check_torch:CheckTorch",
     "abi-check-lowered": "mlir_abi.lowering.check_lowered:CheckLowered",

@@ -375,3 +375,85 @@ def test_sums_at_an_index(accumulate: str, expected: int) -> None:
     }}""")
     fours, ones, at_0 = np.full(2, 4, bfloat16), np.ones(508, bfloat16), np.zeros(508, np.int64)
     assert library.main(fours, at_0, ones).tolist() == [expected, 4]
+
+
+def test_nan() -> None:
+    """It is the greatest number and the least, has an index, is last in a sort, and no number."""
+    x, index, bits = tensor("f32"), tensor("si64", ""), tensor("i1")
+    scalars = ", !torch.int, !torch.bool"
+    library = mlir_abi.jit(f"""
+    func.func @best(%x: {x}, %y: {x}) -> ({x}, {x}, {x}) {{
+      %low = torch.constant.float -5.0
+      %high = torch.constant.float 5.0
+      %a = torch.aten.maximum %x, %y : {x}, {x} -> {x}
+      %b = torch.aten.minimum %x, %y : {x}, {x} -> {x}
+      %c = torch.aten.clamp %x, %low, %high : {x}, !torch.float, !torch.float -> {x}
+      return %a, %b, %c : {x}, {x}, {x}
+    }}
+    func.func @order(%x: {x}) -> ({index}, {index}, {x}, {x}) {{
+      %dim = torch.constant.int 0
+      %true = torch.constant.bool true
+      %false = torch.constant.bool false
+      %a = torch.aten.argmax %x, %dim, %false : {x}{scalars} -> {index}
+      %b = torch.aten.argmin %x, %dim, %false : {x}{scalars} -> {index}
+      %c, %i = torch.aten.sort %x, %dim, %false : {x}{scalars} -> {x}, {tensor("si64")}
+      %d, %j = torch.aten.sort %x, %dim, %true : {x}{scalars} -> {x}, {tensor("si64")}
+      return %a, %b, %c, %d : {index}, {index}, {x}, {x}
+    }}
+    func.func @equal(%x: {x}) -> {bits} {{
+      %r = torch.aten.eq.Tensor %x, %x : {x}, {x} -> {bits}
+      return %r : {bits}
+    }}""")
+    nan = np.nan
+    x, y = np.float32([nan, 1, 9, -9]), np.float32([1, nan, 2, 2])
+    maximum, minimum, clamped = library.best(x, y)
+    np.testing.assert_array_equal(maximum, np.maximum(x, y))
+    np.testing.assert_array_equal(minimum, np.minimum(x, y))
+    np.testing.assert_array_equal(clamped, [nan, 1, 5, -5])
+    for numbers in np.float32([[3, nan, 1, nan], [nan, 3, 2, 1], [4, 3, 2, 1]]):
+        greatest, least, ascending, descending = library.order(numbers)
+        assert (greatest, least) == (np.argmax(numbers), np.argmin(numbers))
+        np.testing.assert_array_equal(ascending, np.sort(numbers))
+        np.testing.assert_array_equal(descending, np.sort(numbers)[::-1])
+    assert library.equal(x).tolist() == [False, True, True, True]
+
+
+@pytest.mark.parametrize(
+    ("element", "dtype"), [("f16", np.float16), ("f32", np.float32), ("f64", np.float64)]
+)
+def test_rms_norm_without_eps(element: str, dtype: Any) -> None:
+    x = tensor(element, "2,4")
+    library = mlir_abi.jit(f"""
+    func.func @f(%x: {x}) -> {x} {{
+      %n = torch.constant.int 4
+      %none = torch.constant.none
+      %sizes = torch.prim.ListConstruct %n : (!torch.int) -> !torch.list<int>
+      %r = torch.aten.rms_norm %x, %sizes, %none, %none
+        : {x}, !torch.list<int>, !torch.none, !torch.none -> {x}
+      return %r : {x}
+    }}""")
+    numbers = np.array([[0] * 4, [1e-3] * 4], dtype)
+    wide = numbers.astype(np.float64)
+    epsilon = np.finfo(np.float64 if element == "f64" else np.float32).eps
+    expected = wide / np.sqrt((wide**2).mean(axis=1, keepdims=True) + epsilon)
+    np.testing.assert_allclose(library.f(numbers), expected, rtol=2 * float(np.finfo(dtype).eps))
+
+
+@pytest.mark.parametrize(("dim", "axis"), [(0, 0), (-1, 1)])
+def test_logarithms_of_large_sums(dim: int, axis: int) -> None:
+    x, any_size = tensor("f32", "3,2"), tensor("f32", "?,2")
+    library = mlir_abi.jit(
+        "".join(
+            f"""
+    func.func @{name}(%x: {type_}) -> {type_} {{
+      %dim = torch.constant.int {dim}
+      %r = torch.aten.logcumsumexp %x, %dim : {type_}, !torch.int -> {type_}
+      return %r : {type_}
+    }}"""
+            for name, type_ in (("static", x), ("dynamic", any_size))
+        )
+    )
+    numbers = np.float32([[100, -200], [101, -np.inf], [1e4, np.inf]])
+    expected = np.logaddexp.accumulate(numbers, axis=axis)
+    for function in library.static, library.dynamic:
+        np.testing.assert_allclose(function(numbers), expected, rtol=1e-6)

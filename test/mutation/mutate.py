@@ -107,6 +107,9 @@ TESTS = {
     " passes/widen_unsigned_invalid.mlir"
     " integration/test_torch_numbers.py integration/test_onnx.py",
     "lowering/mend_aten.py": f"{_PASS} passes/mend_aten.mlir integration/test_torch_numbers.py",
+    "lowering/propagate_nan.py": f"{_PASS} passes/propagate_nan.mlir"
+    " passes/propagate_nan_sort.mlir integration/test_torch_numbers.py",
+    "lowering/torch_values.py": f"{_PASS} passes/mend_aten.mlir integration/test_torch_numbers.py",
     "lowering/mend_torch.py": f"{_PASS} passes/mend_torch.mlir"
     " passes/mend_torch_floor_division.mlir integration/test_torch_numbers.py",
     "lowering/refuse_miscompiled.py": f"{_PASS} passes/refuse_miscompiled.mlir"

@@ -27,9 +27,10 @@ _WITH_DTYPE = [f"{_ATEN}{name}" for name in ("mean", "mean.dim", "sum", "sum.dim
 _WITH_DTYPE += [f"{_ATEN}{name}" for name in ("cumprod", "cumsum", "linalg_vector_norm", "nansum")]
 _WITH_DTYPE += [f"{_ATEN}{name}" for name in ("prod", "prod.dim_int")]
 """Sums and products whose last operand is the type to which PyTorch converts the tensor first."""
-_SUMS = [f"{_ATEN}{name}" for name in ("dist", "norm.Scalar", "norm.ScalarOpt_dim")]
-_SUMS += [_RMS_NORM]
-_SUMS += [f"{_ATEN}{name}" for name in ("logcumsumexp", "index_add", "scatter_add", "scatter_reduce.two", "trace")]
+_SUMS = [_RMS_NORM]
+_SUMS += [f"{_ATEN}{name}" for name in ("dist", "logcumsumexp", "norm.Scalar")]
+_SUMS += [f"{_ATEN}{name}" for name in ("index_add", "norm.ScalarOpt_dim", "scatter_add")]
+_SUMS += [f"{_ATEN}{name}" for name in ("scatter_reduce.two", "trace")]
 _SUMS += [
     f"{_ATEN}{name}avg_pool{rank}d"
     for name in ("", "adaptive_", "_adaptive_")

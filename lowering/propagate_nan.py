@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from mlir_abi.bindings import arith, ir
 from mlir_abi.passes.support.base import Pass
@@ -73,7 +73,7 @@ def _choose_index(compare: ir.Operation) -> None:
     _accept(compare, [(_PREDICATE.UNO, left), (_PREDICATE.ORD, right)])
 
 
-def _accept(compare: ir.Operation, conditions: list[tuple[arith.CmpFPredicate, ir.Value]]) -> None:
+def _accept(compare: ir.Operation, conditions: list[tuple[Any, ir.Value]]) -> None:
     """Let the comparison hold, too, where all ``conditions`` do, each of a number and itself."""
     uses = [(use.owner, use.operand_number) for use in compare.result.uses]
     with ir.InsertionPoint.after(compare), compare.location:

@@ -271,13 +271,15 @@ def test_reductions_are_rounded_once(element: str, count: int) -> None:
       %1 = "stablehlo.reduce_window"(%x, %zero) {add} {{window_dimensions = array<i64: {half}>}}
         : ({array}, {scalar}) -> {windows}
       %2 = "stablehlo.reduce_window"(%x, %zero) {add}
-        {{window_dimensions = array<i64: {count}>, padding = {grow}}} : ({array}, {scalar}) -> {array}
+        {{window_dimensions = array<i64: {count}>, padding = {grow}}}
+        : ({array}, {scalar}) -> {array}
       return %0, %1, %2 : {scalar}, {windows}, {array}
     }}
     func.func @logarithms(%x: {array}) -> {array} {{
       %zero = stablehlo.constant dense<-1.0e4> : {scalar}
       %0 = "stablehlo.reduce_window"(%x, %zero) {log}
-        {{window_dimensions = array<i64: {count}>, padding = {grow}}} : ({array}, {scalar}) -> {array}
+        {{window_dimensions = array<i64: {count}>, padding = {grow}}}
+        : ({array}, {scalar}) -> {array}
       return %0 : {array}
     }}""")
     type_ = DTYPES[element]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.torch_values import constant
+from mlir_abi.lowering.torch_values import torch_constant
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import find_named, replace_op
 from mlir_abi.passes.support.op_builder import Builder
@@ -60,7 +60,7 @@ def _join(view: ir.Operation, sizes: list[str], viewed: list[str]) -> None:
     joined = ["?", *sizes[last + 1 :]]
     type_ = ir.Type.parse(_SIZES.sub(",".join(joined), str(value.type)), view.context)
     build = Builder.before(view)
-    ends = [constant(build, 0), constant(build, last)]
+    ends = [torch_constant(build, 0), torch_constant(build, last)]
     value = build.value("torch.prims.collapse", type_, [value, *ends])
     if joined != viewed:
         value = build.value("torch.aten.view", view.results[0].type, [value, list_])

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.torch_values import constant, constant_of, converted
+from mlir_abi.lowering.torch_values import constant_of, converted, torch_constant
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import find_named, replace_op
 from mlir_abi.passes.support.op_builder import Builder
@@ -81,7 +81,7 @@ class MendAten(Pass):
         names = (_EQUAL, _FMOD, *_COMPARISONS, *_INDEX_PUTS, *_WITH_DTYPE, *_SUMS)
         for each in find_named(op, *names):
             if each.name == _RMS_NORM:
-                _set_epsilon(each)
+                _set_epsilon(each)  # and compute it in f32 below
             if each.name == _EQUAL:
                 _compare_nan(each)
             elif each.name == _FMOD:
@@ -109,7 +109,7 @@ def _with_element(type_: ir.Type, element: str) -> ir.Type:
 
 
 def _sums_small_floats(op: ir.Operation) -> bool:
-    """Whether it adds numbers of f16 or bf16; ``index_put`` does if it accumulates."""
+    """Whether it sums or multiplies f16 or bf16; ``index_put`` does if it accumulates."""
     adds = op.name not in _INDEX_PUTS or constant_of(op.operands[_ACCUMULATE], "bool")
     return bool(adds and _element(op.operands[0]) and _element(op.result) in ("f16", "bf16"))
 
@@ -121,16 +121,16 @@ def _round_number(comparison: ir.Operation) -> None:
     if type_ and value is not None:
         float_ = ir.Type.parse(type_, comparison.context)
         rounded = ir.FloatAttr.get(float_, float(value), comparison.location).value
-        comparison.operands[1] = constant(Builder.before(comparison), rounded)
+        comparison.operands[1] = torch_constant(Builder.before(comparison), rounded)
 
 
 def _set_epsilon(rms_norm: ir.Operation) -> None:
-    """Give it that of the type in which PyTorch computes, if it has none."""
+    """Add PyTorch's default of ``eps``: the epsilon of the type in which PyTorch computes."""
     eps = rms_norm.operands[-1]
     if str(eps.type) == "!torch.none":
         is_f64 = _float(rms_norm.operands[0]) == "f64"
         number = _EPSILON_F64 if is_f64 else _EPSILON_F32
-        rms_norm.operands[-1] = constant(Builder.before(rms_norm), number)
+        rms_norm.operands[-1] = torch_constant(Builder.before(rms_norm), number)
 
 
 def _compare_nan(equal: ir.Operation) -> None:
@@ -147,7 +147,10 @@ def _compute_in_f32(op: ir.Operation) -> None:
     operands = list(op.operands)
     if op.name in _WITH_DTYPE:
         rounded = _with_element(operands[0].type, _element(op.result))
-        operands[0], operands[-1] = converted(build, operands[0], rounded), constant(build, None)
+        operands[0], operands[-1] = (
+            converted(build, operands[0], rounded),
+            torch_constant(build, None),
+        )
     operands = [
         converted(build, each, _with_element(each.type, "f32")) if _float(each) else each
         for each in operands
@@ -160,7 +163,7 @@ def _replace_fmod(fmod: ir.Operation) -> None:
     build = Builder.before(fmod)
     dividend, divisor = fmod.operands
     booleans = _with_element(dividend.type, "i1")
-    zero = constant(build, 0.0)
+    zero = torch_constant(build, 0.0)
     is_negative = build.value("torch.aten.lt.Scalar", booleans, [dividend, zero])
     positive = build.value("torch.aten.abs", divisor.type, [divisor])
     negative = build.value("torch.aten.neg", divisor.type, [positive])

@@ -1,4 +1,4 @@
-"""Shifts, floor divisions and a constant for which torch-mlir computes other numbers."""
+"""Code that torch-mlir makes, and whose results are not those of PyTorch."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import find_each, replace_op
 from mlir_abi.passes.support.op_builder import Builder
 
-LOG_SUM = "torch.aten.logcumsumexp"
+LOG_CUM_SUM_EXP = "torch.aten.logcumsumexp"
 _FACTOR_OF_GELU = 0.7977240352174656
 """What torch-mlir takes for the square root of 2/π."""
 _SIZES = re.compile(r"!torch\.vtensor<\[(.+)\],(\w+)>")
-"""The sizes of a tensor of torch-mlir, separated by commas, and its element type."""
+"""The sizes of a tensor of rank 1 or more, separated by commas, and its element type."""
 
 
 @dataclass(frozen=True)
@@ -68,8 +68,8 @@ class MendTorch(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Replace each of them; nothing is an error."""
-        to_left, to_right, constants, floors, log_sums = find_each(
-            op, "arith.shli", "arith.shrsi", "arith.constant", "math.floor", LOG_SUM
+        to_left, to_right, constants, floors, log_cum_sums = find_each(
+            op, "arith.shli", "arith.shrsi", "arith.constant", "math.floor", LOG_CUM_SUM_EXP
         )
         for shift in (*to_left, *to_right):
             number, bits = shift.operands
@@ -94,7 +94,7 @@ class MendTorch(Pass):
             if quotient := _floor_divided(floor):
                 with ir.InsertionPoint(floor), floor.location:
                     replace_op(floor, [_floor_division(quotient.result, *quotient.operands)])
-        for each in log_sums:
+        for each in log_cum_sums:
             _cumulate(each)
 
 
@@ -125,15 +125,15 @@ def _floor_division(quotient: ir.Value, a: ir.Value, b: ir.Value) -> ir.Value:
     return arith.select(arith.cmpf(is_.OEQ, b, zero), quotient, floor)
 
 
-def _cumulate(log_sum: ir.Operation) -> None:
-    """Scan the dimension, if that and the rank are known, and the rank is not 0."""
-    x, dim = log_sum.operands
+def _cumulate(log_cum_sum: ir.Operation) -> None:
+    """Replace ``logcumsumexp`` by a scan, if the dimension is constant, and the rank 1 or more."""
+    x, dim = log_cum_sum.operands
     tensor, dimension = _SIZES.fullmatch(str(x.type)), constant_of(dim, "int")
     if tensor is None or dimension is None:
         return
-    element, sizes = ir.Type.parse(tensor[2], log_sum.context), tensor[1].split(",")
-    with ir.InsertionPoint(log_sum), log_sum.location:
-        build = Builder(ir.InsertionPoint.current, log_sum.location)
+    element, sizes = ir.Type.parse(tensor[2], log_cum_sum.context), tensor[1].split(",")
+    with ir.InsertionPoint(log_cum_sum), log_cum_sum.location:
+        build = Builder(ir.InsertionPoint.current, log_cum_sum.location)
         dynamic = ir.ShapedType.get_dynamic_size()
         shape = [dynamic if size == "?" else int(size) for size in sizes]
         array_type = ir.RankedTensorType.get(shape, element)
@@ -163,12 +163,14 @@ def _cumulate(log_sum: ir.Operation) -> None:
         body, (total, number) = Builder.in_body_of(scan, [element, element])
         with body.point:
             body.op("tm_tensor.yield", [_log_add_exp(total, number)])
-        sums = build.value("torch_c.from_builtin_tensor", log_sum.result.type, [scan.results[0]])
-        replace_op(log_sum, [sums])
+        sums = build.value(
+            "torch_c.from_builtin_tensor", log_cum_sum.result.type, [scan.results[0]]
+        )
+        replace_op(log_cum_sum, [sums])
 
 
 def _log_add_exp(a: ir.Value, b: ir.Value) -> ir.Value:
-    """The logarithm of ``exp(a) + exp(b)``, without these; of equal infinities, their sum."""
+    """``log(exp(a) + exp(b))``, for which ``exp`` does not overflow: it gets ``-abs(a - b)``."""
     difference = arith.subf(a, b)
     rest = math.log1p(math.exp(arith.negf(math.absf(difference))))
     is_nan = arith.cmpf(arith.CmpFPredicate.UNO, difference, difference)

@@ -10,7 +10,7 @@ from mlir_abi.lowering.canonicalization import CANONICALIZE
 from mlir_abi.lowering.check_torch import CheckTorch
 from mlir_abi.lowering.join_dims_of_views import JoinDimsOfViews
 from mlir_abi.lowering.mend_aten import MendAten
-from mlir_abi.lowering.mend_torch import LOG_SUM, MendTorch
+from mlir_abi.lowering.mend_torch import LOG_CUM_SUM_EXP, MendTorch
 from mlir_abi.lowering.propagate_nan import PropagateNan
 from mlir_abi.lowering.refuse_miscompiled import RefuseMiscompiled
 from mlir_abi.passes.support.base import PassPipeline
@@ -56,7 +56,7 @@ class TorchToLinalg(PassPipeline):
             f"abi-onnx-to-torch,{RefuseMiscompiled.name},abi-mark-unsigned,abi-widen-unsigned,"
             f"{MendAten.name},"
             "torchdynamo-export-to-torch-backend-pipeline"
-            f"{{backend-legal-ops={LOG_SUM.removeprefix('torch.')}}},"
+            f"{{backend-legal-ops={LOG_CUM_SUM_EXP.removeprefix('torch.')}}},"
             f"{MendAten.name},{JoinDimsOfViews.name},"
             # These are torch-backend-to-linalg-on-tensors-backend-pipeline, apart from our check.
             "func.func(torch-restructure-non-constant-axes,torch-fuse-quantized-ops,"

@@ -12,7 +12,7 @@ _DTYPES = {"ui8": 0, "si64": 4, "f16": 5, "f32": 6, "bf16": 15, "ui32": 28}
 """The numbers of these types in PyTorch's `ScalarType`; torch-mlir has none of ui16 and ui64."""
 
 
-def constant(build: Builder, value: bool | float | None) -> ir.Value:
+def torch_constant(build: Builder, value: bool | float | None) -> ir.Value:
     """A ``torch.constant.none``, ``bool``, ``int`` or ``float``."""
     context, location = build.location.context, build.location
     entries: dict[str, ir.Attribute] = {}
@@ -46,6 +46,6 @@ def converted(build: Builder, value: ir.Value, type_: ir.Type) -> ir.Value:
         return value
     element = _ELEMENT.search(str(type_))
     assert element
-    dtype, false = constant(build, _DTYPES[element[1]]), constant(build, False)
-    operands = [value, dtype, false, false, constant(build, None)]
+    dtype, false = torch_constant(build, _DTYPES[element[1]]), torch_constant(build, False)
+    operands = [value, dtype, false, false, torch_constant(build, None)]
     return build.value("torch.aten.to.dtype", type_, operands)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.torch_values import constant, converted
+from mlir_abi.lowering.torch_values import converted, torch_constant
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import operations, replace_op
@@ -128,7 +128,7 @@ def _wrapped(build: Builder, number: ir.Value, bits: int) -> ir.Value:
         wrapped = _wrapped(build, op.operands[0], bits)
         return build.value(op.name, number.type, [wrapped])
     if op.name == "torch.constant.int":
-        return constant(build, op.attributes["value"].value % (1 << bits))
+        return torch_constant(build, op.attributes["value"].value % (1 << bits))
     return number
 
 

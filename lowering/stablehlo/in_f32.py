@@ -1,4 +1,4 @@
-"""Computes in f32 what would be rounded after each step, or has numbers that small floats lack."""
+"""Computes in f32 what small floats would round after each step, or cannot represent."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ _ALGORITHM = "algorithm"
 _ARITHMETIC = ("abs", "add", "exponential", "log_plus_one", "multiply", "negate", "subtract")
 _CHOICE = ("and", "compare", "maximum", "minimum", "or", "return", "select")
 _ROUNDED = frozenset(f"stablehlo.{name}" for name in _ARITHMETIC)
-_READ = _ROUNDED.union(f"stablehlo.{name}" for name in _CHOICE)
-"""The operations of the computations of a reduction that `reduce_in_f32` reads."""
+_APPLIED = _ROUNDED.union(f"stablehlo.{name}" for name in _CHOICE)
+"""The operations that `reduce_in_f32` accepts in the computation of a reduction."""
 
 
 def multiply_as_xla(product: ir.Operation) -> None:
     """Widen unsigned factors as such and small ones to f32, and round a narrow result once.
 
-    The ``algorithm`` of a product, which MLIR does not convert, is removed if its sum has 32 bits
-    or fewer: that is the least with which products are computed here.
+    MLIR does not convert a product with an ``algorithm``. It is removed, unless it asks for sums in
+    f64: products are summed in f32 or wider here.
     """
     widen_factors(product)
     compute_in_f32(product)
@@ -46,7 +46,7 @@ def reduce_in_f32(op: ir.Operation) -> None:
     """Round each result of a ``reduce`` or ``reduce_window`` of narrow floats once."""
     body = op.regions[0].blocks[0]
     names = {each.operation.name for each in body}
-    if names <= _READ and not names.isdisjoint(_ROUNDED):
+    if names <= _APPLIED and not names.isdisjoint(_ROUNDED):
         for i, operand in enumerate(op.operands):
             if _is_narrow(operand):
                 op.operands[i] = _widened(op, operand)

@@ -51,11 +51,11 @@ def module_of_onnx(data: bytes, path: str) -> ir.Module:
 
 
 def _pack_small_numbers(graph: Any) -> None:
-    """Store as bytes the tensors of 16 bits that are lists of integers: the importer reads none."""
+    """Store tensors of 16 bits as bytes: torch-mlir does not read their lists of integers."""
     from onnx import TensorProto, numpy_helper
 
+    of_16_bits = (TensorProto.FLOAT16, TensorProto.BFLOAT16, TensorProto.UINT16)
     for tensor in _tensors(graph):
-        of_16_bits = (TensorProto.FLOAT16, TensorProto.BFLOAT16, TensorProto.UINT16)
         if tensor.int32_data and tensor.data_type in of_16_bits:
             tensor.CopyFrom(numpy_helper.from_array(numpy_helper.to_array(tensor), tensor.name))
 

@@ -84,7 +84,7 @@ def _decompositions() -> dict[Any, Any]:
     overloads = (each for each in decomposition_table if isinstance(each, torch._ops.OpOverload))
     missing = {each: decomposition_table[each] for each in overloads if is_missing(each)}
     every, aten = torch.export.default_decompositions(), torch.ops.aten
-    # torch-mlir does not lower the one, and takes 0 for close to infinity.
+    # torch-mlir does not lower isfinite, and its isclose of 0 and infinity is true.
     better = {each: every[each] for each in (aten.isfinite.default, aten.isclose.default)}
     return missing | table | better
 

@@ -290,6 +290,11 @@ def test_sums_of_small_floats() -> None:
       %r = torch.aten.mean %x, %none : {x}, !torch.none -> {scalar}
       return %r : {scalar}
     }}
+    func.func @product(%x: {x}) -> {scalar} {{
+      %none = torch.constant.none
+      %r = torch.aten.prod %x, %none : {x}, !torch.none -> {scalar}
+      return %r : {scalar}
+    }}
     func.func @loss(%x: {x}, %y: {x}) -> {scalar} {{
       %mean = torch.constant.int 1
       %r = torch.aten.mse_loss %x, %y, %mean : {x}, {x}, !torch.int -> {scalar}
@@ -304,6 +309,9 @@ def test_sums_of_small_floats() -> None:
     ones = np.ones((64, 64), bfloat16)
     assert library.sum(ones) == 4096
     assert library.mean(ones) == 1
+    numbers = ones.copy()
+    numbers[0] = 1.0078125  # the first number after 1
+    assert library.product(numbers) == bfloat16(1.0078125**64)
     assert library.loss(ones, 2 * ones) == 1
     assert library.cumsum(8 * ones)[0, -1] == 512
 
@@ -321,18 +329,6 @@ def test_other_numbers_are_rounded_and_summed(element: str, dtype: Any) -> None:
     assert library.f(np.ones(512, dtype)) == 512
     numbers = np.array([257, *[0] * 511], dtype)
     assert library.f(numbers) == (1 if element == "i1" else 256)
-
-
-def test_products_of_small_floats() -> None:
-    x, scalar = tensor("bf16", "64"), tensor("bf16", "")
-    library = mlir_abi.jit(f"""
-    func.func @f(%x: {x}) -> {scalar} {{
-      %none = torch.constant.none
-      %r = torch.aten.prod %x, %none : {x}, !torch.none -> {scalar}
-      return %r : {scalar}
-    }}""")
-    x = np.full(64, 1.0078125, bfloat16)  # the first number after 1
-    assert library.f(x) == bfloat16(1.0078125**64)
 
 
 def test_norms_of_large_f16() -> None:

@@ -149,6 +149,20 @@ def test_pytorch_decomposes_what_torch_mlir_does_not_have() -> None:
     np.testing.assert_allclose(library.main(x, y, y[0]), torch.addmv(x, y, y[0]), 1e-5, 1e-6)
 
 
+class Compared(torch.nn.Module):
+    def forward(self, x: torch.Tensor, y: torch.Tensor) -> Any:
+        return torch.isclose(x, y), torch.isfinite(x)
+
+
+def test_pytorch_decomposes_comparisons_of_infinities() -> None:
+    inf = float("inf")
+    x = torch.tensor([0.0, 1.0, inf, -inf, float("nan")])
+    y = torch.tensor([inf, 1.0, inf, inf, 0.0])
+    results = mlir_abi.jit(export(Compared(), (x, y)))(x, y)
+    for result, wanted in zip(results, Compared()(x, y), strict=True):
+        np.testing.assert_array_equal(result, wanted)
+
+
 @pytest.mark.parametrize(("batch", "time"), [(1, 1), (2, 9), (6, 1)])
 def test_two_dynamic_sizes(views: Any, batch: int, time: int) -> None:
     """Each view joins or changes them; torch-mlir's lowering takes the second for 1."""

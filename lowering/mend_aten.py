@@ -15,22 +15,24 @@ from mlir_abi.passes.support.op_builder import Builder
 _TENSOR = re.compile(r"(!torch\.vtensor<(?:\[.*\],)?)(\w+)>")
 """A tensor up to its element type, and that type."""
 _ATEN = "torch.aten."
+ELU = f"{_ATEN}elu"
+FMOD = f"{_ATEN}fmod.Tensor"
 _EQUAL = f"{_ATEN}eq.Tensor"
-_FMOD = f"{_ATEN}fmod.Tensor"
 _RMS_NORM = f"{_ATEN}rms_norm"
+_ELUS = (ELU, f"{_ATEN}celu", f"{_ATEN}selu")
+_FACTORS_OF_SELU = (1.6732632423543772, 1.0507009873554805)
+"""Below 0, and overall."""
 _EPSILON_F32, _EPSILON_F64 = 2.0**-23, 2.0**-52
 _COMPARISONS = [f"{_ATEN}{name}.Scalar" for name in ("lt", "le", "gt", "ge", "eq", "ne")]
 _INDEX_PUTS = [f"{_ATEN}index_put", f"{_ATEN}index_put.hacked_twin"]
 _ACCUMULATE = 3
 """The index of their operand that says whether they add to the elements."""
 _WITH_DTYPE = [f"{_ATEN}{name}" for name in ("mean", "mean.dim", "sum", "sum.dim_IntList")]
-_WITH_DTYPE += [f"{_ATEN}{name}" for name in ("cumprod", "cumsum", "linalg_vector_norm", "nansum")]
+_WITH_DTYPE += [f"{_ATEN}{name}" for name in ("cumprod", "cumsum", "linalg_vector_norm")]
 _WITH_DTYPE += [f"{_ATEN}{name}" for name in ("prod", "prod.dim_int")]
 """Sums and products whose last operand is the type to which PyTorch converts the tensor first."""
-_SUMS = [_RMS_NORM]
-_SUMS += [f"{_ATEN}{name}" for name in ("dist", "logcumsumexp", "norm.Scalar")]
-_SUMS += [f"{_ATEN}{name}" for name in ("index_add", "norm.ScalarOpt_dim", "scatter_add")]
-_SUMS += [f"{_ATEN}{name}" for name in ("scatter_reduce.two", "trace")]
+_SUMS = [f"{_ATEN}{name}" for name in ("logcumsumexp", "norm.Scalar", "norm.ScalarOpt_dim")]
+_SUMS += [f"{_ATEN}{name}" for name in ("rms_norm", "scatter_add", "scatter_reduce.two", "trace")]
 _SUMS += [
     f"{_ATEN}{name}avg_pool{rank}d"
     for name in ("", "adaptive_", "_adaptive_")
@@ -69,6 +71,8 @@ class MendAten(Pass):
       They are computed in f32. So does PyTorch, apart from ``prod``.
     - torch-mlir adds nothing to the mean of ``rms_norm`` without ``eps``. PyTorch adds the epsilon
       of f32, for f64 that of f64; without it, the norm of zeros would be NaN.
+    - torch-mlir computes ``elu``, ``celu`` and ``selu`` of negative numbers by ``exp(x) - 1``, 0 of
+      small ones. PyTorch computes ``expm1(x)``, of f16 and bf16, too, in f32.
     - torch-mlir folds ``x == x`` to true, also of NaN. It becomes ``not x != x``.
 
     It runs before torch-mlir decomposes operations, and again after it, since losses become sums.
@@ -78,15 +82,17 @@ class MendAten(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Replace each of them; nothing is an error."""
-        names = (_EQUAL, _FMOD, *_COMPARISONS, *_INDEX_PUTS, *_WITH_DTYPE, *_SUMS)
+        names = (_EQUAL, FMOD, *_ELUS, *_COMPARISONS, *_INDEX_PUTS, *_WITH_DTYPE, *_SUMS)
         for each in find_named(op, *names):
             if each.name == _RMS_NORM:
                 _set_epsilon(each)  # and compute it in f32 below
             if each.name == _EQUAL:
                 _compare_nan(each)
-            elif each.name == _FMOD:
+            elif each.name == FMOD:
                 if all(map(_float, (*each.operands, each.result))):
                     _replace_fmod(each)
+            elif each.name in _ELUS:
+                _replace_elu(each)
             elif each.name in _COMPARISONS:
                 _round_number(each)
             elif _sums_small_floats(each):
@@ -171,3 +177,32 @@ def _replace_fmod(fmod: ir.Operation) -> None:
     signed = build.value("torch.aten.where.self", type_, [is_negative, negative, positive])
     remainder = build.value("torch.aten.remainder.Tensor", fmod.result.type, [dividend, signed])
     replace_op(fmod, [remainder])
+
+
+def _replace_elu(elu: ir.Operation) -> None:
+    build, type_ = Builder.before(elu), elu.result.type
+    x, *factors = elu.operands
+    if _element(x) in ("f16", "bf16"):
+        type_ = _with_element(type_, "f32")
+        x = converted(build, x, type_)
+
+    def scaled(tensor: ir.Value, number: ir.Value) -> ir.Value:
+        return build.value("torch.aten.mul.Scalar", type_, [tensor, number])
+
+    match elu.name, factors:
+        case "torch.aten.celu", [alpha]:
+            exponent = build.value("torch.aten.div.Scalar", type_, [x, alpha])
+            factors = [alpha, torch_constant(build, 1.0)]
+        case "torch.aten.selu", []:
+            exponent = x
+            factors = [torch_constant(build, each) for each in _FACTORS_OF_SELU]
+        case _:
+            exponent = scaled(x, factors.pop())
+    alpha, scale = factors
+    power = build.value("torch.aten.expm1", type_, [exponent])
+    below = scaled(power, alpha)
+    zero = torch_constant(build, 0.0)
+    booleans = _with_element(type_, "i1")
+    is_above = build.value("torch.aten.gt.Scalar", booleans, [x, zero])
+    result = build.value("torch.aten.where.self", type_, [is_above, x, below])
+    replace_op(elu, [converted(build, scaled(result, scale), elu.result.type)])

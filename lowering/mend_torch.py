@@ -18,6 +18,8 @@ from mlir_abi.passes.support.op_builder import Builder
 LOG_CUM_SUM_EXP = "torch.aten.logcumsumexp"
 _FACTOR_OF_GELU = 0.7977240352174656
 """What torch-mlir takes for the square root of 2/π."""
+_ZERO = "unimplemented: tensor with zero element"
+"""The message of the assertion in ``torch.aten.reciprocal``."""
 _SIZES = re.compile(r"!torch\.vtensor<\[(.+)\],(\w+)>")
 """The sizes of a tensor of rank 1 or more, separated by commas, and its element type."""
 
@@ -61,6 +63,8 @@ class MendTorch(Pass):
       in f32. ``torchdynamo-export-to-torch-backend-pipeline`` is told to leave it, and it becomes
       a ``tm_tensor.scan`` that adds logarithms.
 
+    - ``torch.aten.reciprocal`` asserts that no number is 0. It is infinite for PyTorch.
+
     In a module with types of torch-mlir, such operations of `arith` are replaced, too.
     """
 
@@ -68,8 +72,14 @@ class MendTorch(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Replace each of them; nothing is an error."""
-        to_left, to_right, constants, floors, log_cum_sums = find_each(
-            op, "arith.shli", "arith.shrsi", "arith.constant", "math.floor", LOG_CUM_SUM_EXP
+        to_left, to_right, constants, floors, assertions, log_cum_sums = find_each(
+            op,
+            "arith.shli",
+            "arith.shrsi",
+            "arith.constant",
+            "math.floor",
+            "cf.assert",
+            LOG_CUM_SUM_EXP,
         )
         for shift in (*to_left, *to_right):
             number, bits = shift.operands
@@ -94,6 +104,9 @@ class MendTorch(Pass):
             if quotient := _floor_divided(floor):
                 with ir.InsertionPoint(floor), floor.location:
                     replace_op(floor, [_floor_division(quotient.result, *quotient.operands)])
+        for assertion in assertions:
+            if assertion.attributes["msg"].value == _ZERO:
+                assertion.erase()
         for each in log_cum_sums:
             _cumulate(each)
 

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import host, ir
+from mlir_abi.lowering.mend_aten import ELU, FMOD
+from mlir_abi.lowering.mend_onnx import MendOnnx
 from mlir_abi.lowering.refuse_miscompiled import RefuseMiscompiled
 from mlir_abi.passes.support.base import PassPipeline
 from mlir_abi.passes.support.functions import functions
@@ -32,7 +34,8 @@ class OnnxToTorch(PassPipeline):
           return %0 : !torch.vtensor<[4],f32>
         }
 
-    ``abi-refuse-miscompiled`` runs first.
+    ``abi-refuse-miscompiled`` runs first. ``abi-mend-onnx`` runs before the pipeline of torch-mlir,
+    and again after it. ``abi-mend-aten`` replaces ``elu`` and ``fmod``, which are not decomposed.
     """
 
     name: ClassVar[str] = "abi-onnx-to-torch"
@@ -43,4 +46,8 @@ class OnnxToTorch(PassPipeline):
         return host() == "torch_mlir" and any(_OPSET in f.attributes for f in functions(module))
 
     def passes(self) -> str:
-        return f"{RefuseMiscompiled.name},torch-onnx-to-torch-backend-pipeline"
+        legal = ",".join(each.removeprefix("torch.") for each in (ELU, FMOD))
+        return (
+            f"{RefuseMiscompiled.name},{MendOnnx.name},"
+            f"torch-onnx-to-torch-backend-pipeline{{backend-legal-ops={legal}}},{MendOnnx.name}"
+        )

@@ -78,6 +78,7 @@ OURS = {
     "abi-widen-unsigned": "mlir_abi.lowering.widen_unsigned:WidenUnsigned",
     "abi-refuse-miscompiled": "mlir_abi.lowering.refuse_miscompiled:RefuseMiscompiled",
     "abi-mend-aten": "mlir_abi.lowering.mend_aten:MendAten",
+    "abi-mend-onnx": "mlir_abi.lowering.mend_onnx:MendOnnx",
     "abi-mend-torch": "mlir_abi.lowering.mend_torch:MendTorch",
     "abi-propagate-nan": "mlir_abi.lowering.propagate_nan:PropagateNan",
     "abi-join-dims-of-views": "mlir_abi.lowering.join_dims_of_views:JoinDimsOfViews",

@@ -229,6 +229,53 @@ def test_numbers_of_16_bits_in_a_list(element: str) -> None:
     assert result.tolist() == numbers.tolist()
 
 
+@pytest.mark.parametrize("type_", [np.float32, np.float64])
+@pytest.mark.parametrize("keepdims", [0, 1])
+def test_large_exponents(type_: Any, keepdims: int) -> None:
+    """Those of ``ReduceLogSumExp`` do not overflow."""
+    numbers = np.array([[1000, 999, -5], [-1000, -1001, -1000], [0, 1, 2]], type_)
+    result = one_operator("ReduceLogSumExp", numbers, axes=[1], keepdims=keepdims)
+    greatest = numbers.max(axis=1, keepdims=True)
+    sums = np.exp(numbers - greatest).sum(axis=1, keepdims=bool(keepdims))
+    expected = np.log(sums) + greatest.reshape(sums.shape)
+    np.testing.assert_allclose(result, expected, rtol=1e-6)
+    for value in (np.inf, -np.inf):
+        infinite = np.full((1, 3), value, type_)
+        assert one_operator("ReduceLogSumExp", infinite, axes=[1]).tolist() == [[value]]
+
+
+def test_numbers_that_are_not_rounded_on_the_way() -> None:
+    """To f32 in a norm of f64, in a remainder, near 1 in a power, and in the factors of Selu."""
+    wide = np.array([[1 / 3, 1e30], [1e60, 1e59]])
+    np.testing.assert_allclose(
+        one_operator("ReduceL2", wide, axes=[1], keepdims=0), np.hypot(*wide.T), rtol=1e-15
+    )
+    x, y = np.float32([[0.5, 3e38, -7], [0.1, 0.5, 2.5]])
+    assert one_operator("Mod", x, y, fmod=1).tolist() == np.fmod(x, y).tolist()
+    small = np.float32([-1e-6, -1e-3, -1, 2])
+    power = np.where(small < 0, np.expm1(small), small)
+    np.testing.assert_allclose(one_operator("Elu", small), power, rtol=1e-6)
+    np.testing.assert_allclose(one_operator("Celu", small), power, rtol=1e-6)
+    factors = 1.05070102214813232421875 * np.where(small < 0, 1.67326319217681884765625, 1)
+    np.testing.assert_allclose(one_operator("Selu", small), factors * power, rtol=3e-7)
+
+
+def one_operator(name: str, *arguments: np.ndarray, **attributes: Any) -> np.ndarray:
+    """The result of one operator, whose type is that of the first argument."""
+    names = [f"x{i}" for i in range(len(arguments))]
+    types = [helper.np_dtype_to_tensor_dtype(each.dtype) for each in arguments]
+    inputs = [
+        helper.make_tensor_value_info(*each)
+        for each in zip(names, types, (each.shape for each in arguments), strict=True)
+    ]
+    output = helper.make_tensor_value_info("y", types[0], None)
+    nodes = [node(name, names, ["y"], **attributes)]
+    graph = helper.make_graph(nodes, "graph", inputs, [output])
+    built = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 13)])
+    built = onnx.shape_inference.infer_shapes(built)
+    return np.asarray(mlir_abi.jit(built).main(*arguments))
+
+
 def test_unsigned_zero_points_of_channels() -> None:
     """Of weights as of what a product takes: 196 is not -60."""
     quantized = model(

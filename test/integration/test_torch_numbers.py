@@ -211,6 +211,55 @@ def test_gelu_by_tanh() -> None:
     np.testing.assert_allclose(library.gelu(x), expected, rtol=1e-5)
 
 
+@pytest.mark.parametrize("type_", [np.float16, np.float32, np.float64, bfloat16])
+def test_exponential_units(type_: Any) -> None:
+    """PyTorch computes ``expm1(x)``, not ``exp(x) - 1``, and rounds to f16 and bf16 at the end."""
+    x = np.array([1e-7, -1e-3, -2, 0, -0.0, 4, -np.inf, np.inf, np.nan], type_)
+    wide = x.astype(np.float32) if x.itemsize < 4 else x
+    values = tensor("bf16" if type_ is bfloat16 else f"f{8 * x.itemsize}", "9")
+    numbers = "!torch.float, !torch.float, !torch.float"
+    library = mlir_abi.jit(f"""
+    func.func @elu(%x: {values}) -> {values} {{
+      %a = torch.constant.float 1.5
+      %s = torch.constant.float 2.5
+      %i = torch.constant.float 0.25
+      %r = torch.aten.elu %x, %a, %s, %i : {values}, {numbers} -> {values}
+      return %r : {values}
+    }}
+    func.func @celu(%x: {values}) -> {values} {{
+      %a = torch.constant.float 0.75
+      %r = torch.aten.celu %x, %a : {values}, !torch.float -> {values}
+      return %r : {values}
+    }}
+    func.func @selu(%x: {values}) -> {values} {{
+      %r = torch.aten.selu %x : {values} -> {values}
+      return %r : {values}
+    }}""")
+    for function, alpha, scale, input_scale in (
+        (library.elu, 1.5, 2.5, 0.25),
+        (library.celu, 0.75, 1, 1 / 0.75),
+        (library.selu, 1.6732632423543772, 1.0507009873554805, 1),
+    ):
+        below = alpha * np.expm1(wide * wide.dtype.type(input_scale))
+        expected = (scale * np.where(wide <= 0, below, wide)).astype(type_)
+        actual = np.asarray(function(x)).view(type_)
+        tolerance = 0 if wide is not x else 4 * np.finfo(type_).eps
+        np.testing.assert_allclose(
+            actual.astype(np.float64), expected.astype(np.float64), rtol=tolerance
+        )
+
+
+@pytest.mark.parametrize("element", ["f32", "si64"])
+def test_the_reciprocal_of_zero(element: str) -> None:
+    library = mlir_abi.jit(f"""
+    func.func @main(%x: {tensor(element)}) -> {FLOAT} {{
+      %r = torch.aten.reciprocal %x : {tensor(element)} -> {FLOAT}
+      return %r : {FLOAT}
+    }}""")
+    x = np.array([0, 1, 2, -4], np.float32 if element == "f32" else np.int64)
+    assert library.main(x).tolist() == [np.inf, 1, 0.5, -0.25]
+
+
 @pytest.mark.parametrize("bits", [16, 32, 64])
 def test_remainders_and_floor_division(bits: int) -> None:
     """``fmod`` is that of C, and the floor division that of Python."""

@@ -81,6 +81,8 @@ TESTS = {
     "lowering/loops/*": f"{_PASS} integration/test_loops.py integration/test_tile_plan.py"
     " passes/tile_reductions.mlir passes/tile_reductions_invalid.mlir"
     " passes/fuse_elementwise.mlir passes/order_loops.mlir",
+    "lowering/stablehlo/in_f32.py": f"{_PASS} passes/stablehlo_prepare.mlir"
+    " integration/test_stablehlo_values.py",
     "lowering/stablehlo/*": f"{_PASS} passes/stablehlo_to_linalg.mlir"
     " passes/stablehlo_to_linalg_dynamic.mlir passes/stablehlo_to_linalg_flat.mlir"
     " passes/stablehlo_rest.mlir passes/stablehlo_rest_invalid.mlir passes/stablehlo_prepare.mlir"
@@ -106,10 +108,12 @@ TESTS = {
     "lowering/widen_unsigned.py": f"{_PASS} passes/widen_unsigned.mlir"
     " passes/widen_unsigned_invalid.mlir"
     " integration/test_torch_numbers.py integration/test_onnx.py",
-    "lowering/mend_aten.py": f"{_PASS} passes/mend_aten.mlir integration/test_torch_numbers.py",
+    "lowering/mend_aten.py": f"{_PASS} passes/mend_aten.mlir passes/mend_aten_sums.mlir"
+    " integration/test_torch_numbers.py",
     "lowering/propagate_nan.py": f"{_PASS} passes/propagate_nan.mlir"
     " passes/propagate_nan_sort.mlir integration/test_torch_numbers.py",
     "lowering/torch_values.py": f"{_PASS} passes/mend_aten.mlir integration/test_torch_numbers.py",
+    "lowering/mend_onnx.py": f"{_PASS} passes/mend_onnx.mlir integration/test_onnx.py",
     "lowering/mend_torch.py": f"{_PASS} passes/mend_torch.mlir"
     " passes/mend_torch_floor_division.mlir integration/test_torch_numbers.py",
     "lowering/refuse_miscompiled.py": f"{_PASS} passes/refuse_miscompiled.mlir"

@@ -98,3 +98,33 @@ func.func @other_sums(%x: !torch.vtensor<[4],f32>, %h: !torch.vtensor<[4],f16>) 
   %1 = torch.aten.sum %h, %f32 : !torch.vtensor<[4],f16>, !torch.int -> !torch.vtensor<[],f32>
   return
 }
+
+// The powers of small numbers are not rounded to 1; those of bf16 are computed in f32.
+// CHECK-LABEL: func.func @exponential_units(
+// CHECK-SAME: %[[X:[^:]*]]: !torch.vtensor<[4],bf16>, %[[Y:[^:]*]]: !torch.vtensor<[4],f64>
+// CHECK-DAG: %[[A:.*]] = torch.constant.float 1.500000e+00
+// CHECK-DAG: %[[B:.*]] = torch.constant.float 2.500000e+00
+// CHECK-DAG: %[[C:.*]] = torch.constant.float 3.500000e+00
+// CHECK: %[[WIDE:.*]] = torch.aten.to.dtype %[[X]], {{.*}} -> !torch.vtensor<[4],f32>
+// CHECK: %[[EXPONENT:.*]] = torch.aten.mul.Scalar %[[WIDE]], %[[C]]
+// CHECK: %[[POWER:.*]] = torch.aten.expm1 %[[EXPONENT]]
+// CHECK: %[[BELOW:.*]] = torch.aten.mul.Scalar %[[POWER]], %[[A]]
+// CHECK: %[[IS_ABOVE:.*]] = torch.aten.gt.Scalar %[[WIDE]], %{{.*}} -> !torch.vtensor<[4],i1>
+// CHECK: %[[UNSCALED:.*]] = torch.aten.where.self %[[IS_ABOVE]], %[[WIDE]], %[[BELOW]]
+// CHECK: %[[RESULT:.*]] = torch.aten.mul.Scalar %[[UNSCALED]], %[[B]]
+// CHECK: torch.aten.to.dtype %[[RESULT]], {{.*}} -> !torch.vtensor<[4],bf16>
+// CHECK: %[[EXPONENT:.*]] = torch.aten.div.Scalar %[[Y]], %[[A]]
+// CHECK: %[[POWER:.*]] = torch.aten.expm1 %[[EXPONENT]]
+// CHECK: torch.aten.mul.Scalar %[[POWER]], %[[A]] : {{.*}} -> !torch.vtensor<[4],f64>
+// CHECK: torch.constant.float 1.67326324
+// CHECK: torch.constant.float 1.05070098
+// CHECK: torch.aten.expm1 %[[Y]]
+func.func @exponential_units(%x: !torch.vtensor<[4],bf16>, %y: !torch.vtensor<[4],f64>) {
+  %a = torch.constant.float 1.5
+  %b = torch.constant.float 2.5
+  %c = torch.constant.float 3.5
+  %0 = torch.aten.elu %x, %a, %b, %c : !torch.vtensor<[4],bf16>, !torch.float, !torch.float, !torch.float -> !torch.vtensor<[4],bf16>
+  %1 = torch.aten.celu %y, %a : !torch.vtensor<[4],f64>, !torch.float -> !torch.vtensor<[4],f64>
+  %2 = torch.aten.selu %y : !torch.vtensor<[4],f64> -> !torch.vtensor<[4],f64>
+  return
+}

@@ -53,3 +53,13 @@ func.func @constants() -> (f32, f64, f32, vector<2xf32>) {
   %d = arith.constant dense<0.7977240352174656> : vector<2xf32>
   return %a, %b, %c, %d : f32, f64, f32, vector<2xf32>
 }
+
+// Only that of the reciprocal goes.
+// CHECK-LABEL: func.func @assertions(
+// CHECK-NEXT: cf.assert %{{.*}}, "others stay"
+// CHECK-NEXT: return
+func.func @assertions(%holds: i1) {
+  cf.assert %holds, "unimplemented: tensor with zero element"
+  cf.assert %holds, "others stay"
+  return
+}

@@ -1,0 +1,130 @@
+"""Operators of ONNX for which torch-mlir computes other numbers than ONNX."""
+
+from __future__ import annotations
+
+import re
+import sys
+from dataclasses import dataclass
+from typing import ClassVar
+
+from mlir_abi.bindings import ir
+from mlir_abi.lowering.torch_values import constant_of, torch_constant
+from mlir_abi.passes.support.base import Pass
+from mlir_abi.passes.support.functions import find_each, replace_op
+from mlir_abi.passes.support.op_builder import Builder
+
+_SIZES = re.compile(r"!torch\.vtensor<\[(.+)\],f64>")
+
+
+_SUM = "torch.aten.sum.dim_IntList"
+_FACTORS_OF_SELU = {"alpha": 1.67326319217681884765625, "gamma": 1.05070102214813232421875}
+
+
+@dataclass(frozen=True)
+class MendOnnx(Pass):
+    """Replace what ``torch-onnx-to-torch`` makes of operators for which it computes other numbers.
+
+    Before::
+
+        %e = torch.aten.exp %x : !torch.vtensor<[4],f64> -> !torch.vtensor<[4],f64>
+        %s = torch.aten.sum.dim_IntList %e, %dims, %false, %none
+        %r = torch.aten.log %s : !torch.vtensor<[],f64> -> !torch.vtensor<[],f64>
+        %m = torch.aten.sub.Scalar %e, %int1, %int1
+
+    After::
+
+        %0 = torch.aten.amax %x, %dims, %true
+        %1 = torch.aten.clamp %0, %lowest, %highest
+        %2 = torch.aten.sub.Tensor %x, %1, %int1
+        %3 = torch.aten.exp %2 : !torch.vtensor<[4],f64> -> !torch.vtensor<[4],f64>
+        %4 = torch.aten.sum.dim_IntList %3, %dims, %true, %none
+        %5 = torch.aten.log %4 : !torch.vtensor<[1],f64> -> !torch.vtensor<[1],f64>
+        %6 = torch.aten.add.Tensor %5, %1, %int1
+        %r = torch.aten.amax %6, %dims, %false
+        %m = torch.aten.expm1 %x
+
+    - ``ReduceLogSumExp`` becomes the logarithm of a sum of f64, which is infinite from 710 on, and
+      below -745. The greatest number is subtracted first, and added to the logarithm.
+    - ``Celu`` of negative numbers is computed by ``exp(x) - 1``, which is 0 of small ones.
+    - ``ReduceL2`` of f64 becomes a square root in f32.
+    - ``Selu`` gets 1.67326 and 1.0507 for its factors. Before ``torch-onnx-to-torch``, those of
+      ONNX are added.
+    """
+
+    name: ClassVar[str] = "abi-mend-onnx"
+
+    def run(self, op: ir.Operation) -> None:
+        """Replace each of them; nothing is an error."""
+        operators, logs, differences, roots = find_each(
+            op, "torch.operator", "torch.aten.log", "torch.aten.sub.Scalar", "torch.aten.sqrt"
+        )
+        for operator in operators:
+            if operator.attributes["name"].value == "onnx.Selu":
+                _set_factors(operator)
+        for log in logs:
+            if sum_ := _owner(log.operands[0], _SUM):
+                exp = _owner(sum_.operands[0], "torch.aten.exp")
+                dims = _owner(sum_.operands[1], "torch.prim.ListConstruct")
+                if exp and dims:
+                    _subtract_greatest(log, sum_, exp, dims)
+        for difference in differences:
+            exp = _owner(difference.operands[0], "torch.aten.exp")
+            if exp and all(constant_of(each, "int") == 1 for each in list(difference.operands)[1:]):
+                build = Builder.before(difference)
+                power = build.value("torch.aten.expm1", difference.result.type, exp.operands)
+                replace_op(difference, [power])
+        for root in roots:
+            rounding = _owner(root.operands[0], "torch.aten.to.dtype")
+            if rounding and (sum_ := _owner(rounding.operands[0], _SUM)):
+                _take_exact_root(root, sum_.result)
+
+
+def _set_factors(selu: ir.Operation) -> None:
+    """Add the factors that it does not have."""
+    f32 = ir.F32Type.get(selu.context)
+    for name, factor in _FACTORS_OF_SELU.items():
+        attribute = f"torch.onnx.{name}"
+        if attribute not in selu.attributes:
+            selu.attributes[attribute] = ir.FloatAttr.get(f32, factor, selu.location)
+
+
+def _owner(value: ir.Value, name: str) -> ir.Operation | None:
+    """The operation of this name that computes ``value``."""
+    op = value.owner
+    return None if isinstance(op, ir.Block) or op.name != name else op
+
+
+def _subtract_greatest(
+    log: ir.Operation, sum_: ir.Operation, exp: ir.Operation, dims: ir.Operation
+) -> None:
+    """Replace ``log(sum(exp(x)))`` along ``dims``, if these are constant."""
+    x = exp.operands[0]
+    tensor = _SIZES.fullmatch(str(x.type))
+    numbers = [constant_of(each, "int") for each in dims.operands]
+    if tensor is None or None in numbers:
+        return
+    sizes = tensor[1].split(",")
+    for number in numbers:
+        sizes[int(number)] = "1"
+    build = Builder.before(log)
+    total = ir.Type.parse(f"!torch.vtensor<[{','.join(sizes)}],f64>", log.context)
+    _, axes, keepdim, none = sum_.operands
+    true, one = torch_constant(build, True), torch_constant(build, 1)
+    highest = sys.float_info.max
+    limits = [torch_constant(build, each) for each in (-highest, highest)]
+    greatest = build.value("torch.aten.amax", total, [x, axes, true])
+    finite = build.value("torch.aten.clamp", total, [greatest, *limits])
+    rest = build.value("torch.aten.sub.Tensor", x.type, [x, finite, one])
+    rest = build.value("torch.aten.exp", x.type, [rest])
+    rest = build.value(_SUM, total, [rest, axes, true, none])
+    rest = build.value("torch.aten.log", total, [rest])
+    result = build.value("torch.aten.add.Tensor", total, [rest, finite, one])
+    replace_op(log, [build.value("torch.aten.amax", log.result.type, [result, axes, keepdim])])
+
+
+def _take_exact_root(root: ir.Operation, number: ir.Value) -> None:
+    """Replace the root of a rounded number that is converted to the type of the number."""
+    for converted in [use.owner for use in root.result.uses]:
+        if converted.result.type == number.type:
+            exact = Builder.before(converted).value("torch.aten.sqrt", number.type, [number])
+            replace_op(converted, [exact])

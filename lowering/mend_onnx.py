@@ -100,11 +100,13 @@ def _subtract_greatest(
     """Replace ``log(sum(exp(x)))`` along ``dims``, if these are constant."""
     x = exp.operands[0]
     tensor = _SIZES.fullmatch(str(x.type))
-    numbers = [constant_of(each, "int") for each in dims.operands]
-    if tensor is None or None in numbers:
+    if tensor is None:
         return
     sizes = tensor[1].split(",")
-    for number in numbers:
+    for dim in dims.operands:
+        number = constant_of(dim, "int")
+        if number is None:
+            return
         sizes[int(number)] = "1"
     build = Builder.before(log)
     total = ir.Type.parse(f"!torch.vtensor<[{','.join(sizes)}],f64>", log.context)

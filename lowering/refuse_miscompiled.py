@@ -95,6 +95,9 @@ def _onnx(op: ir.Operation) -> Iterator[str]:
             yield f"ignores alpha of {name} without a bias"
     elif name == "onnx.GridSample":
         yield f"computes other values for points outside of the input of {name}"
+    elif name == "onnx.LRN":
+        if number("size", 1) % 2 == 0:
+            yield f"sums other channels for {name} of an even size"
     elif name == "onnx.MaxPool":
         if any(each != "!torch.none" for each in results[1:]):
             yield f"computes other indices for {name}"

@@ -23,6 +23,8 @@ func.func @others(%x: !torch.vtensor<[1,2,4,6],f32>, %s: !torch.vtensor<[],f32>,
   %1 = torch.operator "onnx.QuantizeLinear"(%x, %s, %p) : (!torch.vtensor<[1,2,4,6],f32>, !torch.vtensor<[],f32>, !torch.vtensor<[],f8E4M3FN>) -> !torch.vtensor<[1,2,4,6],f8E4M3FN>
   // expected-error @+1 {{torch-mlir divides by a sum of integers for onnx.SoftmaxCrossEntropyLoss with weights}}
   %2 = torch.operator "onnx.SoftmaxCrossEntropyLoss"(%x, %x, %s) : (!torch.vtensor<[1,2,4,6],f32>, !torch.vtensor<[1,2,4,6],f32>, !torch.vtensor<[],f32>) -> !torch.vtensor<[],f32>
+  // expected-error @+1 {{torch-mlir sums other channels for onnx.LRN of an even size}}
+  %4 = torch.operator "onnx.LRN"(%x) {torch.onnx.size = 4 : si64} : (!torch.vtensor<[1,2,4,6],f32>) -> !torch.vtensor<[1,2,4,6],f32>
   // expected-error @+1 {{torch-mlir computes onnx.SpaceToDepth as for the mode DCR}}
   %3 = torch.operator "onnx.SpaceToDepth"(%x) {torch.onnx.mode = "CRD"} : (!torch.vtensor<[1,2,4,6],f32>) -> !torch.vtensor<[1,8,2,3],f32>
   return

@@ -19,10 +19,10 @@ func.func @accepted(%x: !torch.vtensor<[4,2,3],f32>, %w: !torch.vtensor<[1,5,3],
   %8 = torch.operator "onnx.MaxPool"(%x) : (!torch.vtensor<[4,2,3],f32>) -> !torch.vtensor<[4,2,3],f32>
   %9 = torch.operator "onnx.Pow"(%x, %s) : (!torch.vtensor<[4,2,3],f32>, !torch.vtensor<[],f32>) -> !torch.vtensor<[4,2,3],f32>
   %10 = torch.operator "onnx.Upsample"(%x) {torch.onnx.mode = "nearest"} : (!torch.vtensor<[4,2,3],f32>) -> !torch.vtensor<[4,2,3],f32>
-  %11 = torch.operator "onnx.LRN"(%x) {torch.onnx.size = 3 : si64} : (!torch.vtensor<[4,2,3],f32>) -> !torch.vtensor<[4,2,3],f32>
   %11 = torch.operator "onnx.Upsample"(%x) : (!torch.vtensor<[4,2,3],f32>) -> !torch.vtensor<[4,2,3],f32>
   %12 = torch.operator "onnx.AveragePool"(%x) {torch.onnx.count_include_pad = 1 : si64} : (!torch.vtensor<[4,2,3],f32>) -> !torch.vtensor<[4,2,3],f32>
   %13 = torch.operator "onnx.FusedMatMul"(%x, %x) : (!torch.vtensor<[4,2,3],f32>, !torch.vtensor<[4,2,3],f32>) -> !torch.vtensor<[4,2,3],f32>
+  %14 = torch.operator "onnx.LRN"(%x) {torch.onnx.size = 3 : si64} : (!torch.vtensor<[4,2,3],f32>) -> !torch.vtensor<[4,2,3],f32>
   return
 }
 

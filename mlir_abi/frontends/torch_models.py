@@ -19,19 +19,26 @@ from mlir_abi.frontends import FunctionNest, Model, NestedValue, keys_of
 
 
 def of_program(program: torch.export.ExportedProgram) -> Model:
-    """Parameters are constants. Sizes of one ``Dim`` have the name of its symbol."""
+    """Parameters are constants. Sizes of one ``Dim`` have the name of its symbol.
+
+    Raises `ValueError` if torch-mlir does not import the program.
+    """
     host()  # chooses the bindings of the process before the import of torch-mlir's
     from torch_mlir import fx
 
     program = _with_persistent_buffers(program)
     with warnings.catch_warnings():  # PyTorch warns of what it does itself
         warnings.simplefilter("ignore", FutureWarning)
-        module: Any = fx.export_and_import(
-            program,
-            output_type="raw",
-            func_name="main",
-            decomposition_table=_decompositions(),
-        )
+        try:
+            module: Any = fx.export_and_import(
+                program,
+                output_type="raw",
+                func_name="main",
+                decomposition_table=_decompositions(),
+            )
+        except Exception as error:  # KeyError of an unknown type, and many others
+            reason = f"{type(error).__name__}: {error}"
+            raise ValueError(f"torch-mlir does not import the program: {reason}") from error
     _erase_none(module.body.operations[0], program.graph_signature.user_inputs)
     text = printed(module.operation, enable_debug_info=True)
     inputs, results = program.call_spec.in_spec, program.call_spec.out_spec

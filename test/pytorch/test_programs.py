@@ -97,6 +97,16 @@ def test_a_library(program: Any, tmp_path: Path) -> None:
     assert sorted(library) == ["double", "net"]
 
 
+def test_a_program_that_is_not_imported() -> None:
+    class Turned(torch.nn.Module):
+        def forward(self, x: Any) -> Any:
+            return x * (2 + 3j)
+
+    turned = export(Turned(), (torch.ones(3, dtype=torch.complex64),))
+    with pytest.raises(ValueError, match="^torch-mlir does not import the program: TypeError: "):
+        mlir_abi.jit(turned)
+
+
 def test_a_module_has_no_shapes(model: Model) -> None:
     with pytest.raises(TypeError, match=r"but torch.export.export\(model, arguments\) has$"):
         mlir_abi.jit(model)

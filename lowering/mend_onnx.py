@@ -14,8 +14,7 @@ from mlir_abi.passes.support.functions import find_each, replace_op
 from mlir_abi.passes.support.op_builder import Builder
 
 _SIZES = re.compile(r"!torch\.vtensor<\[(.+)\],f64>")
-
-
+"""The sizes of a tensor of f64, separated by commas."""
 _SUM = "torch.aten.sum.dim_IntList"
 _FACTORS_OF_SELU = {"alpha": 1.67326319217681884765625, "gamma": 1.05070102214813232421875}
 
@@ -97,7 +96,7 @@ def _owner(value: ir.Value, name: str) -> ir.Operation | None:
 def _subtract_greatest(
     log: ir.Operation, sum_: ir.Operation, exp: ir.Operation, dims: ir.Operation
 ) -> None:
-    """Replace ``log(sum(exp(x)))`` along ``dims``, if these are constant."""
+    """Replace ``log(sum(exp(x)))`` along ``dims``, if these are constants."""
     x = exp.operands[0]
     tensor = _SIZES.fullmatch(str(x.type))
     if tensor is None:
@@ -105,7 +104,7 @@ def _subtract_greatest(
     sizes = tensor[1].split(",")
     for dim in dims.operands:
         number = constant_of(dim, "int")
-        if number is None:
+        if number is None or not -len(sizes) <= number < len(sizes):
             return
         sizes[int(number)] = "1"
     build = Builder.before(log)

@@ -114,7 +114,7 @@ TESTS = {
     " passes/propagate_nan_sort.mlir integration/test_torch_numbers.py",
     "lowering/torch_values.py": f"{_PASS} passes/mend_aten.mlir integration/test_torch_numbers.py",
     "lowering/mend_onnx.py": f"{_PASS} passes/mend_onnx.mlir integration/test_onnx.py",
-    "lowering/mend_torch.py": f"{_PASS} passes/mend_torch.mlir"
+    "lowering/mend_torch.py": f"{_PASS} passes/mend_torch.mlir passes/mend_torch_logcumsumexp.mlir"
     " passes/mend_torch_floor_division.mlir integration/test_torch_numbers.py",
     "lowering/refuse_miscompiled.py": f"{_PASS} passes/refuse_miscompiled.mlir"
     " passes/refuse_miscompiled_invalid.mlir",

@@ -29,18 +29,22 @@ func.func @logarithm(%x: !torch.vtensor<[2,?,4],f64>) -> !torch.vtensor<[?],f64>
   return %r : !torch.vtensor<[?],f64>
 }
 
-// It stays for dimensions that are not constant.
+// It stays for dimensions that are not constant, or not of the tensor.
 // CHECK-LABEL: func.func @at(
 // CHECK-NOT: torch.aten.amax
 // CHECK: return
-func.func @at(%x: !torch.vtensor<[4],f64>, %dim: !torch.int) -> !torch.vtensor<[],f64> {
+func.func @at(%x: !torch.vtensor<[4],f64>, %dim: !torch.int) -> (!torch.vtensor<[],f64>, !torch.vtensor<[],f64>) {
+  %one = torch.constant.int 1
+  %others = torch.prim.ListConstruct %one : (!torch.int) -> !torch.list<int>
   %dims = torch.prim.ListConstruct %dim : (!torch.int) -> !torch.list<int>
   %false = torch.constant.bool false
   %none = torch.constant.none
   %e = torch.aten.exp %x : !torch.vtensor<[4],f64> -> !torch.vtensor<[4],f64>
   %s = torch.aten.sum.dim_IntList %e, %dims, %false, %none : !torch.vtensor<[4],f64>, !torch.list<int>, !torch.bool, !torch.none -> !torch.vtensor<[],f64>
+  %t = torch.aten.sum.dim_IntList %e, %others, %false, %none : !torch.vtensor<[4],f64>, !torch.list<int>, !torch.bool, !torch.none -> !torch.vtensor<[],f64>
   %r = torch.aten.log %s : !torch.vtensor<[],f64> -> !torch.vtensor<[],f64>
-  return %r : !torch.vtensor<[],f64>
+  %u = torch.aten.log %t : !torch.vtensor<[],f64> -> !torch.vtensor<[],f64>
+  return %r, %u : !torch.vtensor<[],f64>, !torch.vtensor<[],f64>
 }
 
 // Celu: exp(x) - 1 of a small number is 0; another difference stays.

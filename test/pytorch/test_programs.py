@@ -103,7 +103,7 @@ def test_a_program_that_is_not_imported() -> None:
             return x * (2 + 3j)
 
     turned = export(Turned(), (torch.ones(3, dtype=torch.complex64),))
-    with pytest.raises(ValueError, match="^torch-mlir does not import the program: TypeError: "):
+    with pytest.raises(ValueError, match=r"^torch-mlir does not import the program: TypeError: "):
         mlir_abi.jit(turned)
 
 

@@ -18,6 +18,7 @@ _ATEN = "torch.aten."
 ELU = f"{_ATEN}elu"
 FMOD = f"{_ATEN}fmod.Tensor"
 _EQUAL = f"{_ATEN}eq.Tensor"
+INSTANCE_NORM = f"{_ATEN}instance_norm"
 _RMS_NORM = f"{_ATEN}rms_norm"
 _ELUS = (ELU, f"{_ATEN}celu", f"{_ATEN}selu")
 _FACTORS_OF_SELU = (1.6732632423543772, 1.0507009873554805)
@@ -73,6 +74,8 @@ class MendAten(Pass):
       of f32, for f64 that of f64; without it, the norm of zeros would be NaN.
     - torch-mlir computes ``elu``, ``celu`` and ``selu`` of negative numbers by ``exp(x) - 1``, 0 of
       small ones. PyTorch computes ``expm1(x)``, of f16 and bf16, too, in f32.
+    - torch-mlir divides by -1 for a dynamic size in ``instance_norm``. It is a ``group_norm``, one
+      group for each channel.
     - torch-mlir folds ``x == x`` to true, also of NaN. It becomes ``not x != x``.
 
     It runs before torch-mlir decomposes operations, and again after it, since losses become sums.
@@ -82,7 +85,16 @@ class MendAten(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Replace each of them; nothing is an error."""
-        names = (_EQUAL, FMOD, *_ELUS, *_COMPARISONS, *_INDEX_PUTS, *_WITH_DTYPE, *_SUMS)
+        names = (
+            _EQUAL,
+            FMOD,
+            INSTANCE_NORM,
+            *_ELUS,
+            *_COMPARISONS,
+            *_INDEX_PUTS,
+            *_WITH_DTYPE,
+            *_SUMS,
+        )
         for each in find_named(op, *names):
             if each.name == _RMS_NORM:
                 _set_epsilon(each)  # and compute it in f32 below
@@ -91,6 +103,8 @@ class MendAten(Pass):
             elif each.name == FMOD:
                 if all(map(_float, (*each.operands, each.result))):
                     _replace_fmod(each)
+            elif each.name == INSTANCE_NORM:
+                _replace_instance_norm(each)
             elif each.name in _ELUS:
                 _replace_elu(each)
             elif each.name in _COMPARISONS:
@@ -177,6 +191,17 @@ def _replace_fmod(fmod: ir.Operation) -> None:
     signed = build.value("torch.aten.where.self", type_, [is_negative, negative, positive])
     remainder = build.value("torch.aten.remainder.Tensor", fmod.result.type, [dividend, signed])
     replace_op(fmod, [remainder])
+
+
+def _replace_instance_norm(norm: ir.Operation) -> None:
+    x, weight, bias, mean, variance, has_statistics_of_x, _, eps, cudnn = norm.operands
+    is_of_x = constant_of(has_statistics_of_x, "bool")
+    if is_of_x and {str(mean.type), str(variance.type)} == {"!torch.none"}:
+        build = Builder.before(norm)
+        one = torch_constant(build, 1)
+        channels = build.value("torch.aten.size.int", one.type, [x, one])
+        operands = [x, channels, weight, bias, eps, cudnn]
+        replace_op(norm, [build.value("torch.aten.group_norm", norm.result.type, operands)])
 
 
 def _replace_elu(elu: ir.Operation) -> None:

@@ -46,6 +46,8 @@ class MendOnnx(Pass):
       below -745. The greatest number is subtracted first, and added to the logarithm.
     - ``Celu`` of negative numbers is computed by ``exp(x) - 1``, which is 0 of small ones.
     - ``ReduceL2`` of f64 becomes a square root in f32.
+    - ``Slice`` with a negative step reads beyond the last element if it starts there. The tensor is
+      reversed first, for a slice with a positive step.
     - ``Selu`` gets 1.67326 and 1.0507 for its factors. Before ``torch-onnx-to-torch``, those of
       ONNX are added.
     """
@@ -54,8 +56,13 @@ class MendOnnx(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Replace each of them; nothing is an error."""
-        operators, logs, differences, roots = find_each(
-            op, "torch.operator", "torch.aten.log", "torch.aten.sub.Scalar", "torch.aten.sqrt"
+        operators, logs, differences, roots, slices = find_each(
+            op,
+            "torch.operator",
+            "torch.aten.log",
+            "torch.aten.sub.Scalar",
+            "torch.aten.sqrt",
+            "torch.aten.slice.Tensor",
         )
         for operator in operators:
             if operator.attributes["name"].value == "onnx.Selu":
@@ -76,6 +83,10 @@ class MendOnnx(Pass):
             rounding = _owner(root.operands[0], "torch.aten.to.dtype")
             if rounding and (sum_ := _owner(rounding.operands[0], _SUM)):
                 _take_exact_root(root, sum_.result)
+        for each in slices:
+            step = constant_of(each.operands[-1], "int")
+            if step is not None and step < 0:
+                _flip(each, step)
 
 
 def _set_factors(selu: ir.Operation) -> None:
@@ -129,3 +140,31 @@ def _take_exact_root(root: ir.Operation, number: ir.Value) -> None:
         if converted.result.type == number.type:
             exact = Builder.before(converted).value("torch.aten.sqrt", number.type, [number])
             replace_op(converted, [exact])
+
+
+def _flip(slice_: ir.Operation, step: float) -> None:
+    """Replace a slice with a negative step by that of the reversed tensor."""
+    build = Builder.before(slice_)
+    x, dim, *bounds, _ = slice_.operands
+    int_ = dim.type
+
+    def compute(name: str, *operands: ir.Value) -> ir.Value:
+        return build.value(f"torch.{name}", int_, operands)
+
+    zero, one = torch_constant(build, 0), torch_constant(build, 1)
+    size = compute("aten.size.int", x, dim)
+    last = compute("aten.sub.int", size, one)
+    boolean = ir.Type.parse("!torch.bool", slice_.context)
+    reversed_bounds = []
+    for bound in bounds:
+        is_from_end = build.value("torch.aten.lt.int", boolean, [bound, zero])
+        offset = compute("aten.mul.int", compute("aten.Int.bool", is_from_end), size)
+        index = compute("aten.sub.int", last, compute("aten.add.int", bound, offset))
+        reversed_bounds.append(compute("prim.max.int", index, zero))
+    dims = build.value(
+        "torch.prim.ListConstruct", ir.Type.parse("!torch.list<int>", slice_.context), [dim]
+    )
+    flipped = build.value("torch.aten.flip", x.type, [x, dims])
+    slice_.operands[0] = flipped
+    slice_.operands[2], slice_.operands[3] = reversed_bounds
+    slice_.operands[4] = torch_constant(build, -int(step))

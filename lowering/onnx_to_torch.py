@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import host, ir
-from mlir_abi.lowering.mend_aten import ELU, FMOD
+from mlir_abi.lowering.mend_aten import ELU, FMOD, INSTANCE_NORM
 from mlir_abi.lowering.mend_onnx import MendOnnx
 from mlir_abi.lowering.refuse_miscompiled import RefuseMiscompiled
 from mlir_abi.passes.support.base import PassPipeline
@@ -35,7 +35,7 @@ class OnnxToTorch(PassPipeline):
         }
 
     ``abi-refuse-miscompiled`` runs first. ``abi-mend-onnx`` runs before the pipeline of torch-mlir,
-    and again after it. ``abi-mend-aten`` replaces ``elu`` and ``fmod``, which are not decomposed.
+    and again after it. That leaves ``elu``, ``fmod`` and ``instance_norm`` for ``abi-mend-aten``.
     """
 
     name: ClassVar[str] = "abi-onnx-to-torch"
@@ -46,7 +46,7 @@ class OnnxToTorch(PassPipeline):
         return host() == "torch_mlir" and any(_OPSET in f.attributes for f in functions(module))
 
     def passes(self) -> str:
-        legal = ",".join(each.removeprefix("torch.") for each in (ELU, FMOD))
+        legal = ",".join(each.removeprefix("torch.") for each in (ELU, FMOD, INSTANCE_NORM))
         return (
             f"{RefuseMiscompiled.name},{MendOnnx.name},"
             f"torch-onnx-to-torch-backend-pipeline{{backend-legal-ops={legal}}},{MendOnnx.name}"

@@ -55,7 +55,11 @@ class RefuseMiscompiled(Pass):
         problems = [
             (each.location, f"torch-mlir {problem}")
             for each in operations(op)
-            for problem in (_onnx(each) if each.name == "torch.operator" else _torch(each))
+            for problem in (
+                [*_onnx(each), *_onnx_of_dynamic_sizes(each)]
+                if each.name == "torch.operator"
+                else _torch(each)
+            )
         ]
         if problems:
             raise PassError(*problems)
@@ -65,17 +69,12 @@ def _onnx(op: ir.Operation) -> Iterator[str]:
     name, results = _string(op, "name", ""), [str(each.type) for each in op.results]
 
     def number(key: str, default: float) -> float:
-        value = op.attributes.get(f"torch.onnx.{key}")
-        is_number = isinstance(value, ir.FloatAttr | ir.IntegerAttr)
-        return value.value if is_number else default
-
-    def has_operand(place: int) -> bool:
-        return place < len(op.operands) and str(op.operands[place].type) != "!torch.none"
+        return _number(op, key, default)
 
     if name in _RECURRENT:
-        if has_operand(_LENGTHS):
+        if _has_operand(op, _LENGTHS):
             yield f"ignores sequence_lens of {name}"
-        if has_operand(_PEEPHOLES):
+        if _has_operand(op, _PEEPHOLES):
             yield f"ignores the peepholes of {name}"
         if number("clip", 0) != 0:
             yield f"ignores clip of {name}"
@@ -91,13 +90,16 @@ def _onnx(op: ir.Operation) -> Iterator[str]:
         if number("alpha", 1) != 1:
             yield f"ignores alpha of {name}"
     elif name == "onnx.Gemm":
-        if number("alpha", 1) != 1 and not has_operand(_BIAS):
+        if number("alpha", 1) != 1 and not _has_operand(op, _BIAS):
             yield f"ignores alpha of {name} without a bias"
     elif name == "onnx.GridSample":
         yield f"computes other values for points outside of the input of {name}"
     elif name == "onnx.LRN":
         if number("size", 1) % 2 == 0:
             yield f"sums other channels for {name} of an even size"
+    elif name == "onnx.LpPool":
+        if number("ceil_mode", 0):
+            yield f"divides by other numbers for {name} with ceil_mode"
     elif name == "onnx.MaxPool":
         if any(each != "!torch.none" for each in results[1:]):
             yield f"computes other indices for {name}"
@@ -107,13 +109,69 @@ def _onnx(op: ir.Operation) -> Iterator[str]:
         ):
             yield f"rounds the results of {name} of integers and floats"
     elif name == "onnx.SoftmaxCrossEntropyLoss":
-        if has_operand(_WEIGHTS) and _string(op, "torch.onnx.reduction", "mean") == "mean":
+        if _has_operand(op, _WEIGHTS) and _is_mean(op):
             yield f"divides by a sum of integers for {name} with weights"
     elif name == "onnx.SpaceToDepth":
         if _string(op, "torch.onnx.mode", "DCR") != "DCR":
             yield f"computes {name} as for the mode DCR"
     elif name == "onnx.Upsample" and _string(op, "torch.onnx.mode", "nearest") != "nearest":
         yield f"takes other positions for {name}"
+
+
+def _onnx_of_dynamic_sizes(op: ir.Operation) -> Iterator[str]:
+    """What torch-mlir computes with -1 for the sizes that it does not know."""
+    name = _string(op, "name", "")
+    first, *others = [_sizes(each) for each in op.operands] or [[]]
+    is_dynamic = "?" in first[2:]
+    strides, pads = _numbers(op, "strides"), _numbers(op, "pads")
+    is_same = _string(op, "torch.onnx.auto_pad", "NOTSET").startswith("SAME")
+    is_strided = any(each != 1 for each in strides)
+    half = len(pads) // 2
+    is_asymmetric = pads[:half] != pads[half:]
+    is_even = any(each % 2 == 0 for each in _numbers(op, "kernel_shape"))
+    if name in ("onnx.ArgMax", "onnx.ArgMin"):
+        axis = int(_number(op, "axis", 0))
+        if _number(op, "select_last_index", 0) and "?" in first[axis : axis + 1 or None]:
+            yield f"computes other indices for {name} with select_last_index of a dynamic size"
+    elif name == "onnx.AveragePool":
+        if is_dynamic and is_same and is_strided:
+            yield f"adds other padding for {name} with strides and auto_pad of dynamic sizes"
+    elif name == "onnx.ConvTranspose":
+        if is_dynamic and is_same and _numbers(op, "output_shape"):
+            yield f"adds other padding for {name} with auto_pad and output_shape of dynamic sizes"
+    elif name == "onnx.MaxPool":
+        if is_dynamic and (is_asymmetric or (is_same and (is_strided or is_even))):
+            yield f"adds other padding for {name} of dynamic sizes, unless it is symmetric"
+    elif name == "onnx.NegativeLogLikelihoodLoss":
+        if "?" in first and _has_operand(op, _WEIGHTS) and _is_mean(op):
+            yield f"reads beyond the weights of {name} of dynamic sizes"
+    elif name in ("onnx.Slice", "onnx.Tile") and ["?"] in others:
+        yield f"ignores the numbers of {name} if it does not know how many these are"
+
+
+def _number(op: ir.Operation, key: str, default: float) -> float:
+    value = op.attributes.get(f"torch.onnx.{key}")
+    is_number = isinstance(value, ir.FloatAttr | ir.IntegerAttr)
+    return value.value if is_number else default
+
+
+def _numbers(op: ir.Operation, key: str) -> list[int]:
+    value = op.attributes.get(f"torch.onnx.{key}")
+    numbers = value if isinstance(value, ir.ArrayAttr) else ()
+    return [each.value for each in numbers if isinstance(each, ir.IntegerAttr)]
+
+
+def _sizes(value: ir.Value) -> list[str]:
+    tensor = re.match(r"!torch\.vtensor<\[([^]]*)\]", str(value.type))
+    return tensor[1].split(",") if tensor else []
+
+
+def _has_operand(op: ir.Operation, place: int) -> bool:
+    return place < len(op.operands) and str(op.operands[place].type) != "!torch.none"
+
+
+def _is_mean(op: ir.Operation) -> bool:
+    return _string(op, "torch.onnx.reduction", "mean") == "mean"
 
 
 def _string(op: ir.Operation, key: str, default: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import subprocess
 from pathlib import Path
@@ -258,6 +259,41 @@ def test_numbers_that_are_not_rounded_on_the_way() -> None:
     np.testing.assert_allclose(one_operator("Celu", small), power, rtol=1e-6)
     factors = 1.05070102214813232421875 * np.where(small < 0, 1.67326319217681884765625, 1)
     np.testing.assert_allclose(one_operator("Selu", small), factors * power, rtol=3e-7)
+
+
+@pytest.mark.parametrize("size", [7, "n"])
+@pytest.mark.parametrize("step", [-3, -1, 2])
+def test_slices(size: int | str, step: int) -> None:
+    """Of starts and ends inside and outside, also as arguments."""
+    bounds = [-(2**31), -9, -7, -2, 0, 3, 6, 7, 9, 2**31 - 1]
+    names = ["x", "start", "end", "axis", "step"]
+    built = model(
+        [node("Slice", names, ["y"])],
+        {"x": [size]},
+        {"y": ["m"]},
+        axis=np.array([0]),
+        step=np.array([step]),
+    )
+    int64 = onnx.TensorProto.INT64
+    built.graph.input.extend(helper.make_tensor_value_info(n, int64, [1]) for n in names[1:3])
+    library = mlir_abi.jit(built)
+    x = random(7)
+    for start, end in itertools.product(bounds, bounds):
+        actual = library(x, np.array([start]), np.array([end]))
+        np.testing.assert_array_equal(actual, x[start:end:step])
+
+
+def test_instances_of_dynamic_sizes() -> None:
+    built = model(
+        [node("InstanceNormalization", ["x", "scale", "bias"], ["y"])],
+        {"x": ["n", 3, "h", "w"]},
+        {"y": ["n", 3, "h", "w"]},
+        scale=random(3),
+        bias=random(3),
+    )
+    x = random(2, 3, 4, 6)
+    (expected,) = reference.ReferenceEvaluator(built).run(None, {"x": x})
+    np.testing.assert_allclose(mlir_abi.jit(built)(x), expected, rtol=1e-5, atol=1e-6)
 
 
 def one_operator(name: str, *arguments: np.ndarray, **attributes: Any) -> np.ndarray:

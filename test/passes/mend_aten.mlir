@@ -128,3 +128,19 @@ func.func @exponential_units(%x: !torch.vtensor<[4],bf16>, %y: !torch.vtensor<[4
   %2 = torch.aten.selu %y : !torch.vtensor<[4],f64> -> !torch.vtensor<[4],f64>
   return
 }
+
+// Each channel is a group; the statistics of a training step stay.
+// CHECK-LABEL: func.func @instances(
+// CHECK-SAME: %[[X:[^:]*]]: !torch.vtensor<[?,3,?],f32>, %[[W:[^:]*]]: !torch.vtensor<[3],f32>
+// CHECK: %[[C:.*]] = torch.aten.size.int %[[X]], %int1
+// CHECK: torch.aten.group_norm %[[X]], %[[C]], %[[W]], %[[W]], %{{.*}}, %{{.*}} : {{.*}} -> !torch.vtensor<[?,3,?],f32>
+// CHECK: torch.aten.instance_norm %[[X]], %[[W]], %[[W]], %[[W]], %[[W]]
+// CHECK: return
+func.func @instances(%x: !torch.vtensor<[?,3,?],f32>, %w: !torch.vtensor<[3],f32>) {
+  %none = torch.constant.none
+  %true = torch.constant.bool true
+  %number = torch.constant.float 0.1
+  %0 = torch.aten.instance_norm %x, %w, %w, %none, %none, %true, %number, %number, %true : !torch.vtensor<[?,3,?],f32>, !torch.vtensor<[3],f32>, !torch.vtensor<[3],f32>, !torch.none, !torch.none, !torch.bool, !torch.float, !torch.float, !torch.bool -> !torch.vtensor<[?,3,?],f32>
+  %1 = torch.aten.instance_norm %x, %w, %w, %w, %w, %true, %number, %number, %true : !torch.vtensor<[?,3,?],f32>, !torch.vtensor<[3],f32>, !torch.vtensor<[3],f32>, !torch.vtensor<[3],f32>, !torch.vtensor<[3],f32>, !torch.bool, !torch.float, !torch.float, !torch.bool -> !torch.vtensor<[?,3,?],f32>
+  return
+}

@@ -90,3 +90,30 @@ func.func @selu(%x: !torch.vtensor<[4],f32>) {
   %2 = torch.operator "onnx.Elu"(%x) : (!torch.vtensor<[4],f32>) -> !torch.vtensor<[4],f32>
   return
 }
+
+// Slice with a negative step, of the reversed tensor; with another, it stays.
+// CHECK-LABEL: func.func @slices(
+// CHECK-SAME: %[[X:[^:]*]]: !torch.vtensor<[?],f32>, %[[BEGIN:[^:]*]]: !torch.int, %[[STEP:[^:]*]]: !torch.int)
+// CHECK: torch.aten.slice.Tensor %[[X]], %int0, %[[BEGIN]], %int-9, %int2
+// CHECK-NEXT: torch.aten.slice.Tensor %[[X]], %int0, %[[BEGIN]], %int-9, %[[STEP]]
+// CHECK: %[[SIZE:.*]] = torch.aten.size.int %[[X]], %int0
+// CHECK: %[[LAST:.*]] = torch.aten.sub.int %[[SIZE]], %{{.*}}
+// CHECK: %[[IS_FROM_END:.*]] = torch.aten.lt.int %[[BEGIN]], %{{.*}}
+// CHECK: %[[ONE:.*]] = torch.aten.Int.bool %[[IS_FROM_END]]
+// CHECK: %[[OFFSET:.*]] = torch.aten.mul.int %[[ONE]], %[[SIZE]]
+// CHECK: %[[INDEX:.*]] = torch.aten.add.int %[[BEGIN]], %[[OFFSET]]
+// CHECK: %[[REVERSED:.*]] = torch.aten.sub.int %[[LAST]], %[[INDEX]]
+// CHECK: %[[FIRST:.*]] = torch.prim.max.int %[[REVERSED]], %{{.*}}
+// CHECK: %[[END:.*]] = torch.prim.max.int
+// CHECK: %[[FLIPPED:.*]] = torch.aten.flip %[[X]]
+// CHECK: torch.aten.slice.Tensor %[[FLIPPED]], %int0, %[[FIRST]], %[[END]], %{{int2.*}} :
+func.func @slices(%x: !torch.vtensor<[?],f32>, %begin: !torch.int, %step: !torch.int) {
+  %dim = torch.constant.int 0
+  %end = torch.constant.int -9
+  %two = torch.constant.int 2
+  %minus = torch.constant.int -2
+  %0 = torch.aten.slice.Tensor %x, %dim, %begin, %end, %two : !torch.vtensor<[?],f32>, !torch.int, !torch.int, !torch.int, !torch.int -> !torch.vtensor<[?],f32>
+  %1 = torch.aten.slice.Tensor %x, %dim, %begin, %end, %step : !torch.vtensor<[?],f32>, !torch.int, !torch.int, !torch.int, !torch.int -> !torch.vtensor<[?],f32>
+  %2 = torch.aten.slice.Tensor %x, %dim, %begin, %end, %minus : !torch.vtensor<[?],f32>, !torch.int, !torch.int, !torch.int, !torch.int -> !torch.vtensor<[?],f32>
+  return
+}

@@ -37,3 +37,20 @@ func.func @damaged(%x: !torch.vtensor<[4],f32>) {
   torch.operator "onnx.MaxPool"(%x) : (!torch.vtensor<[4],f32>) -> ()
   return
 }
+
+// Dynamic sizes that do not matter.
+// CHECK-LABEL: func.func @dynamic(
+// CHECK-COUNT-9: torch.operator
+// CHECK: return
+func.func @dynamic(%x: !torch.vtensor<[1,2,?,4],f32>, %n: !torch.vtensor<[4],si64>, %t: !torch.vtensor<[1,?,4],si64>, %w: !torch.vtensor<[2],f32>) {
+  torch.operator "onnx.ArgMax"(%x) {torch.onnx.axis = -1 : si64, torch.onnx.select_last_index = 1 : si64} : (!torch.vtensor<[1,2,?,4],f32>) -> ()
+  torch.operator "onnx.ArgMin"(%x) {torch.onnx.axis = 2 : si64} : (!torch.vtensor<[1,2,?,4],f32>) -> ()
+  torch.operator "onnx.AveragePool"(%x) {torch.onnx.auto_pad = "SAME_UPPER", torch.onnx.strides = [1 : si64, 1 : si64]} : (!torch.vtensor<[1,2,?,4],f32>) -> ()
+  torch.operator "onnx.ConvTranspose"(%x) {torch.onnx.auto_pad = "SAME_LOWER"} : (!torch.vtensor<[1,2,?,4],f32>) -> ()
+  torch.operator "onnx.MaxPool"(%x) {torch.onnx.auto_pad = "SAME_UPPER", torch.onnx.kernel_shape = [3 : si64, 1 : si64]} : (!torch.vtensor<[1,2,?,4],f32>) -> ()
+  torch.operator "onnx.MaxPool"(%x) {torch.onnx.pads = [0 : si64, 1 : si64, 0 : si64, 1 : si64], torch.onnx.strides = [2 : si64, 2 : si64]} : (!torch.vtensor<[1,2,?,4],f32>) -> ()
+  torch.operator "onnx.NegativeLogLikelihoodLoss"(%x, %t, %w) {torch.onnx.reduction = "sum"} : (!torch.vtensor<[1,2,?,4],f32>, !torch.vtensor<[1,?,4],si64>, !torch.vtensor<[2],f32>) -> ()
+  torch.operator "onnx.Slice"(%x, %n, %n) : (!torch.vtensor<[1,2,?,4],f32>, !torch.vtensor<[4],si64>, !torch.vtensor<[4],si64>) -> ()
+  torch.operator "onnx.Tile"(%x, %n) : (!torch.vtensor<[1,2,?,4],f32>, !torch.vtensor<[4],si64>) -> ()
+  return
+}

@@ -61,3 +61,32 @@ func.func @operations(%q: !torch.vtensor<[1,2,2],!torch.quint8>, %b: !torch.vten
   %3 = torch.aten.mul.Tensor %b, %z : !torch.vtensor<[2],i1>, !torch.vtensor<[2],complex<f32>> -> !torch.vtensor<[2],complex<f32>>
   return
 }
+
+// -----
+
+// Of dynamic sizes.
+func.func @dynamic(%x: !torch.vtensor<[1,2,?,?],f32>, %n: !torch.vtensor<[?],si64>, %t: !torch.vtensor<[?,?,?],si64>, %w: !torch.vtensor<[2],f32>) {
+  // expected-error @+1 {{torch-mlir computes other indices for onnx.ArgMax with select_last_index of a dynamic size}}
+  torch.operator "onnx.ArgMax"(%x) {torch.onnx.axis = -1 : si64, torch.onnx.select_last_index = 1 : si64} : (!torch.vtensor<[1,2,?,?],f32>) -> ()
+  // expected-error @+1 {{torch-mlir computes other indices for onnx.ArgMin with select_last_index of a dynamic size}}
+  torch.operator "onnx.ArgMin"(%x) {torch.onnx.axis = 2 : si64, torch.onnx.select_last_index = 1 : si64} : (!torch.vtensor<[1,2,?,?],f32>) -> ()
+  // expected-error @+1 {{torch-mlir adds other padding for onnx.AveragePool with strides and auto_pad of dynamic sizes}}
+  torch.operator "onnx.AveragePool"(%x) {torch.onnx.auto_pad = "SAME_UPPER", torch.onnx.strides = [1 : si64, 2 : si64]} : (!torch.vtensor<[1,2,?,?],f32>) -> ()
+  // expected-error @+1 {{torch-mlir adds other padding for onnx.ConvTranspose with auto_pad and output_shape of dynamic sizes}}
+  torch.operator "onnx.ConvTranspose"(%x) {torch.onnx.auto_pad = "SAME_LOWER", torch.onnx.output_shape = [8 : si64, 8 : si64]} : (!torch.vtensor<[1,2,?,?],f32>) -> ()
+  // expected-error @+1 {{torch-mlir adds other padding for onnx.MaxPool of dynamic sizes, unless it is symmetric}}
+  torch.operator "onnx.MaxPool"(%x) {torch.onnx.auto_pad = "SAME_UPPER", torch.onnx.strides = [1 : si64, 2 : si64]} : (!torch.vtensor<[1,2,?,?],f32>) -> ()
+  // expected-error @+1 {{torch-mlir adds other padding for onnx.MaxPool of dynamic sizes, unless it is symmetric}}
+  torch.operator "onnx.MaxPool"(%x) {torch.onnx.auto_pad = "SAME_UPPER", torch.onnx.kernel_shape = [3 : si64, 2 : si64]} : (!torch.vtensor<[1,2,?,?],f32>) -> ()
+  // expected-error @+1 {{torch-mlir adds other padding for onnx.MaxPool of dynamic sizes, unless it is symmetric}}
+  torch.operator "onnx.MaxPool"(%x) {torch.onnx.pads = [0 : si64, 1 : si64, 1 : si64, 1 : si64]} : (!torch.vtensor<[1,2,?,?],f32>) -> ()
+  // expected-error @+1 {{torch-mlir reads beyond the weights of onnx.NegativeLogLikelihoodLoss of dynamic sizes}}
+  torch.operator "onnx.NegativeLogLikelihoodLoss"(%x, %t, %w) : (!torch.vtensor<[1,2,?,?],f32>, !torch.vtensor<[?,?,?],si64>, !torch.vtensor<[2],f32>) -> ()
+  // expected-error @+1 {{torch-mlir ignores the numbers of onnx.Slice if it does not know how many these are}}
+  torch.operator "onnx.Slice"(%x, %n, %n) : (!torch.vtensor<[1,2,?,?],f32>, !torch.vtensor<[?],si64>, !torch.vtensor<[?],si64>) -> ()
+  // expected-error @+1 {{torch-mlir ignores the numbers of onnx.Tile if it does not know how many these are}}
+  torch.operator "onnx.Tile"(%x, %n) : (!torch.vtensor<[1,2,?,?],f32>, !torch.vtensor<[?],si64>) -> ()
+  // expected-error @+1 {{torch-mlir divides by other numbers for onnx.LpPool with ceil_mode}}
+  torch.operator "onnx.LpPool"(%x) {torch.onnx.ceil_mode = 1 : si64} : (!torch.vtensor<[1,2,?,?],f32>) -> ()
+  return
+}

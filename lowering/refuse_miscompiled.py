@@ -56,7 +56,7 @@ class RefuseMiscompiled(Pass):
             (each.location, f"torch-mlir {problem}")
             for each in operations(op)
             for problem in (
-                [*_onnx(each), *_onnx_of_dynamic_sizes(each)]
+                [*_onnx(each), *_microsoft(each), *_onnx_of_dynamic_sizes(each)]
                 if each.name == "torch.operator"
                 else _torch(each)
             )
@@ -86,9 +86,6 @@ def _onnx(op: ir.Operation) -> Iterator[str]:
     elif name in ("onnx.CastLike", "onnx.QuantizeLinear"):
         if any(re.search(r",f8\w+>$", each) for each in results) and number("saturate", 1) != 0:
             yield f"does not saturate the floats of {name}"
-    elif name == "onnx.FusedMatMul":
-        if number("alpha", 1) != 1:
-            yield f"ignores alpha of {name}"
     elif name == "onnx.Gemm":
         if number("alpha", 1) != 1 and not _has_operand(op, _BIAS):
             yield f"ignores alpha of {name} without a bias"
@@ -116,6 +113,25 @@ def _onnx(op: ir.Operation) -> Iterator[str]:
             yield f"computes {name} as for the mode DCR"
     elif name == "onnx.Upsample" and _string(op, "torch.onnx.mode", "nearest") != "nearest":
         yield f"takes other positions for {name}"
+
+
+def _microsoft(op: ir.Operation) -> Iterator[str]:
+    """Operators of the domain ``com.microsoft``."""
+    name = _string(op, "name", "")
+    first, *_ = [_sizes(each) for each in op.operands] or [[]]
+    if name == "onnx.FusedMatMul":
+        if _number(op, "alpha", 1) != 1:
+            yield f"ignores alpha of {name}"
+    elif name == "onnx.GroupQueryAttention":
+        if _number(op, "scale", 0) != 0:
+            yield f"ignores scale of {name}"
+        if "1" not in first[:2]:
+            yield f"computes other values for {name} of sequences with different lengths"
+    elif name == "onnx.RotaryEmbedding":
+        if len(first) == 3:
+            yield f"takes the heads for one in {name} of three dimensions"
+        if _number(op, "rotary_embedding_dim", 0) or _number(op, "scale", 1) != 1:
+            yield f"computes other values for {name} with rotary_embedding_dim or scale"
 
 
 def _onnx_of_dynamic_sizes(op: ir.Operation) -> Iterator[str]:

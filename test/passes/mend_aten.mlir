@@ -64,7 +64,8 @@ func.func @sums(%x: !torch.vtensor<[4],bf16>) -> !torch.vtensor<[],bf16> {
 
 // CHECK-LABEL: func.func @norms(
 // CHECK: torch.aten.rms_norm {{.*}} : !torch.vtensor<[2,4],f32>, !torch.list<int>, !torch.vtensor<[4],f32>, !torch.float -> !torch.vtensor<[2,4],f32>
-// CHECK: -> !torch.vtensor<[2,4],f16>
+// CHECK: %[[INT5:.*]] = torch.constant.int 5
+// CHECK: torch.aten.to.dtype %{{.*}}, %[[INT5]], {{.*}} -> !torch.vtensor<[2,4],f16>
 // CHECK-NEXT: return
 func.func @norms(%x: !torch.vtensor<[2,4],f16>, %w: !torch.vtensor<[4],f16>) -> !torch.vtensor<[2,4],f16> {
   %n = torch.constant.int 4

@@ -29,7 +29,7 @@ func.func @logarithm(%x: !torch.vtensor<[2,?,4],f64>) -> !torch.vtensor<[?],f64>
   return %r : !torch.vtensor<[?],f64>
 }
 
-// It stays for dimensions that are not constant, or not of the tensor.
+// It stays for dimensions that are not constant, or not of the tensor, and without exponents.
 // CHECK-LABEL: func.func @at(
 // CHECK-NOT: torch.aten.amax
 // CHECK: return
@@ -44,6 +44,10 @@ func.func @at(%x: !torch.vtensor<[4],f64>, %dim: !torch.int) -> (!torch.vtensor<
   %t = torch.aten.sum.dim_IntList %e, %others, %false, %none : !torch.vtensor<[4],f64>, !torch.list<int>, !torch.bool, !torch.none -> !torch.vtensor<[],f64>
   %r = torch.aten.log %s : !torch.vtensor<[],f64> -> !torch.vtensor<[],f64>
   %u = torch.aten.log %t : !torch.vtensor<[],f64> -> !torch.vtensor<[],f64>
+  %zero = torch.constant.int 0
+  %along = torch.prim.ListConstruct %zero : (!torch.int) -> !torch.list<int>
+  %v = torch.aten.sum.dim_IntList %x, %along, %false, %none : !torch.vtensor<[4],f64>, !torch.list<int>, !torch.bool, !torch.none -> !torch.vtensor<[],f64>
+  %w = torch.aten.log %v : !torch.vtensor<[],f64> -> !torch.vtensor<[],f64>
   return %r, %u : !torch.vtensor<[],f64>, !torch.vtensor<[],f64>
 }
 

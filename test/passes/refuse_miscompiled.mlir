@@ -54,3 +54,13 @@ func.func @dynamic(%x: !torch.vtensor<[1,2,?,4],f32>, %n: !torch.vtensor<[4],si6
   torch.operator "onnx.Tile"(%x, %n) : (!torch.vtensor<[1,2,?,4],f32>, !torch.vtensor<[4],si64>) -> ()
   return
 }
+
+// CHECK-LABEL: func.func @microsoft(
+// CHECK-COUNT-3: torch.operator
+// CHECK: return
+func.func @microsoft(%q: !torch.vtensor<[1,?,64],f32>, %p: !torch.vtensor<[?,1,64],f32>, %x: !torch.vtensor<[1,4,3,8],f32>) {
+  torch.operator "onnx.GroupQueryAttention"(%q) {torch.onnx.scale = 0.000000e+00 : f32} : (!torch.vtensor<[1,?,64],f32>) -> ()
+  torch.operator "onnx.GroupQueryAttention"(%p) : (!torch.vtensor<[?,1,64],f32>) -> ()
+  torch.operator "onnx.RotaryEmbedding"(%x) {torch.onnx.scale = 1.000000e+00 : f32} : (!torch.vtensor<[1,4,3,8],f32>) -> ()
+  return
+}

@@ -90,3 +90,20 @@ func.func @dynamic(%x: !torch.vtensor<[1,2,?,?],f32>, %n: !torch.vtensor<[?],si6
   torch.operator "onnx.LpPool"(%x) {torch.onnx.ceil_mode = 1 : si64} : (!torch.vtensor<[1,2,?,?],f32>) -> ()
   return
 }
+
+// -----
+
+// Of Microsoft's domain.
+func.func @microsoft(%q: !torch.vtensor<[1,3,64],f32>, %p: !torch.vtensor<[?,?,64],f32>, %x: !torch.vtensor<[1,4,3,8],f32>) {
+  // expected-error @+1 {{torch-mlir ignores scale of onnx.GroupQueryAttention}}
+  torch.operator "onnx.GroupQueryAttention"(%q) {torch.onnx.scale = 5.000000e-01 : f32} : (!torch.vtensor<[1,3,64],f32>) -> ()
+  // expected-error @+1 {{torch-mlir computes other values for onnx.GroupQueryAttention of sequences with different lengths}}
+  torch.operator "onnx.GroupQueryAttention"(%p) : (!torch.vtensor<[?,?,64],f32>) -> ()
+  // expected-error @+1 {{torch-mlir takes the heads for one in onnx.RotaryEmbedding of three dimensions}}
+  torch.operator "onnx.RotaryEmbedding"(%q) : (!torch.vtensor<[1,3,64],f32>) -> ()
+  // expected-error @+1 {{torch-mlir computes other values for onnx.RotaryEmbedding with rotary_embedding_dim or scale}}
+  torch.operator "onnx.RotaryEmbedding"(%x) {torch.onnx.rotary_embedding_dim = 4 : si64} : (!torch.vtensor<[1,4,3,8],f32>) -> ()
+  // expected-error @+1 {{torch-mlir computes other values for onnx.RotaryEmbedding with rotary_embedding_dim or scale}}
+  torch.operator "onnx.RotaryEmbedding"(%x) {torch.onnx.scale = 2.000000e+00 : f32} : (!torch.vtensor<[1,4,3,8],f32>) -> ()
+  return
+}

@@ -258,7 +258,13 @@ def test_reductions_are_rounded_once(element: str, count: int) -> None:
             %p = stablehlo.negate %n : {scalar}
             %e = stablehlo.exponential %p : {scalar}
             %l = stablehlo.log_plus_one %e : {scalar}
-            %r = stablehlo.add %m, %l : {scalar}""",
+            %y = stablehlo.add %m, %l : {scalar}
+            %z = stablehlo.add %a, %b : {scalar}
+            %i = stablehlo.compare NE, %a, %a : ({scalar}, {scalar}) -> tensor<i1>
+            %j = stablehlo.compare NE, %b, %b : ({scalar}, {scalar}) -> tensor<i1>
+            %o = stablehlo.or %i, %j : tensor<i1>
+            %c = stablehlo.and %o, %o : tensor<i1>
+            %r = stablehlo.select %c, %z, %y : tensor<i1>, {scalar}""",
         )
     )
     array, windows = f"tensor<{count}x{element}>", f"tensor<{half + 1}x{element}>"

@@ -23,7 +23,7 @@ V3 = V2 | {"avx", "avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe"}
 V4 = V3 | {"avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"}
 """The levels of the System V ABI for x86-64, "Micro-Architecture Levels"."""
 ONLY_X86_64 = pytest.mark.skipif(
-    platform.machine() != "x86_64" or {"avx512_fp16", "apx"} <= cpu_flags(),
+    platform.machine() != "x86_64" or "apx" in cpu_flags(),
     reason="needs an x86-64 that lacks what the library needs",
 )
 
@@ -67,7 +67,7 @@ def test_a_library_for_another_cpu(tmp_path: Path) -> None:
     (tmp_path / "model.mlir").write_text(SCALED)
     library = tmp_path / "libmodel.so"
     mlir_abi.build(tmp_path / "model.mlir", library, target_cpu="diamondrapids")
-    with pytest.raises(OSError, match=r"is for CPUs with .*avx512fp16, .*which this one has not"):
+    with pytest.raises(OSError, match=r"is for CPUs with .*egpr.*, which this one has not"):
         mlir_abi.load(library)
     (function,) = mlir_abi.reflect(library).values()
     assert "avx512fp16" in function.cpu

@@ -8,6 +8,7 @@ from typing import ClassVar
 from mlir_abi.bindings import host, ir
 from mlir_abi.lowering.canonicalization import CANONICALIZE
 from mlir_abi.lowering.check_torch import CheckTorch
+from mlir_abi.lowering.crop_before_pad import CropBeforePad
 from mlir_abi.lowering.join_dims_of_views import JoinDimsOfViews
 from mlir_abi.lowering.mend_aten import MendAten
 from mlir_abi.lowering.mend_torch import LOG_CUM_SUM_EXP, MendTorch
@@ -38,9 +39,9 @@ class TorchToLinalg(PassPipeline):
 
     ``abi-onnx-to-torch`` runs first, then ``abi-refuse-miscompiled``, ``abi-mark-unsigned``,
     ``abi-widen-unsigned`` and ``abi-mend-aten``, then the two pipelines of torch-mlir. Between
-    these, ``abi-mend-aten`` runs again, and ``abi-join-dims-of-views`` replaces views that the
-    second gets wrong; within it, ``abi-mend-torch`` and ``abi-propagate-nan`` replace other
-    operations, and ``abi-check-torch`` names those that it does not convert.
+    these, ``abi-mend-aten`` runs again, and ``abi-crop-before-pad`` and ``abi-join-dims-of-views``
+    replace what the second gets wrong. Within it, ``abi-mend-torch`` and ``abi-propagate-nan``
+    replace other operations, and ``abi-check-torch`` names those that it does not convert.
     """
 
     name: ClassVar[str] = "abi-torch-to-linalg"
@@ -57,7 +58,7 @@ class TorchToLinalg(PassPipeline):
             f"{MendAten.name},"
             "torchdynamo-export-to-torch-backend-pipeline"
             f"{{backend-legal-ops={LOG_CUM_SUM_EXP.removeprefix('torch.')}}},"
-            f"{MendAten.name},{JoinDimsOfViews.name},"
+            f"{MendAten.name},{CropBeforePad.name},{JoinDimsOfViews.name},"
             # These are torch-backend-to-linalg-on-tensors-backend-pipeline, apart from our check.
             "func.func(torch-restructure-non-constant-axes,torch-fuse-quantized-ops,"
             f"convert-torch-to-tmtensor,{CANONICALIZE},convert-torch-to-linalg),"

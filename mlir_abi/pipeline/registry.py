@@ -78,6 +78,7 @@ OURS = {
     "abi-widen-unsigned": "mlir_abi.lowering.widen_unsigned:WidenUnsigned",
     "abi-refuse-miscompiled": "mlir_abi.lowering.refuse_miscompiled:RefuseMiscompiled",
     "abi-mend-aten": "mlir_abi.lowering.mend_aten:MendAten",
+    "abi-crop-before-pad": "mlir_abi.lowering.crop_before_pad:CropBeforePad",
     "abi-mend-onnx": "mlir_abi.lowering.mend_onnx:MendOnnx",
     "abi-mend-torch": "mlir_abi.lowering.mend_torch:MendTorch",
     "abi-propagate-nan": "mlir_abi.lowering.propagate_nan:PropagateNan",

@@ -283,6 +283,27 @@ def test_slices(size: int | str, step: int) -> None:
         np.testing.assert_array_equal(actual, x[start:end:step])
 
 
+@pytest.mark.parametrize("sizes", [[3, 4], ["m", "n"]])
+@pytest.mark.parametrize("is_constant", [True, False])
+def test_negative_padding(sizes: list[Any], is_constant: bool) -> None:
+    """It removes elements."""
+    x = random(3, 4)
+    for pads in ([1, -1, 0, 0], [-1, 0, -1, 2], [0, -2, 1, -1], [2, 1, 0, 3]):
+        constants = {"pads": np.array(pads)} if is_constant else {}
+        built = model(
+            [node("Pad", ["x", "pads"], ["y"])], {"x": sizes}, {"y": ["p", "q"]}, **constants
+        )
+        if not is_constant:
+            int64 = onnx.TensorProto.INT64
+            built.graph.input.append(helper.make_tensor_value_info("pads", int64, [4]))
+        arguments = [x] if is_constant else [x, np.array(pads)]
+        first, last = ((max(-each, 0) for each in half) for half in (pads[:2], pads[2:]))
+        (top, left), (bottom, right) = first, last
+        added = [(max(pads[i], 0), max(pads[i + 2], 0)) for i in (0, 1)]
+        expected = np.pad(x[top : 3 - bottom, left : 4 - right], added)
+        np.testing.assert_array_equal(mlir_abi.jit(built)(*arguments), expected)
+
+
 def test_instances_of_dynamic_sizes() -> None:
     built = model(
         [node("InstanceNormalization", ["x", "scale", "bias"], ["y"])],

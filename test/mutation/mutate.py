@@ -113,6 +113,7 @@ TESTS = {
     "lowering/propagate_nan.py": f"{_PASS} passes/propagate_nan.mlir"
     " passes/propagate_nan_sort.mlir integration/test_torch_numbers.py",
     "lowering/torch_values.py": f"{_PASS} passes/mend_aten.mlir integration/test_torch_numbers.py",
+    "lowering/crop_before_pad.py": f"{_PASS} passes/crop_before_pad.mlir integration/test_onnx.py",
     "lowering/mend_onnx.py": f"{_PASS} passes/mend_onnx.mlir integration/test_onnx.py",
     "lowering/mend_torch.py": f"{_PASS} passes/mend_torch.mlir passes/mend_torch_logcumsumexp.mlir"
     " passes/mend_torch_floor_division.mlir integration/test_torch_numbers.py",

@@ -97,6 +97,17 @@ def test_a_library(program: Any, tmp_path: Path) -> None:
     assert sorted(library) == ["double", "net"]
 
 
+def test_padding_by_negative_numbers() -> None:
+    class Cropped(torch.nn.Module):
+        def forward(self, x: Any) -> Any:
+            return torch.nn.functional.pad(x, (1, -2))
+
+    x = torch.randn(3, 8)
+    program = export(Cropped(), (x,), dynamic_shapes=({1: Dim("length", min=4)},))
+    for columns in (x, x[:, :5].contiguous()):
+        np.testing.assert_array_equal(mlir_abi.jit(program)(columns), Cropped()(columns))
+
+
 def test_a_program_that_is_not_imported() -> None:
     class Turned(torch.nn.Module):
         def forward(self, x: Any) -> Any:

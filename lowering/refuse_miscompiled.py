@@ -207,6 +207,8 @@ def _torch(op: ir.Operation) -> Iterator[str]:
     name, types = op.name.split(".")[2], [str(each.type) for each in op.operands]
     if name == "bmm" and any(re.search(r"!torch\.qu?int8>", each) for each in types):
         yield f"computes {op.name} of quantized numbers as if they were not quantized"
+    if name == "isclose":
+        yield f"takes infinity and NaN for close to any number in {op.name}"
     if any(re.match(r"!torch\.vtensor<.*,i1>", each) for each in types):
         to_complex = any("complex<" in str(each.type) for each in op.results)
         if name in _ON_BOOLEANS or (to_complex and name not in _WITH_MASKS):

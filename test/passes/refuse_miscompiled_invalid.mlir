@@ -64,6 +64,16 @@ func.func @operations(%q: !torch.vtensor<[1,2,2],!torch.quint8>, %b: !torch.vten
 
 // -----
 
+func.func @close(%x: !torch.vtensor<[4],f32>) {
+  %number = torch.constant.float 1.0e-5
+  %false = torch.constant.bool false
+  // expected-error @+1 {{torch-mlir takes infinity and NaN for close to any number in torch.aten.isclose}}
+  torch.aten.isclose %x, %x, %number, %number, %false : !torch.vtensor<[4],f32>, !torch.vtensor<[4],f32>, !torch.float, !torch.float, !torch.bool -> !torch.vtensor<[4],i1>
+  return
+}
+
+// -----
+
 // Of dynamic sizes.
 func.func @dynamic(%x: !torch.vtensor<[1,2,?,?],f32>, %n: !torch.vtensor<[?],si64>, %t: !torch.vtensor<[?,?,?],si64>, %w: !torch.vtensor<[2],f32>) {
   // expected-error @+1 {{torch-mlir computes other indices for onnx.ArgMax with select_last_index of a dynamic size}}

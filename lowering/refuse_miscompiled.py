@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
@@ -67,10 +68,7 @@ class RefuseMiscompiled(Pass):
 
 def _onnx(op: ir.Operation) -> Iterator[str]:
     name, results = _string(op, "name", ""), [str(each.type) for each in op.results]
-
-    def number(key: str, default: float) -> float:
-        return _number(op, key, default)
-
+    number = partial(_number, op)
     if name in _RECURRENT:
         if _has_operand(op, _LENGTHS):
             yield f"ignores sequence_lens of {name}"

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.type_converter import TypeConverter
 from mlir_abi.passes.support.attributes import integer
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import find_named, replace_op
+from mlir_abi.passes.support.functions import defining, find_named, replace_op
 from mlir_abi.passes.support.op_builder import Builder
 
 
@@ -60,20 +60,14 @@ class AlignAllocations(Pass):
 
 def _rounding(pointer: ir.Operation, index: ir.Type) -> tuple[ir.Value, ir.Value, int] | None:
     """The pointer that is rounded up, what is added to it, and the power of two."""
-    difference = _defining(pointer.operands[0], "llvm.sub")
-    total = difference and _defining(difference.operands[0], "llvm.add")
-    remainder = difference and _defining(difference.operands[1], "llvm.urem")
-    address = total and _defining(total.operands[0], "llvm.ptrtoint")
-    constant = remainder and _defining(remainder.operands[1], "llvm.mlir.constant")
+    difference = defining(pointer.operands[0], "llvm.sub")
+    total = difference and defining(difference.operands[0], "llvm.add")
+    remainder = difference and defining(difference.operands[1], "llvm.urem")
+    address = total and defining(total.operands[0], "llvm.ptrtoint")
+    constant = remainder and defining(remainder.operands[1], "llvm.mlir.constant")
     alignment = constant and integer(constant.attributes["value"])
     if not address or not alignment or remainder.operands[0] != total.result:
         return None
     if alignment & (alignment - 1) or address.result.type != index:
         return None
     return address.operands[0], total.operands[1], alignment
-
-
-def _defining(value: ir.Value, name: str) -> Any:
-    """The operation ``name`` that has the result ``value``, or None."""
-    op = value.owner
-    return None if isinstance(op, ir.Block) or op.name != name else op

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.torch_values import constant_of, torch_constant
+from mlir_abi.lowering.torch_values import (
+    compute_int,
+    constant_of,
+    sizes_of,
+    torch_constant,
+    with_sizes,
+)
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import find_named
+from mlir_abi.passes.support.functions import defining, find_named
 from mlir_abi.passes.support.op_builder import Builder
 
 _LIST = "torch.prim.ListConstruct"
-_TENSOR = re.compile(r"!torch\.vtensor<\[(.+)\],(.+)>")
-"""The sizes of a tensor, separated by commas, and its element type."""
 
 
 @dataclass(frozen=True)
@@ -48,20 +52,17 @@ class CropBeforePad(Pass):
     def run(self, op: ir.Operation) -> None:
         """Replace each of them; nothing is an error."""
         for pad in find_named(op, "torch.aten.constant_pad_nd"):
-            list_ = pad.operands[1].owner
-            tensor = _TENSOR.fullmatch(str(pad.operands[0].type))
-            if tensor and not isinstance(list_, ir.Block) and list_.name == _LIST:
-                _crop(pad, list(list_.operands), tensor[1].split(","), tensor[2])
+            list_ = defining(pad.operands[1], _LIST)
+            sizes = sizes_of(pad.operands[0].type)
+            if list_ and sizes:
+                _crop(pad, list(list_.operands), sizes)
 
 
-def _crop(pad: ir.Operation, added: list[ir.Value], sizes: list[str], element: str) -> None:
+def _crop(pad: ir.Operation, added: list[ir.Value], sizes: list[str]) -> None:
     """``added`` has the numbers before and after each dimension, those of the last one first."""
     build, x = Builder.before(pad), pad.operands[0]
     zero, one = torch_constant(build, 0), torch_constant(build, 1)
-
-    def compute(name: str, *operands: ir.Value) -> ir.Value:
-        return build.value(f"torch.{name}", zero.type, operands)
-
+    compute = partial(compute_int, build)
     for i in range(0, len(added), 2):
         before, after = added[i : i + 2]
         if _may_be_negative(before) or _may_be_negative(after):
@@ -70,7 +71,7 @@ def _crop(pad: ir.Operation, added: list[ir.Value], sizes: list[str], element: s
             start = compute("prim.max.int", compute("aten.neg.int", before), zero)
             size = compute("aten.size.int", x, dim)
             end = compute("aten.add.int", size, compute("prim.min.int", after, zero))
-            type_ = ir.Type.parse(f"!torch.vtensor<[{','.join(sizes)}],{element}>", pad.context)
+            type_ = with_sizes(x.type, sizes)
             x = build.value("torch.aten.slice.Tensor", type_, [x, dim, start, end, one])
             added[i : i + 2] = [compute("prim.max.int", each, zero) for each in (before, after)]
     pad.operands[0] = x

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.torch_values import torch_constant
+from mlir_abi.lowering.torch_values import sizes_of, torch_constant, with_sizes
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import find_named, replace_op
 from mlir_abi.passes.support.op_builder import Builder
-
-_SIZES = re.compile(r"(?<=!torch\.vtensor<\[)[^]]*")
 
 
 @dataclass(frozen=True)
@@ -38,15 +35,9 @@ class JoinDimsOfViews(Pass):
 
     def run(self, op: ir.Operation) -> None:
         for view in find_named(op, "torch.aten.view"):
-            sizes, viewed = _sizes(view.operands[0].type), _sizes(view.results[0].type)
+            sizes, viewed = sizes_of(view.operands[0].type), sizes_of(view.results[0].type)
             if sizes.count("?") > max(1, viewed.count("?")):
                 _join(view, sizes, viewed)
-
-
-def _sizes(type_: ir.Type) -> list[str]:
-    """Those of a tensor of PyTorch: ``["?", "8"]``; empty if its rank is 0 or not known."""
-    sizes = _SIZES.search(str(type_))
-    return sizes[0].split(",") if sizes else []
 
 
 def _join(view: ir.Operation, sizes: list[str], viewed: list[str]) -> None:
@@ -58,7 +49,7 @@ def _join(view: ir.Operation, sizes: list[str], viewed: list[str]) -> None:
         shared += 1
     last = len(sizes) - shared - 1
     joined = ["?", *sizes[last + 1 :]]
-    type_ = ir.Type.parse(_SIZES.sub(",".join(joined), str(value.type)), view.context)
+    type_ = with_sizes(value.type, joined)
     build = Builder.before(view)
     ends = [torch_constant(build, 0), torch_constant(build, last)]
     value = build.value("torch.prims.collapse", type_, [value, *ends])

@@ -15,10 +15,9 @@ from mlir_abi.passes.support.op_builder import Builder
 _TENSOR = re.compile(r"(!torch\.vtensor<(?:\[.*\],)?)(\w+)>")
 """A tensor up to its element type, and that type."""
 _ATEN = "torch.aten."
-ELU = f"{_ATEN}elu"
-FMOD = f"{_ATEN}fmod.Tensor"
+ELU, FMOD, INSTANCE_NORM = f"{_ATEN}elu", f"{_ATEN}fmod.Tensor", f"{_ATEN}instance_norm"
+"""What ``abi-onnx-to-torch`` keeps torch-mlir from decomposing, for this pass."""
 _EQUAL = f"{_ATEN}eq.Tensor"
-INSTANCE_NORM = f"{_ATEN}instance_norm"
 _RMS_NORM = f"{_ATEN}rms_norm"
 _ELUS = (ELU, f"{_ATEN}celu", f"{_ATEN}selu")
 _FACTORS_OF_SELU = (1.6732632423543772, 1.0507009873554805)
@@ -167,10 +166,8 @@ def _compute_in_f32(op: ir.Operation) -> None:
     operands = list(op.operands)
     if op.name in _WITH_DTYPE:
         rounded = _with_element(operands[0].type, _element(op.result))
-        operands[0], operands[-1] = (
-            converted(build, operands[0], rounded),
-            torch_constant(build, None),
-        )
+        operands[0] = converted(build, operands[0], rounded)
+        operands[-1] = torch_constant(build, None)
     operands = [
         converted(build, each, _with_element(each.type, "f32")) if _float(each) else each
         for each in operands

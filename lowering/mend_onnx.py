@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.torch_values import constant_of, torch_constant
+from mlir_abi.lowering.torch_values import (
+    compute_int,
+    constant_of,
+    sizes_of,
+    torch_constant,
+    with_sizes,
+)
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import find_each, replace_op
+from mlir_abi.passes.support.functions import defining, find_each, replace_op
 from mlir_abi.passes.support.op_builder import Builder
 
-_SIZES = re.compile(r"!torch\.vtensor<\[(.+)\],f64>")
-"""The sizes of a tensor of f64, separated by commas."""
 _SUM = "torch.aten.sum.dim_IntList"
 _FACTORS_OF_SELU = {"alpha": 1.67326319217681884765625, "gamma": 1.05070102214813232421875}
 
@@ -68,20 +72,20 @@ class MendOnnx(Pass):
             if operator.attributes["name"].value == "onnx.Selu":
                 _set_factors(operator)
         for log in logs:
-            if sum_ := _owner(log.operands[0], _SUM):
-                exp = _owner(sum_.operands[0], "torch.aten.exp")
-                dims = _owner(sum_.operands[1], "torch.prim.ListConstruct")
+            if sum_ := defining(log.operands[0], _SUM):
+                exp = defining(sum_.operands[0], "torch.aten.exp")
+                dims = defining(sum_.operands[1], "torch.prim.ListConstruct")
                 if exp and dims:
                     _subtract_greatest(log, sum_, exp, dims)
         for difference in differences:
-            exp = _owner(difference.operands[0], "torch.aten.exp")
+            exp = defining(difference.operands[0], "torch.aten.exp")
             if exp and all(constant_of(each, "int") == 1 for each in list(difference.operands)[1:]):
                 build = Builder.before(difference)
                 power = build.value("torch.aten.expm1", difference.result.type, exp.operands)
                 replace_op(difference, [power])
         for root in roots:
-            rounding = _owner(root.operands[0], "torch.aten.to.dtype")
-            if rounding and (sum_ := _owner(rounding.operands[0], _SUM)):
+            rounding = defining(root.operands[0], "torch.aten.to.dtype")
+            if rounding and (sum_ := defining(rounding.operands[0], _SUM)):
                 _take_exact_root(root, sum_.result)
         for each in slices:
             step = constant_of(each.operands[-1], "int")
@@ -98,28 +102,21 @@ def _set_factors(selu: ir.Operation) -> None:
             selu.attributes[attribute] = ir.FloatAttr.get(f32, factor, selu.location)
 
 
-def _owner(value: ir.Value, name: str) -> ir.Operation | None:
-    """The operation of this name that computes ``value``."""
-    op = value.owner
-    return None if isinstance(op, ir.Block) or op.name != name else op
-
-
 def _subtract_greatest(
     log: ir.Operation, sum_: ir.Operation, exp: ir.Operation, dims: ir.Operation
 ) -> None:
     """Replace ``log(sum(exp(x)))`` along ``dims``, if these are constants."""
     x = exp.operands[0]
-    tensor = _SIZES.fullmatch(str(x.type))
-    if tensor is None:
+    sizes = sizes_of(x.type)
+    if not sizes or not str(x.type).endswith(",f64>"):
         return
-    sizes = tensor[1].split(",")
     for dim in dims.operands:
         number = constant_of(dim, "int")
         if number is None or not -len(sizes) <= number < len(sizes):
             return
         sizes[int(number)] = "1"
     build = Builder.before(log)
-    total = ir.Type.parse(f"!torch.vtensor<[{','.join(sizes)}],f64>", log.context)
+    total = with_sizes(x.type, sizes)
     _, axes, keepdim, none = sum_.operands
     true, one = torch_constant(build, True), torch_constant(build, 1)
     highest = sys.float_info.max
@@ -146,11 +143,7 @@ def _flip(slice_: ir.Operation, step: float) -> None:
     """Replace a slice with a negative step by that of the reversed tensor."""
     build = Builder.before(slice_)
     x, dim, *bounds, _ = slice_.operands
-    int_ = dim.type
-
-    def compute(name: str, *operands: ir.Value) -> ir.Value:
-        return build.value(f"torch.{name}", int_, operands)
-
+    compute = partial(compute_int, build)
     zero, one = torch_constant(build, 0), torch_constant(build, 1)
     size = compute("aten.size.int", x, dim)
     last = compute("aten.sub.int", size, one)

@@ -12,7 +12,7 @@ from mlir_abi.bindings import arith, ir, math
 from mlir_abi.lowering.small_floats import splat
 from mlir_abi.lowering.torch_values import constant_of
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import find_each, replace_op
+from mlir_abi.passes.support.functions import defining, find_each, replace_op
 from mlir_abi.passes.support.op_builder import Builder
 
 LOG_CUM_SUM_EXP = "torch.aten.logcumsumexp"
@@ -113,9 +113,9 @@ class MendTorch(Pass):
 
 def _floor_divided(floor: ir.Operation) -> ir.Operation | None:
     """The division whose quotient ``floor`` rounds, if that is the result of a loop."""
-    quotient = floor.operands[0].owner
+    quotient = defining(floor.operands[0], "arith.divf")
     values = (floor.operands[0], floor.result)
-    if isinstance(quotient, ir.Block) or quotient.name != "arith.divf":
+    if quotient is None:
         return None
     users = [[use.owner.name for use in value.uses] for value in values]
     return quotient if users == [["math.floor"], ["linalg.yield"]] else None

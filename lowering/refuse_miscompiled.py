@@ -9,6 +9,7 @@ from functools import partial
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
+from mlir_abi.lowering.torch_values import sizes_of
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import operations
@@ -116,7 +117,7 @@ def _onnx(op: ir.Operation) -> Iterator[str]:
 def _microsoft(op: ir.Operation) -> Iterator[str]:
     """Operators of the domain ``com.microsoft``."""
     name = _string(op, "name", "")
-    first, *_ = [_sizes(each) for each in op.operands] or [[]]
+    first, *_ = [sizes_of(each.type) for each in op.operands] or [[]]
     if name == "onnx.FusedMatMul":
         if _number(op, "alpha", 1) != 1:
             yield f"ignores alpha of {name}"
@@ -135,7 +136,7 @@ def _microsoft(op: ir.Operation) -> Iterator[str]:
 def _onnx_of_dynamic_sizes(op: ir.Operation) -> Iterator[str]:
     """What torch-mlir computes with -1 for the sizes that it does not know."""
     name = _string(op, "name", "")
-    first, *others = [_sizes(each) for each in op.operands] or [[]]
+    first, *others = [sizes_of(each.type) for each in op.operands] or [[]]
     is_dynamic = "?" in first[2:]
     strides, pads = _numbers(op, "strides"), _numbers(op, "pads")
     is_same = _string(op, "torch.onnx.auto_pad", "NOTSET").startswith("SAME")
@@ -173,11 +174,6 @@ def _numbers(op: ir.Operation, key: str) -> list[int]:
     value = op.attributes.get(f"torch.onnx.{key}")
     numbers = value if isinstance(value, ir.ArrayAttr) else ()
     return [each.value for each in numbers if isinstance(each, ir.IntegerAttr)]
-
-
-def _sizes(value: ir.Value) -> list[str]:
-    tensor = re.match(r"!torch\.vtensor<\[([^]]*)\]", str(value.type))
-    return tensor[1].split(",") if tensor else []
 
 
 def _has_operand(op: ir.Operation, place: int) -> bool:

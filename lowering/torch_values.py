@@ -1,15 +1,34 @@
-"""Constants and conversions of torch-mlir's dialect."""
+"""Types, constants and conversions of torch-mlir's dialect."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.support.op_builder import Builder
 
+_SIZES = re.compile(r"(?<=!torch\.vtensor<\[)[^]]*")
 _ELEMENT = re.compile(r",([a-z]+\d+)(?=[,>])")
 _DTYPES = {"ui8": 0, "si64": 4, "f16": 5, "f32": 6, "bf16": 15, "ui32": 28}
 """The numbers of these types in PyTorch's `ScalarType`; torch-mlir has none of ui16 and ui64."""
+
+
+def sizes_of(type_: ir.Type) -> list[str]:
+    """Those of a tensor of PyTorch: ``["?", "8"]``; empty if its rank is 0 or not known."""
+    sizes = _SIZES.search(str(type_))
+    return sizes[0].split(",") if sizes and sizes[0] else []
+
+
+def with_sizes(type_: ir.Type, sizes: Sequence[str]) -> ir.Type:
+    """The type of a tensor of PyTorch with other sizes."""
+    return ir.Type.parse(_SIZES.sub(",".join(sizes), str(type_)), type_.context)
+
+
+def compute_int(build: Builder, name: str, *operands: ir.Value) -> ir.Value:
+    """The number that an operation computes, such as ``prim.max.int``."""
+    int_ = ir.Type.parse("!torch.int", build.location.context)
+    return build.value(f"torch.{name}", int_, operands)
 
 
 def torch_constant(build: Builder, value: bool | float | None) -> ir.Value:

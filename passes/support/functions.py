@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence, Set
 from itertools import islice
+from typing import Any
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.support.attributes import NONE, STUB, VISIBILITY, symbol
@@ -51,6 +52,12 @@ def origin_of(value: ir.Value, operations: Set[str] = VIEWS) -> ir.Value:
     while not isinstance(value.owner, ir.Block) and value.owner.name in operations:
         value = value.owner.operands[0]
     return value
+
+
+def defining(value: ir.Value, name: str) -> Any:
+    """The operation ``name`` that has the result ``value``, or None."""
+    op = value.owner
+    return None if isinstance(op, ir.Block) or op.name != name else op
 
 
 def walk(top: ir.Operation, enters: Callable[[ir.Operation], bool]) -> list[ir.Operation]:

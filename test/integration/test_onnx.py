@@ -297,8 +297,7 @@ def test_negative_padding(sizes: list[Any], is_constant: bool) -> None:
             int64 = onnx.TensorProto.INT64
             built.graph.input.append(helper.make_tensor_value_info("pads", int64, [4]))
         arguments = [x] if is_constant else [x, np.array(pads)]
-        first, last = ((max(-each, 0) for each in half) for half in (pads[:2], pads[2:]))
-        (top, left), (bottom, right) = first, last
+        top, left, bottom, right = (max(-each, 0) for each in pads)
         added = [(max(pads[i], 0), max(pads[i + 2], 0)) for i in (0, 1)]
         expected = np.pad(x[top : 3 - bottom, left : 4 - right], added)
         np.testing.assert_array_equal(mlir_abi.jit(built)(*arguments), expected)

@@ -380,18 +380,24 @@ def test_other_numbers_are_rounded_and_summed(element: str, dtype: Any) -> None:
     assert library.f(numbers) == (1 if element == "i1" else 256)
 
 
-def test_norms_of_large_f16() -> None:
-    """Their squares are beyond 65504."""
-    x, rows = tensor("f16", "2,4"), tensor("f16", "2")
-    library = mlir_abi.jit(f"""
-    func.func @rms(%x: {x}) -> {x} {{
+def rms_norm(x: str) -> str:
+    """That of rows of 4 numbers, without weights and ``eps``."""
+    return f"""
+    func.func @rms_norm(%x: {x}) -> {x} {{
       %n = torch.constant.int 4
       %none = torch.constant.none
       %sizes = torch.prim.ListConstruct %n : (!torch.int) -> !torch.list<int>
       %r = torch.aten.rms_norm %x, %sizes, %none, %none
         : {x}, !torch.list<int>, !torch.none, !torch.none -> {x}
       return %r : {x}
-    }}
+    }}"""
+
+
+def test_norms_of_large_f16() -> None:
+    """Their squares are beyond 65504."""
+    x, rows = tensor("f16", "2,4"), tensor("f16", "2")
+    library = mlir_abi.jit(f"""
+    {rms_norm(x)}
     func.func @norm(%x: {x}) -> {rows} {{
       %two = torch.constant.float 2.0
       %n = torch.constant.int 1
@@ -404,7 +410,7 @@ def test_norms_of_large_f16() -> None:
     }}""")
     array = np.array([[300, -300, 300, 300], [3, 4, 0, 0]], np.float16)
     assert library.norm(array).tolist() == [600, 5]
-    assert library.rms(array)[0].tolist() == [1, -1, 1, 1]
+    assert library.rms_norm(array)[0].tolist() == [1, -1, 1, 1]
 
 
 @pytest.mark.parametrize(("accumulate", "expected"), [("true", 512), ("false", 1)])
@@ -468,20 +474,14 @@ def test_nan() -> None:
 )
 def test_rms_norm_without_eps(element: str, dtype: Any) -> None:
     x = tensor(element, "2,4")
-    library = mlir_abi.jit(f"""
-    func.func @f(%x: {x}) -> {x} {{
-      %n = torch.constant.int 4
-      %none = torch.constant.none
-      %sizes = torch.prim.ListConstruct %n : (!torch.int) -> !torch.list<int>
-      %r = torch.aten.rms_norm %x, %sizes, %none, %none
-        : {x}, !torch.list<int>, !torch.none, !torch.none -> {x}
-      return %r : {x}
-    }}""")
+    library = mlir_abi.jit(rms_norm(x))
     numbers = np.array([[0] * 4, [1e-3] * 4], dtype)
     wide = numbers.astype(np.float64)
     epsilon = np.finfo(np.float64 if element == "f64" else np.float32).eps
     expected = wide / np.sqrt((wide**2).mean(axis=1, keepdims=True) + epsilon)
-    np.testing.assert_allclose(library.f(numbers), expected, rtol=2 * float(np.finfo(dtype).eps))
+    np.testing.assert_allclose(
+        library.rms_norm(numbers), expected, rtol=2 * float(np.finfo(dtype).eps)
+    )
 
 
 @pytest.mark.parametrize(("dim", "axis"), [(0, 0), (-1, 1)])
